@@ -1,0 +1,62 @@
+/** One line per figure, as every bench prints it. */
+export interface Figure {
+  readonly name: string
+  readonly ours: number
+  readonly bare: number
+  readonly ratio: number
+  readonly goal: number
+  /** Whether the ratio should be at least the goal, or at most. */
+  readonly wants: 'at least' | 'at most'
+}
+
+const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+
+const reached = ({ ratio, goal, wants }: Figure) =>
+  wants === 'at least' ? ratio >= goal : ratio <= goal
+
+const printFigure = (figure: Figure) => {
+  const { name, ours, bare, ratio, goal, wants } = figure
+  const sign = wants === 'at least' ? '>=' : '<='
+  console.log(
+    `bench ${name} ours=${short(ours)} bare=${short(bare)} ratio=${ratio.toFixed(2)} goal=${sign}${goal} ${reached(figure) ? 'ok' : 'short'}`,
+  )
+}
+
+export const finish = (figures: readonly Figure[]) => {
+  for (const figure of figures) printFigure(figure)
+  process.exitCode = figures.length > 0 && figures.every(reached) ? 0 : 1
+}
+
+const median = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+}
+
+export interface Round {
+  readonly ours: number
+  readonly bare: number
+}
+
+/** Both in turn, so that whatever else the machine does hits both; the median of the ratios holds. */
+export const interleave = async (
+  rounds: number,
+  ours: () => Promise<number>,
+  bare: () => Promise<number>,
+): Promise<Round & { ratio: number }> => {
+  const done: Round[] = []
+  for (let round = 0; round < rounds; round++) {
+    // Whoever goes second finds warmer caches, so they take turns at that too.
+    const first = round % 2 === 0
+    const a = first ? await ours() : undefined
+    const b = await bare()
+    done.push({ ours: a ?? (await ours()), bare: b })
+  }
+  return {
+    ours: median(done.map((round) => round.ours)),
+    bare: median(done.map((round) => round.bare)),
+    ratio: median(done.map((round) => round.ours / round.bare)),
+  }
+}

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+const literal = (value: unknown): string => {
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::uuid[]`
+  return typeof value === 'number' ? String(value) : `'${String(value)}'`
+}
+
+/** The statements as the server ran them, with their values put back in. */
+export const recordedSql = async (url: string, values: ReadonlyMap<RegExp, readonly unknown[]>) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ query: string }>(
+    'select query from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database())',
+  )
+  await client.end()
+  return [...values].map(([pattern, given]) => {
+    const found = rows.find(({ query }) => pattern.test(query))
+    if (!found) throw new Error(`the server ran nothing like ${pattern}`)
+    return `${found.query.replace(/\$(\d+)/g, (_, index) => literal(given[Number(index) - 1]))};`
+  })
+}
+
+/** The same statements straight into the engine, in one transaction's round trips after another. */
+export const pgbench = async (
+  url: string,
+  statements: readonly string[],
+  { seconds, clients }: { seconds: number; clients: number },
+) => {
+  const folder = await mkdtemp(join(tmpdir(), 'fanfare-bench-'))
+  const file = join(folder, 'script.sql')
+  await writeFile(file, statements.map((one) => one.replaceAll('\n', ' ')).join('\n'))
+  const { stdout: bin } = await run('pg_config', ['--bindir'])
+  const args = ['-n', '-f', file, '-c', String(clients), '-j', '1', '-T', String(seconds), url]
+  const program = join(bin.trim(), 'pgbench')
+  // bash tells afterwards what its children have used.
+  const { stdout } = await run('bash', ['-c', '"$@"; times', 'bash', program, ...args])
+  const [, transactions] = stdout.match(/transactions actually processed: (\d+)/) ?? []
+  const spent = [...stdout.matchAll(/(\d+)m([\d.]+)s/g)].slice(-2)
+  const clientCpu = spent.reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0)
+  return { transactions: Number(transactions), clientCpu }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const id = <Kind extends string>(kind: Kind) => z.uuid().brand(kind)
+
+export const AccountId = id('account')
+export type AccountId = z.infer<typeof AccountId>
+
+export const SessionId = id('session')
+export type SessionId = z.infer<typeof SessionId>
+
+export const UploadId = id('upload')
+export type UploadId = z.infer<typeof UploadId>
+
+export const AssetId = id('asset')
+export type AssetId = z.infer<typeof AssetId>
+
+export const Instant = z.iso.datetime()

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/**
+ * Every way a request can fail, once. The status is what HTTP sees, the sentence is what a person
+ * reads when the screen has nothing more specific to say.
+ */
+export const problems = {
+  'request.invalid': [400, 'Some of what was sent is not valid.'],
+  'request.cursor-mismatch': [400, 'This list has changed. Start again from the top.'],
+  'request.idempotency-mismatch': [422, 'This request was already sent with other contents.'],
+  'request.done-before': [409, 'This was already done. Reload to see the result.'],
+  'request.not-found': [404, 'There is nothing here.'],
+  'request.too-many': [429, 'Too many tries. Wait a moment, then try again.'],
+  'request.cross-site': [403, 'This request did not come from Fanfare.'],
+  'request.too-large': [413, 'What was sent is too large.'],
+  'server.failed': [500, 'Something went wrong on our side. Nothing was changed.'],
+  'server.unavailable': [503, 'Part of Fanfare is not reachable right now. Try again in a moment.'],
+
+  'auth.required': [401, 'Sign in to go on.'],
+  'auth.forbidden': [403, 'Your account may not do this.'],
+  'auth.wrong-credentials': [401, 'The e-mail or the password is not right.'],
+  'auth.wrong-password': [400, 'That is not your current password.'],
+  'auth.wrong-code': [400, 'That code is not right. Codes change every 30 seconds.'],
+  'auth.expired-link': [400, 'This link has expired or was already used. Ask for a new one.'],
+  'auth.second-factor-expired': [401, 'Signing in took too long. Start again with your password.'],
+  'auth.second-factor-on': [409, 'Two-factor authentication is already on.'],
+  'auth.second-factor-off': [409, 'Two-factor authentication is not on.'],
+  'auth.guessing': [
+    429,
+    'Too many wrong tries from devices we do not know. Wait, or reset your password by e-mail.',
+  ],
+  'auth.email-taken': [409, 'There is already an account with this e-mail.'],
+  'auth.email-not-verified': [403, 'Confirm your e-mail first.'],
+  'auth.username-taken': [409, 'This username is taken.'],
+  'auth.already-creator': [409, 'You are a creator already.'],
+
+  'session.not-found': [404, 'This device is signed out already.'],
+  'profile.not-found': [404, "The user you're looking for doesn't exist."],
+  'upload.not-found': [404, 'This upload does not exist or has expired.'],
+  'upload.too-large': [413, 'This file is larger than allowed.'],
+  'upload.type-not-allowed': [415, 'This kind of file is not accepted here.'],
+  'upload.incomplete': [409, 'The file has not arrived whole. Send it again.'],
+} as const satisfies Record<string, readonly [status: number, detail: string]>
+
+export type ProblemCode = keyof typeof problems
+
+/** RFC 9457, with the stable code and, for forms, a message per field. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  detail: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  retryAfter: z.int().optional(),
+  requestId: z.string().optional(),
+})
+export type Problem = z.infer<typeof Problem>

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problem.ts'
+
+/** Who may call at all. What they may touch is `object` and the domain's policy. */
+export type Access = 'public' | 'signed-in' | 'creator' | 'moderator' | 'admin' | 'signed-webhook'
+
+/** Kinds of object an address can name; the access suite has one factory for each. */
+export type ObjectKind = 'session' | 'profile' | 'username' | 'upload'
+
+/** What an example can say must have happened before; the access suite makes it so. */
+export type Given = 'second-factor-begun' | 'second-factor-on' | 'sign-in-begun'
+
+/**
+ * What only the moment can tell. An example writes it as text in angle brackets, such as
+ * `<reset-token>`, and the access suite has one factory for each.
+ */
+export type ExampleValue =
+  | 'own-email'
+  | 'new-email'
+  | 'new-username'
+  | 'verification-token'
+  | 'reset-token'
+  | 'app-code'
+  | 'recovery-code'
+
+export interface RouteObject {
+  /** Where the id is: a path parameter or a field of the body. */
+  readonly in: 'params' | 'body'
+  readonly name: string
+  readonly kind: ObjectKind
+  readonly allowed: 'owner' | 'anyone'
+}
+
+export interface RateLimit {
+  readonly points: number
+  readonly seconds: number
+  readonly by: 'address' | 'account'
+}
+
+/** A request that succeeds for someone allowed; ids named by `object` are filled in by tests. */
+export interface Example {
+  readonly given?: Given
+  readonly params?: object
+  readonly query?: object
+  readonly body?: object
+}
+
+type Schema = z.ZodType
+
+export interface RouteDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Under `/api`. */
+  readonly path: `/${string}`
+  readonly access: Access
+  /** With several, each belongs to the one before it: a comment of a piece of content. */
+  readonly object?: RouteObject | readonly RouteObject[]
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  /** Absent: 204 without a body. */
+  readonly reply?: Schema
+  readonly status?: 200 | 201 | 202
+  readonly errors?: readonly ProblemCode[]
+  readonly rateLimit?: RateLimit
+  /** Accepts an Idempotency-Key header and answers a repeated one with the first reply. */
+  readonly idempotent?: true
+  /** Seconds a shared cache may keep the reply for signed-out callers. */
+  readonly publicCache?: number
+  readonly example: Example
+}
+
+export const route = <const Definition extends RouteDefinition>(definition: Definition) =>
+  definition
+
+type Output<S> = S extends Schema ? z.output<S> : undefined
+type Input<S> = S extends Schema ? z.input<S> : undefined
+
+export interface ParsedRequest<R extends RouteDefinition> {
+  readonly params: Output<R['params']>
+  readonly query: Output<R['query']>
+  readonly body: Output<R['body']>
+}
+
+export type Reply<R extends RouteDefinition> = R['reply'] extends Schema
+  ? z.input<R['reply']>
+  : // biome-ignore lint/suspicious/noConfusingVoidType: it becomes the return type of a function
+    void
+export type ReplyBody<R extends RouteDefinition> = R['reply'] extends Schema
+  ? z.output<R['reply']>
+  : // biome-ignore lint/suspicious/noConfusingVoidType: it becomes the return type of a function
+    void
+
+type Part<Name extends string, S> = S extends Schema
+  ? undefined extends z.input<S>
+    ? { [K in Name]?: Input<S> }
+    : { [K in Name]: Input<S> }
+  : unknown
+
+export type RequestOf<R extends RouteDefinition> = Part<'params', R['params']> &
+  Part<'query', R['query']> &
+  Part<'body', R['body']>

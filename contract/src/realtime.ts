@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+/**
+ * Topics a socket may ask for. `profile:ID` is public; `account:ID` only its own person.
+ * The realtime process asks the owning domain before it lets a socket in.
+ */
+export const Topic = z.string().regex(/^(profile|account):[0-9a-f-]{36}$/)
+
+const envelope = { id: z.string().max(64), timestamp: z.iso.datetime() }
+const conversation = { conversationId: z.uuid() }
+const stream = { streamId: z.uuid() }
+
+/** From the browser. Types whose domain has not landed yet are answered with `error`. */
+export const ClientMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ping'), ...envelope }),
+  z.object({ type: z.literal('subscribe'), topic: Topic, ...envelope }),
+  z.object({ type: z.literal('unsubscribe'), topic: Topic, ...envelope }),
+  z.object({ type: z.literal('subscribe_notifications'), ...envelope }),
+  z.object({ type: z.literal('unsubscribe_notifications'), ...envelope }),
+  z.object({
+    type: z.literal('send_message'),
+    content: z.string().max(10_000),
+    messageType: z.enum(['text', 'image', 'file']),
+    ...conversation,
+    ...envelope,
+  }),
+  z.object({ type: z.literal('typing'), isTyping: z.boolean(), ...conversation, ...envelope }),
+  z.object({ type: z.literal('join_conversation'), ...conversation, ...envelope }),
+  z.object({ type: z.literal('leave_conversation'), ...conversation, ...envelope }),
+  z.object({ type: z.literal('mark_read'), messageId: z.uuid(), ...envelope }),
+  z.object({ type: z.literal('start_stream'), ...stream, ...envelope }),
+  z.object({ type: z.literal('stop_stream'), ...stream, ...envelope }),
+  z.object({ type: z.literal('join_stream'), ...stream, ...envelope }),
+  z.object({ type: z.literal('leave_stream'), ...stream, ...envelope }),
+])
+export type ClientMessage = z.infer<typeof ClientMessage>
+
+/** To the browser. `changed` says what to read again; it never carries the data itself. */
+export const ServerMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('pong'), id: z.string() }),
+  z.object({ type: z.literal('subscribed'), id: z.string(), topic: z.string() }),
+  z.object({ type: z.literal('error'), id: z.string(), code: z.string(), message: z.string() }),
+  z.object({ type: z.literal('changed'), topic: z.string(), what: z.string() }),
+  z.object({
+    type: z.literal('failed'),
+    topic: z.string(),
+    what: z.string(),
+    message: z.string(),
+  }),
+  z.object({
+    type: z.literal('typing'),
+    conversationId: z.uuid(),
+    userId: z.uuid(),
+    isTyping: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('user_status'),
+    userId: z.uuid(),
+    isOnline: z.boolean(),
+    lastSeen: z.iso.datetime(),
+  }),
+  z.object({ type: z.literal('message'), conversationId: z.uuid(), messageId: z.uuid() }),
+  z.object({ type: z.literal('notification'), notificationId: z.uuid() }),
+])
+export type ServerMessage = z.infer<typeof ServerMessage>
+
+export const socketRules = {
+  path: '/ws',
+  pingEverySeconds: 30,
+  reconnectBaseMs: 1000,
+  /** Codes of our own. After `sessionEnded` the browser stays away, after the others it returns. */
+  closeCodes: { sessionEnded: 4001, badTicket: 4002, tooSlow: 4008 },
+} as const

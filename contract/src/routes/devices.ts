@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { SessionId } from '../core/ids.ts'
+import { route } from '../core/route.ts'
+import { DeviceView } from '../shapes.ts'
+
+export const listDevices = route({
+  method: 'GET',
+  path: '/auth/devices',
+  access: 'signed-in',
+  reply: z.object({ devices: z.array(DeviceView) }),
+  example: {},
+})
+
+export const revokeDevice = route({
+  method: 'DELETE',
+  path: '/auth/devices/:id',
+  access: 'signed-in',
+  object: { in: 'params', name: 'id', kind: 'session', allowed: 'owner' },
+  params: z.object({ id: SessionId }),
+  errors: ['session.not-found'],
+  example: {},
+})
+
+export const revokeOtherDevices = route({
+  method: 'POST',
+  path: '/auth/devices/revoke-others',
+  access: 'signed-in',
+  reply: z.object({ revoked: z.int() }),
+  example: {},
+})

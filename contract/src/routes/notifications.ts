@@ -1,0 +1,19 @@
+import { route } from '../core/route.ts'
+import { NotificationSettings } from '../shapes.ts'
+
+export const readNotificationSettings = route({
+  method: 'GET',
+  path: '/notifications/settings',
+  access: 'signed-in',
+  reply: NotificationSettings,
+  example: {},
+})
+
+export const updateNotificationSettings = route({
+  method: 'PUT',
+  path: '/notifications/settings',
+  access: 'signed-in',
+  body: NotificationSettings.partial(),
+  reply: NotificationSettings,
+  example: { body: { commentsAndLikes: false } },
+})

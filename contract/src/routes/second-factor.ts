@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { route } from '../core/route.ts'
+import { AccountView } from '../shapes.ts'
+
+const Code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'Six digits')
+const Password = z.string().min(1, 'A password is required').max(128)
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+const SignedIn = z.object({ user: AccountView, token: z.string().optional() })
+
+/** Second step of signing in, with a code from the app. */
+export const confirmSignIn = route({
+  method: 'POST',
+  path: '/auth/second-factor/verify',
+  access: 'public',
+  body: z.object({ code: Code }),
+  reply: SignedIn,
+  errors: ['auth.wrong-code', 'auth.second-factor-expired', 'auth.guessing'],
+  rateLimit: { points: 30, seconds: 600, by: 'address' },
+  example: { given: 'sign-in-begun', body: { code: '<app-code>' } },
+})
+
+/** Second step of signing in, when the app is lost. A recovery code works once. */
+export const recoverSignIn = route({
+  method: 'POST',
+  path: '/auth/second-factor/recover',
+  access: 'public',
+  body: z.object({ recoveryCode: z.string().trim().min(6).max(64) }),
+  reply: SignedIn,
+  errors: ['auth.wrong-code', 'auth.second-factor-expired', 'auth.guessing'],
+  rateLimit: { points: 30, seconds: 600, by: 'address' },
+  example: { given: 'sign-in-begun', body: { recoveryCode: '<recovery-code>' } },
+})
+
+export const beginSecondFactor = route({
+  method: 'POST',
+  path: '/auth/second-factor',
+  access: 'signed-in',
+  body: z.object({ password: Password }),
+  reply: z.object({
+    secret: z.string(),
+    uri: z.string().describe('otpauth address for a QR code'),
+  }),
+  errors: ['auth.wrong-password', 'auth.second-factor-on'],
+  rateLimit: { points: 10, seconds: 3600, by: 'account' },
+  example: { body: { password: 'orchard-lantern-42' } },
+})
+
+export const enableSecondFactor = route({
+  method: 'POST',
+  path: '/auth/second-factor/enable',
+  access: 'signed-in',
+  body: z.object({ code: Code }),
+  reply: RecoveryCodes,
+  errors: ['auth.wrong-code', 'auth.second-factor-on', 'auth.second-factor-off'],
+  rateLimit: { points: 20, seconds: 600, by: 'account' },
+  example: { given: 'second-factor-begun', body: { code: '<app-code>' } },
+})
+
+export const disableSecondFactor = route({
+  method: 'POST',
+  path: '/auth/second-factor/disable',
+  access: 'signed-in',
+  body: z.object({ password: Password }),
+  errors: ['auth.wrong-password', 'auth.second-factor-off'],
+  rateLimit: { points: 10, seconds: 3600, by: 'account' },
+  example: { given: 'second-factor-on', body: { password: 'orchard-lantern-42' } },
+})
+
+export const renewRecoveryCodes = route({
+  method: 'POST',
+  path: '/auth/second-factor/recovery-codes',
+  access: 'signed-in',
+  body: z.object({ password: Password }),
+  reply: RecoveryCodes,
+  errors: ['auth.wrong-password', 'auth.second-factor-off'],
+  rateLimit: { points: 10, seconds: 3600, by: 'account' },
+  example: { given: 'second-factor-on', body: { password: 'orchard-lantern-42' } },
+})

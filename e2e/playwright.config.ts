@@ -1,0 +1,26 @@
+import { chromium } from '@fanfare/ops'
+import { defineConfig } from '@playwright/test'
+import { desktop, phone } from './src/lib/devices.ts'
+import { siteOf } from './src/lib/site.ts'
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../.data/e2e',
+  globalSetup: './src/lib/setup.ts',
+  forbidOnly: true,
+  // A test that passes only when it is repeated has failed.
+  retries: 0,
+  workers: 1,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  reporter: 'list',
+  use: {
+    baseURL: siteOf('e2e').origin,
+    launchOptions: chromium,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone },
+  ],
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import type { Stranger } from './people.ts'
+
+/** Text fields by their label; `exact`, because "Password" is also part of "Confirm password". */
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+export const title = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name })
+
+export const fillRegistration = async (
+  page: Page,
+  { username, name, email, password }: Stranger,
+) => {
+  await field(page, 'Username').fill(username)
+  await field(page, 'Display name').fill(name)
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+}
+
+export const fillSignIn = async (page: Page, email: string, password: string) => {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+  await button(page, 'Sign In').click()
+}
+
+/** Through the real dialog: choose, move, zoom, cut. Answers when the server took it. */
+export const uploadPicture = async (
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) => {
+  await page.getByLabel('Picture file').setInputFiles(file)
+  const stage = page.getByRole('application', { name: 'Your picture under a square mask' })
+  await stage.press('ArrowRight')
+  await page.getByRole('slider', { name: 'Zoom' }).fill('1.5')
+  const taken = page.waitForResponse(
+    (reply) => reply.url().endsWith('/api/profile/picture') && reply.request().method() === 'PUT',
+  )
+  await button(page, 'Use picture').click()
+  const reply = await taken
+  return { status: reply.status(), at: Date.now() }
+}

@@ -1,0 +1,10 @@
+import { startStack } from '@fanfare/ops'
+import { picturesAreUp } from './people.ts'
+import { siteOf } from './site.ts'
+
+/** The whole product as production runs it, with the demo world; what it answers stops it again. */
+export default async function setup() {
+  const stack = await startStack('e2e', { build: true, front: true, seed: true })
+  await picturesAreUp(siteOf('e2e'), ['northlight', 'demo_fan'])
+  return stack.stop
+}

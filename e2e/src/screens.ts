@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import type { Session } from './lib/client.ts'
+import { giveSession } from './lib/people.ts'
+import type { World } from './lib/world.ts'
+import { entrance } from './screens/entrance.ts'
+import { home } from './screens/home.ts'
+import { profiles } from './screens/profiles.ts'
+import { security } from './screens/security.ts'
+import { settings } from './screens/settings.ts'
+
+export type Who = 'nobody' | 'fan' | 'newcomer' | 'secured' | 'creator'
+
+/** One screen in one state, and how someone gets there. */
+export interface Screen {
+  readonly name: string
+  readonly as?: Who
+  readonly path: string
+  /** Before the page is opened: what the network is to do. */
+  readonly given?: (page: Page, world: World) => Promise<unknown>
+  /** From the opened page to the state. */
+  readonly act?: (page: Page, world: World) => Promise<unknown>
+  /** Seen when the state is there. */
+  readonly shows: string | RegExp
+  readonly only?: 'desktop' | 'phone'
+}
+
+export const screens: readonly Screen[] = [
+  ...home,
+  ...entrance,
+  ...profiles,
+  ...settings,
+  ...security,
+]
+
+const sessionOf = (world: World, who: Who): Session | null => {
+  if (who === 'nobody') return null
+  return who === 'creator' ? world.creator : world[who].session
+}
+
+/** Opens the screen in a browser that holds nothing yet. */
+export const openScreen = async (page: Page, screen: Screen, world: World) => {
+  const session = sessionOf(world, screen.as ?? 'nobody')
+  if (session) await giveSession(page.context(), world.site, session)
+  await screen.given?.(page, world)
+  await page.goto(world.site.origin + screen.path)
+  await screen.act?.(page, world)
+  const shown = page.getByText(screen.shows).filter({ visible: true })
+  await shown.first().waitFor({ timeout: 15_000 })
+}

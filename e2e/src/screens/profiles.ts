@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { button } from '../lib/forms.ts'
+import { breakDown, stall } from '../lib/network.ts'
+import type { Screen } from '../screens.ts'
+
+/** From the list, because an opened address brings its person with it. */
+const fromTheList = (page: Page) =>
+  page.getByRole('link', { name: 'Northlight Studio' }).first().click()
+
+const someone = '/profile/northlight'
+
+export const profiles: readonly Screen[] = [
+  { name: 'profile', path: someone, shows: 'Paintings of weather' },
+  { name: 'profile-own', as: 'creator', path: someone, shows: 'Edit profile' },
+  {
+    name: 'profile-own-empty',
+    as: 'fan',
+    path: '/profile',
+    shows: /has not written anything/,
+  },
+  {
+    name: 'profile-loading',
+    path: '/',
+    given: stall(someone),
+    act: fromTheList,
+    shows: 'About',
+  },
+  {
+    name: 'profile-failing',
+    path: '/',
+    given: breakDown(someone),
+    act: fromTheList,
+    shows: 'This profile could not be loaded',
+  },
+  { name: 'profile-not-found', path: '/profile/nobody_here', shows: 'Profile Not Found' },
+  { name: 'become-creator', as: 'fan', path: '/become-a-creator', shows: /One step/ },
+  {
+    name: 'become-creator-failing',
+    as: 'fan',
+    path: '/become-a-creator',
+    given: breakDown('/profile/creator'),
+    act: (page) => button(page, 'Become a creator').click(),
+    shows: 'Nothing was changed',
+  },
+  {
+    name: 'become-creator-already',
+    as: 'creator',
+    path: '/become-a-creator',
+    shows: 'You are a creator',
+  },
+]

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { button, field } from '../lib/forms.ts'
+import { answer, breakDown, stall } from '../lib/network.ts'
+import type { World } from '../lib/world.ts'
+import type { Screen } from '../screens.ts'
+
+const path = '/settings/privacy'
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const uri = `otpauth://totp/Fanfare:robin?secret=${secret}&issuer=Fanfare`
+const recoveryCodes = Array.from({ length: 10 }, (_, at) => `k7wq${at}-m3x${at}p`)
+
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
+
+const toScan = async (page: Page, { fan }: World) => {
+  await button(page, 'Set up').click()
+  await field(page, 'Your password').fill(fan.password)
+  await button(page, 'Continue').click()
+}
+const toCodes = async (page: Page, world: World) => {
+  await toScan(page, world)
+  await field(page, 'Code from your app').fill('123456')
+}
+const begun = answer('/auth/second-factor', { secret, uri })
+
+export const security: readonly Screen[] = [
+  { name: 'settings-privacy', as: 'fan', path, shows: 'Sign out all other devices' },
+  { name: 'settings-privacy-newcomer', as: 'newcomer', path, shows: 'Not confirmed' },
+  { name: 'settings-privacy-secured', as: 'secured', path, shows: 'New recovery codes' },
+  { name: 'devices-loading', as: 'fan', path, given: stall('/auth/devices'), shows: 'Devices' },
+  {
+    name: 'devices-failing',
+    as: 'fan',
+    path,
+    given: breakDown('/auth/devices'),
+    shows: 'Your devices could not be loaded',
+  },
+  {
+    name: 'devices-confirm',
+    as: 'fan',
+    path,
+    act: press('Sign out all other devices'),
+    shows: 'Sign out all other devices?',
+  },
+  {
+    name: 'change-password',
+    as: 'fan',
+    path,
+    act: press('Change password'),
+    shows: 'Change your password',
+  },
+  {
+    name: 'second-factor-password',
+    as: 'fan',
+    path,
+    act: press('Set up'),
+    shows: 'Set up two-factor authentication',
+  },
+  {
+    name: 'second-factor-scan',
+    as: 'fan',
+    path,
+    given: begun,
+    act: async (page, world) => {
+      await toScan(page, world)
+      await page.getByRole('img', { name: 'QR code for your app' }).waitFor()
+    },
+    shows: 'Scan with your app',
+  },
+  {
+    name: 'second-factor-codes',
+    as: 'fan',
+    path,
+    given: async (page) => {
+      await begun(page)
+      await answer('/auth/second-factor/enable', { recoveryCodes })(page)
+    },
+    act: toCodes,
+    shows: 'Save your recovery codes',
+  },
+  {
+    name: 'second-factor-off',
+    as: 'secured',
+    path,
+    act: press('Turn off'),
+    shows: 'Turn off two-factor authentication',
+  },
+]

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { button, field } from '../lib/forms.ts'
+import { answer, breakDown, stall } from '../lib/network.ts'
+import type { World } from '../lib/world.ts'
+import type { Screen } from '../screens.ts'
+
+const profile = '/settings/profile'
+const stored = '/notifications/settings'
+
+const choosePicture = async (page: Page, { picture }: World) => {
+  await page.getByLabel('Picture file').setInputFiles(picture)
+  await page.getByRole('slider', { name: 'Zoom' }).fill('1.4')
+}
+const sendPicture = async (page: Page, world: World) => {
+  await choosePicture(page, world)
+  await button(page, 'Use picture').click()
+}
+const typeName = (page: Page) => field(page, 'Display name').fill('Robin of the Castle')
+
+export const settings: readonly Screen[] = [
+  { name: 'settings', as: 'fan', path: '/settings', shows: 'Privacy & Security' },
+  { name: 'settings-profile', as: 'creator', path: profile, shows: 'Save Changes' },
+  { name: 'settings-profile-new', as: 'newcomer', path: profile, shows: 'Upload picture' },
+  {
+    name: 'settings-profile-unsaved',
+    as: 'fan',
+    path: profile,
+    act: typeName,
+    shows: 'Not saved yet',
+  },
+  {
+    name: 'settings-profile-leave',
+    as: 'fan',
+    path: profile,
+    act: async (page) => {
+      await typeName(page)
+      await page.getByRole('link', { name: 'Fanfare, home' }).click()
+    },
+    shows: 'Leave without saving?',
+  },
+  {
+    name: 'settings-profile-taken',
+    as: 'fan',
+    path: profile,
+    act: async (page) => {
+      await field(page, 'Username').fill('northlight')
+      await button(page, 'Save Changes').click()
+    },
+    shows: /taken/,
+  },
+  {
+    name: 'settings-profile-failing',
+    as: 'fan',
+    path: profile,
+    given: breakDown('/profile/*'),
+    act: async (page) => {
+      await typeName(page)
+      await button(page, 'Save Changes').click()
+    },
+    shows: 'Your changes were not saved',
+  },
+  {
+    name: 'settings-picture-crop',
+    as: 'fan',
+    path: profile,
+    act: choosePicture,
+    shows: 'Use picture',
+  },
+  {
+    name: 'settings-picture-processing',
+    as: 'fan',
+    path: profile,
+    given: async (page) => {
+      await answer('/upload/presigned', {
+        file_id: 'shown-only',
+        upload_url: '/shown-only',
+        headers: {},
+        expiresAt: new Date().toISOString(),
+      })(page)
+      await page.route('**/shown-only', (route) => route.fulfill({ status: 200 }))
+      await answer(
+        '/profile/picture',
+        { user: { picture: null, pictureProcessing: true } },
+        202,
+      )(page)
+      await stall('/auth/profile')(page)
+    },
+    act: sendPicture,
+    shows: 'Processing…',
+  },
+  {
+    name: 'settings-picture-failing',
+    as: 'fan',
+    path: profile,
+    given: breakDown('/upload/presigned'),
+    act: sendPicture,
+    shows: 'Your picture was not changed',
+  },
+  {
+    name: 'settings-change-email',
+    as: 'fan',
+    path: profile,
+    act: (page) => button(page, /^Change( e-mail)?$/).click(),
+    shows: 'Change your e-mail',
+  },
+  {
+    name: 'settings-notifications',
+    as: 'fan',
+    path: '/settings/notifications',
+    shows: 'Comments & Likes',
+  },
+  {
+    name: 'settings-notifications-loading',
+    as: 'fan',
+    path: '/settings/notifications',
+    given: stall(stored),
+    shows: 'Every change is kept at once.',
+  },
+  {
+    name: 'settings-notifications-failing',
+    as: 'fan',
+    path: '/settings/notifications',
+    given: breakDown(stored),
+    shows: /could not be loaded/,
+  },
+  { name: 'settings-appearance', as: 'fan', path: '/settings/appearance', shows: 'Lagoon' },
+  { name: 'settings-help', as: 'fan', path: '/settings/help', shows: 'Send message' },
+  {
+    name: 'settings-help-sent',
+    as: 'fan',
+    path: '/settings/help',
+    given: answer('/support/messages', { reference: 'FF-7K2M' }, 202),
+    act: async (page) => {
+      await field(page, 'Message').fill('The page stays empty after I sign in.')
+      await button(page, 'Send message').click()
+    },
+    shows: 'FF-7K2M',
+  },
+]

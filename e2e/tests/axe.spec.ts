@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '../src/lib/test.ts'
+import { openWorld, type World } from '../src/lib/world.ts'
+import { openScreen, screens } from '../src/screens.ts'
+
+const test = base.extend<object, { world: World }>({
+  world: [async ({ site }, use) => use(await openWorld(site)), { scope: 'worker' }],
+})
+// What moves is half transparent for a moment, and axe would measure that.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const serious = async (page: Page, axe: AxeBuilder) => {
+  const { violations } = await axe.analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((one) => one.html).join('\n  ')}`)
+}
+
+const wear = (page: Page, theme: string) =>
+  page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))
+  }, theme)
+
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth}` : null
+  })
+
+for (const screen of screens) {
+  test(`${screen.name} is fit for everyone`, async ({ page, world, isMobile }) => {
+    test.skip(screen.only === (isMobile ? 'desktop' : 'phone'), 'it is not there at this width')
+    await openScreen(page, screen, world)
+    expect(await serious(page, new AxeBuilder({ page }))).toEqual([])
+    // Only colours differ between the themes.
+    await wear(page, 'light')
+    const colours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])
+    expect(await serious(page, colours)).toEqual([])
+    expect(await tooWide(page), 'nothing scrolls sideways').toBeNull()
+    if (!isMobile) return
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await tooWide(page), 'nothing scrolls sideways at 320 px').toBeNull()
+  })
+}
+
+test('settings can be used at 200% zoom', async ({ page, world, isMobile }) => {
+  test.skip(isMobile, 'zooming a desktop browser')
+  // Twice the zoom is half the room: 1280 px wide becomes 640.
+  await page.setViewportSize({ width: 640, height: 400 })
+  for (const screen of screens.filter(({ path }) => path.startsWith('/settings'))) {
+    if (screen.act || screen.given) continue
+    await openScreen(page, screen, world)
+    expect(await tooWide(page), screen.name).toBeNull()
+  }
+})

@@ -1,0 +1,143 @@
+import { openSession } from '../src/lib/client.ts'
+import { title } from '../src/lib/forms.ts'
+import { newPerson } from '../src/lib/people.ts'
+import { expect, test } from '../src/lib/test.ts'
+
+const attribute = (html: string, pattern: RegExp) => html.match(pattern)?.[1]
+const property = (html: string, name: string) =>
+  attribute(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`))
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a public profile has its heading and its picture', async ({ page }) => {
+    await page.goto('/profile/northlight')
+    await expect(title(page, 'Northlight Studio')).toBeVisible()
+    await expect(page.getByText('Paintings of weather')).toBeVisible()
+    const picture = page.locator('main img').first()
+    await expect
+      .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+})
+
+test('the document of a public profile says all a link preview needs', async ({
+  request,
+  site,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'it does not depend on the width')
+  const reply = await request.get('/profile/northlight')
+  expect(reply.status()).toBe(200)
+  const policy = reply.headers()['content-security-policy']
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toContain('unsafe')
+  const html = await reply.text()
+  const address = `${site.origin}/profile/northlight`
+  expect(attribute(html, /<title>([^<]*)</)).toBe('Northlight Studio (@northlight) on Fanfare')
+  expect(property(html, 'description')).toContain('Paintings of weather')
+  expect(property(html, 'og:title')).toContain('Northlight Studio')
+  expect(property(html, 'og:description')).toContain('Paintings of weather')
+  expect(property(html, 'og:type')).toBe('profile')
+  expect(property(html, 'og:url')).toBe(address)
+  expect(property(html, 'robots')).toBeUndefined()
+  expect(attribute(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
+  const picture = await request.get(property(html, 'og:image') ?? '')
+  expect(picture.headers()['content-type']).toBe('image/webp')
+  const linked = JSON.parse(
+    attribute(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? '',
+  )
+  expect(linked).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { name: 'Northlight Studio', url: address },
+  })
+})
+
+test('nothing the document brought is fetched again', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+  })
+  await page.goto('/profile/northlight')
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['POST /api/realtime/ticket'])
+})
+
+test('who is signed in is in the document too', async ({ page, person }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(auth|profile)/.test(pathname)) asked.push(pathname)
+  })
+  await page.goto('/settings/appearance')
+  await expect(title(page, 'Appearance')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.goto(`/profile/${person.username}`)
+  await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('what is not there is a 404 that says so and is not indexed', async ({ page }) => {
+  const missing = await page.goto('/profile/nobody_by_this_name')
+  expect(missing?.status()).toBe(404)
+  await expect(title(page, 'Profile Not Found')).toBeVisible()
+  await expect(page.getByText("The user you're looking for doesn't exist.")).toBeVisible()
+  const nowhere = await page.goto('/no/such/place')
+  expect(nowhere?.status()).toBe(404)
+  expect(property((await nowhere?.text()) ?? '', 'robots')).toBe('noindex')
+  await expect(title(page, 'There is nothing at this address')).toBeVisible()
+})
+
+for (const path of [
+  '/',
+  '/login',
+  '/register',
+  '/terms',
+  '/privacy',
+  '/help',
+  '/become-a-creator',
+]) {
+  test(`${path} is served as a page that exists`, async ({ request, isMobile }) => {
+    test.skip(isMobile, 'it does not depend on the width')
+    const reply = await request.get(path, { maxRedirects: 0 })
+    expect(reply.status()).toBe(200)
+    expect(reply.headers()['content-security-policy']).toContain("default-src 'none'")
+  })
+}
+
+test('crawlers and browsers find what they look for', async ({ request, site, isMobile }) => {
+  test.skip(isMobile, 'it does not depend on the width')
+  const address = `${site.origin}/profile/northlight`
+  const text = async (path: string) => {
+    const reply = await request.get(path)
+    expect(reply.status(), path).toBe(200)
+    return reply.text()
+  }
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+  const index = await text('/sitemap.xml')
+  const shards = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
+  expect(shards.length).toBe(256)
+  const { user } = await openSession(site).call('readProfile', {
+    params: { username: 'northlight' },
+  })
+  const shard = Number.parseInt(user.id.slice(-2), 16)
+  expect(await text(shards[shard] ?? '')).toContain(`<loc>${address}</loc>`)
+  const manifest = JSON.parse(await text('/manifest.webmanifest'))
+  expect(manifest.name).toBe('Fanfare')
+  for (const { src } of manifest.icons) await text(src)
+  for (const icon of ['/favicon.svg', '/favicon-32.png', '/apple-touch-icon.png']) await text(icon)
+})
+
+test('a hidden profile is in no document and no sitemap', async ({ request, site, isMobile }) => {
+  test.skip(isMobile, 'it does not depend on the width')
+  const person = await newPerson(site)
+  await person.session.call('updatePrivacy', { body: { visibility: 'signed-in' } })
+  const reply = await request.get(`/profile/${person.username}`)
+  expect(reply.status()).toBe(404)
+  expect(await reply.text()).not.toContain(person.name)
+})

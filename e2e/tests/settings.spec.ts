@@ -1,0 +1,167 @@
+import { button, field, fillSignIn, title } from '../src/lib/forms.ts'
+import { newPerson } from '../src/lib/people.ts'
+import { expect, test } from '../src/lib/test.ts'
+
+test('someone becomes a creator in one step', async ({ page, person }) => {
+  await page.goto('/become-a-creator')
+  await button(page, 'Become a creator').click()
+  await expect(page).toHaveURL(`/profile/${person.username}`)
+  await expect(page.getByRole('main').getByText('Creator', { exact: true })).toBeVisible()
+  const { user } = await person.session.call('readProfile', {
+    params: { username: person.username },
+  })
+  expect(user.isCreator).toBe(true)
+  await page.goto('/become-a-creator')
+  await expect(title(page, 'You are a creator')).toBeVisible()
+})
+
+test('notification settings are kept', async ({ page, person }) => {
+  await page.goto('/settings/notifications')
+  const comments = page.getByRole('switch', { name: 'Comments & Likes' })
+  await expect(comments).toBeVisible()
+  const before = await comments.isChecked()
+  const kept = page.waitForResponse((reply) => reply.request().method() === 'PUT')
+  await comments.click()
+  expect((await kept).status()).toBe(200)
+  await page.reload()
+  await expect(comments).toBeChecked({ checked: !before })
+  const settings = await person.session.call('readNotificationSettings')
+  expect(settings.commentsAndLikes).toBe(!before)
+})
+
+test('a toggle that could not be kept goes back and says so', async ({ page, person }) => {
+  await page.goto('/settings/notifications')
+  const messages = page.getByRole('switch', { name: 'Direct Messages' })
+  const before = await messages.isChecked()
+  await page.route('**/api/notifications/settings', (route) => route.abort())
+  await messages.click()
+  await expect(page.getByText(/That was not kept/)).toBeVisible()
+  await expect(messages).toBeChecked({ checked: before })
+  const settings = await person.session.call('readNotificationSettings')
+  expect(settings.directMessages).toBe(before)
+})
+
+test('theme and accent are in the served document, so nothing flashes', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/settings/appearance')
+  await page.getByText('For bright rooms').click()
+  await page.getByText('Lagoon').click()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await expect(html).toHaveAttribute('data-accent', 'lagoon')
+
+  const served = await (await page.context().request.get(`/profile/${person.username}`)).text()
+  expect(served).toContain('<html lang="en" data-theme="light" data-accent="lagoon">')
+
+  // Whatever script does later, the attributes are never other than they were served.
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenThemes: seen })
+    new MutationObserver(() => {
+      const { theme, accent } = document.documentElement?.dataset ?? {}
+      if (theme) seen.push(`${theme} ${accent}`)
+    }).observe(document, { attributes: true, childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Light/ })).toBeChecked()
+  const seen = await page.evaluate(() => (window as never as { seenThemes: string[] }).seenThemes)
+  expect(new Set(seen)).toEqual(new Set(['light lagoon']))
+
+  await page.getByText('As your device').click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  )
+  expect(light).not.toBe(dark)
+})
+
+test('the profile is edited, and a taken username is said at its field', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/settings/profile')
+  await field(page, 'Username').fill('northlight')
+  await page.getByLabel(/^Bio/).fill('Collects fog.')
+  await page.getByLabel(/^Website/).fill('noor.example/fog')
+  await button(page, 'Save Changes').click()
+  await expect(field(page, 'Username')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(/taken/i)).toBeVisible()
+  const username = `${person.username}_x`
+  await field(page, 'Username').fill(username)
+  await button(page, 'Save Changes').click()
+  await expect(page.getByText('Your profile was saved.')).toBeVisible()
+
+  await page.goto(`/profile/${username}`)
+  await expect(page.getByText('Collects fog.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'noor.example/fog' })).toHaveAttribute(
+    'href',
+    'https://noor.example/fog',
+  )
+})
+
+test('what was typed and not saved is asked about before it is lost', async ({ page, person }) => {
+  await page.goto('/settings/profile')
+  await field(page, 'Display name').fill(`${person.name} II`)
+  await page.goBack().catch(() => {})
+  await page.goto('/settings/profile')
+  await field(page, 'Display name').fill(`${person.name} II`)
+  const away = page.getByRole('link', { name: 'Fanfare, home' })
+  await away.click()
+  await button(page, 'Stay').click()
+  await expect(field(page, 'Display name')).toHaveValue(`${person.name} II`)
+  await away.click()
+  await button(page, 'Leave').click()
+  await expect(title(page, /^Welcome/)).toBeVisible()
+})
+
+test('signing in returns to the place someone wanted', async ({ page, site }) => {
+  const person = await newPerson(site)
+  await page.goto('/settings/appearance')
+  await expect(page).toHaveURL('/login?next=%2Fsettings%2Fappearance')
+  await fillSignIn(page, person.email, person.password)
+  await expect(page).toHaveURL('/settings/appearance')
+  await expect(title(page, 'Appearance')).toBeVisible()
+})
+
+for (const next of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+]) {
+  test(`signing in never leads to ${next}`, async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'it does not depend on the width')
+    const person = await newPerson(site)
+    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await fillSignIn(page, person.email, person.password)
+    await expect(title(page, /^Welcome, /)).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(site.origin)
+  })
+}
+
+test('signing out ends the session and leads home', async ({ page, person }) => {
+  await page.goto('/settings')
+  await button(page, 'Sign Out').click()
+  await expect(title(page, 'A stage for the work you love')).toBeVisible()
+  await expect(person.session.call('readViewer')).rejects.toThrow()
+  await page.goto('/settings')
+  await expect(title(page, 'Welcome back')).toBeVisible()
+})
+
+test('support gets the message once and answers with a reference', async ({
+  page,
+  person,
+  site,
+}) => {
+  await page.goto('/settings/help')
+  await field(page, 'Message').fill('The page stays empty after I sign in.')
+  await button(page, 'Send message').click()
+  const reference = page.getByText(/Its reference is/)
+  await expect(reference).toBeVisible()
+  const mail = await site.inbox.waitFor(person.email, /message/i)
+  expect(mail.text).toContain('The page stays empty after I sign in.')
+})

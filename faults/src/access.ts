@@ -1,0 +1,25 @@
+import { startStack } from '@fanfare/ops'
+import { tryCrossSite } from './access/cross-site.ts'
+import { watchTables } from './access/fingerprint.ts'
+import { tryForged } from './access/forged.ts'
+import { tryMatrix } from './access/matrix.ts'
+import { printAll } from './lib/figures.ts'
+import { register } from './lib/person.ts'
+import { openTables } from './lib/tables.ts'
+
+/**
+ * Every route of the contract as everyone, over HTTP. Nothing in here names a route: one that is
+ * added later is tried because it is in the table. `--short` changes nothing; it is short already.
+ * Only the api runs: nobody else writes, so a changed table was changed by the request just sent.
+ */
+await using stack = await startStack('faults', { processes: ['api'] })
+await using tables = openTables(stack.env.DATABASE_URL)
+const world = { site: stack, tables }
+const owners = { fan: await register(stack, false), creator: await register(stack, true) }
+const watch = await watchTables(tables)
+
+let held = true
+for (const attempt of [tryMatrix, tryForged, tryCrossSite]) {
+  held = printAll(await attempt(world, owners, watch)) && held
+}
+process.exitCode = held ? 0 : 1

@@ -1,0 +1,54 @@
+import type { ExampleValue } from '@fanfare/contract'
+import { appCode } from '../lib/app-code.ts'
+import { must, newEmail, newUsername, type Person } from '../lib/person.ts'
+import type { Learned } from './givens.ts'
+import type { World } from './world.ts'
+
+interface About {
+  readonly world: World
+  readonly subject: Person
+  readonly learned: Learned
+}
+
+/** No reactor runs, so mails stay in their table with their links. */
+const tokenMailedTo = async ({ tables }: World, { email }: Person, page: string) => {
+  const mails = await tables.rows<{ text_body: string }>(
+    'select text_body from platform.outgoing_mail where recipient = $1 order by id desc',
+    [email],
+  )
+  const link = new RegExp(`/${page}\\?token=([\\w-]+)`)
+  const token = mails.map(({ text_body }) => link.exec(text_body)?.[1]).find(Boolean)
+  if (!token) throw new Error(`no mail to ${email} has a link to /${page}`)
+  return token
+}
+
+const values: Record<ExampleValue, (about: About) => Promise<string>> = {
+  'own-email': async ({ subject }) => subject.email,
+  'new-email': async () => newEmail(),
+  'new-username': async () => newUsername(),
+  'verification-token': ({ world, subject }) => tokenMailedTo(world, subject, 'verify'),
+  'reset-token': async ({ world, subject }) => {
+    const { email, browser } = subject
+    await must(browser, { method: 'POST', path: '/auth/forgot-password', body: { email } })
+    return tokenMailedTo(world, subject, 'reset-password')
+  },
+  // The present step may be spent already; the next one is accepted ahead of its time.
+  'app-code': async ({ learned: { secret = '' } }) => appCode(secret, 1),
+  'recovery-code': async ({ learned: { recoveryCodes = [] } }) => recoveryCodes[0] ?? '',
+}
+
+const marker = /^<([a-z-]+)>$/
+
+/** A copy of an example's part with every `<value>` in it replaced by a real one. */
+export const fill = async (part: unknown, about: About): Promise<unknown> => {
+  if (Array.isArray(part)) return Promise.all(part.map((item) => fill(item, about)))
+  if (typeof part === 'object' && part !== null) {
+    const entries = Object.entries(part).map(async ([key, item]) => [key, await fill(item, about)])
+    return Object.fromEntries(await Promise.all(entries))
+  }
+  const name = typeof part === 'string' ? marker.exec(part)?.[1] : undefined
+  if (name === undefined) return part
+  const make = values[name as ExampleValue]
+  if (make) return make(about)
+  throw new Error(`"<${name}>" in an example needs an entry in faults/src/access/values.ts`)
+}

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto'
+import { startStack } from '@fanfare/ops'
+import { targets } from './delivery/kills.ts'
+import { tryRedis } from './delivery/redis.ts'
+import { tryCursors, tryKills } from './delivery/rounds.ts'
+import { settle } from './delivery/state.ts'
+import { randomFrom } from './delivery/world.ts'
+import { printAll } from './lib/figures.ts'
+import { makePicture } from './lib/picture.ts'
+import { openTables } from './lib/tables.ts'
+
+/** `--short` for CI; `--seed=N` for the moments of an earlier run. */
+const short = process.argv.includes('--short')
+const given = process.argv.find((one) => one.startsWith('--seed='))?.slice('--seed='.length)
+const seed = given ? Number(given) : randomInt(2 ** 31)
+const kills = short ? 2 : 20
+const people = short ? 4 : 5
+
+await using stack = await startStack('faults')
+await using tables = openTables(stack.env.DATABASE_URL)
+// Large enough that the pipeline is busy with it for a while.
+const picture = await makePicture(1_600)
+const world = { stack, tables, random: randomFrom(seed), picture }
+console.log(`delivery seed=${seed}, ${kills} kills each`)
+
+let held = true
+for (const target of targets) {
+  const { figures, left } = await tryKills(world, target, { kills, people })
+  held = printAll(figures) && held
+  // The kills to come would be blamed for it.
+  if (left) break
+}
+held = printAll(await tryRedis(world, kills, people)) && held
+await settle(world)
+held = printAll(await tryCursors(world)) && held
+process.exitCode = held ? 0 : 1

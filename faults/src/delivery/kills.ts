@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@fanfare/ops'
+import { requestsUnderWay } from './patience.ts'
+import { processing, runningWorkflows, undelivered } from './state.ts'
+import type { World } from './world.ts'
+
+export const targets = ['worker', 'reactor', 'restate', 'api'] as const
+export type Target = (typeof targets)[number]
+
+interface Aim {
+  /** What to wait for: something in its hands that can be lost. */
+  choose(world: World): () => Promise<boolean>
+  /** At most so long after that, in milliseconds. */
+  readonly within: number
+  /** Asked once it is dead: was something left unfinished? */
+  struck(world: World): Promise<boolean>
+}
+
+type Count = (world: World) => Promise<number>
+const some = (count: Count) => async (world: World) => (await count(world)) > 0
+const always = (count: Count) => (world: World) => async () => (await count(world)) > 0
+
+/** The steps of a picture's way whose loss would leave it unfinished. */
+const onTheWay = ['media.asset-accepted', 'media.asset-ready']
+
+/** Committed and not delivered: one time to the workflow, another time to the profile. */
+const someEvent = (world: World) => {
+  const name = onTheWay[world.random(0, onTheWay.length)]
+  return async () => (await undelivered(world, name)) > 0
+}
+
+const aims: Record<Target, Aim> = {
+  worker: { choose: always(runningWorkflows), within: 250, struck: some(processing) },
+  reactor: { choose: someEvent, within: 120, struck: some(undelivered) },
+  restate: { choose: always(runningWorkflows), within: 250, struck: some(processing) },
+  api: {
+    choose: () => async () => requestsUnderWay() > 0,
+    within: 700,
+    struck: async () => requestsUnderWay() > 0,
+  },
+}
+
+/** Mostly a moment; sometimes so long that whoever retries a few times and gives up has given up. */
+export const deadForMs = ({ random }: World) =>
+  random(0, 5) === 0 ? random(3_000, 8_000) : random(50, 1_500)
+
+/** kill -9 while it works, and up again a moment later. Answers whether it was caught at work. */
+export const strike = async (world: World, target: Target): Promise<boolean> => {
+  const { stack, random } = world
+  const { choose, within, struck } = aims[target]
+  const busy = choose(world)
+  const options = { timeoutMs: 10_000, everyMs: 5 }
+  // Never seen at work: it is killed all the same, and the answer says that it was idle.
+  await until(target, () => busy().catch(() => false), options).catch(() => {})
+  await sleep(random(0, within))
+  await stack.kill(target)
+  const hit = await struck(world)
+  await sleep(deadForMs(world))
+  await (target === 'restate' ? stack.startService(target) : stack.startProcess(target))
+  return hit
+}

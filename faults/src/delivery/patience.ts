@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Answer, Browser, Sent } from '../lib/browser.ts'
+
+const patienceMs = 60_000
+const pauseMs = 150
+let underWay = 0
+
+/** Requests that were sent and not answered yet, by everyone. */
+export const requestsUnderWay = () => underWay
+
+export interface Acknowledged {
+  readonly answer: Answer
+  /** Tries without an answer: each may or may not have been carried out. */
+  readonly unanswered: number
+}
+
+/** As people do: tries again until there is an answer that is not "come back later". */
+export const untilAnswered = async (browser: Browser, sent: Sent): Promise<Acknowledged> => {
+  const end = Date.now() + patienceMs
+  for (let unanswered = 0; ; unanswered++) {
+    underWay += 1
+    const answer = await browser
+      .send(sent)
+      .catch(() => undefined)
+      .finally(() => {
+        underWay -= 1
+      })
+    if (answer && answer.status !== 503) return { answer, unanswered }
+    if (Date.now() > end) throw new Error(`${sent.method} ${sent.path}: no answer in a minute`)
+    await sleep(pauseMs)
+  }
+}

@@ -1,0 +1,86 @@
+export interface Site {
+  readonly apiUrl: string
+  /** What a page of ours says it comes from. */
+  readonly origin: string
+}
+
+export interface Sent {
+  readonly method: string
+  /** Under `/api`. */
+  readonly path: string
+  readonly body?: unknown
+  /** In place of the ones an open page of ours would send; nothing leaves one out. */
+  readonly headers?: Readonly<Record<string, string | undefined>>
+}
+
+export interface Answer {
+  readonly status: number
+  /** Parsed when it is JSON; nothing when it is empty. */
+  readonly body: unknown
+}
+
+export interface Browser {
+  readonly cookies: Map<string, string>
+  send(sent: Sent): Promise<Answer>
+}
+
+const timeoutMs = 15_000
+let opened = 0
+
+/** Everyone calls from an address of their own: limits per address are not what is tried here. */
+const ownAddress = () => {
+  opened += 1
+  return `10.${(opened >> 16) & 255}.${(opened >> 8) & 255}.${opened & 255}`
+}
+
+const parse = (text: string): unknown => {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const keep = (cookies: Map<string, string>, line: string) => {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
+  const cut = pair.indexOf('=')
+  const name = pair.slice(0, cut)
+  if (attributes.includes('Max-Age=0')) cookies.delete(name)
+  else cookies.set(name, pair.slice(cut + 1))
+}
+
+export const cookieHeader = (cookies: ReadonlyMap<string, string>) =>
+  cookies.size === 0
+    ? undefined
+    : [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+export const openBrowser = ({ apiUrl, origin }: Site): Browser => {
+  const cookies = new Map<string, string>()
+  const address = ownAddress()
+  return {
+    cookies,
+    async send({ method, path, body, headers }) {
+      const safe = method === 'GET'
+      const wanted = {
+        origin: safe ? undefined : origin,
+        cookie: cookieHeader(cookies),
+        'content-type': safe ? undefined : 'application/json',
+        'x-forwarded-for': address,
+        ...headers,
+      }
+      const present = Object.entries(wanted).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      )
+      const reply = await fetch(`${apiUrl}/api${path}`, {
+        method,
+        headers: present,
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(safe ? {} : { body: JSON.stringify(body ?? {}) }),
+      })
+      const text = await reply.text()
+      for (const line of reply.headers.getSetCookie()) keep(cookies, line)
+      return { status: reply.status, body: parse(text) }
+    },
+  }
+}

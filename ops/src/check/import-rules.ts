@@ -1,0 +1,72 @@
+import { placeOf } from './place.ts'
+
+/** web → contract ← server; the tools around them may look at more. */
+const workspaceMayImport: Record<string, string[]> = {
+  contract: [],
+  server: ['contract'],
+  web: ['contract'],
+  ops: [],
+  e2e: ['contract', 'ops'],
+  bench: ['contract', 'ops', 'server'],
+  faults: ['contract', 'ops', 'server'],
+}
+
+/** Imports go down only; those on one line do not know each other. */
+const domainOrder = [
+  ['identity'],
+  ['media'],
+  ['profiles'],
+  ['social'],
+  ['entitlements'],
+  ['catalog'],
+  ['live'],
+  ['messaging'],
+  ['billing'],
+  ['points'],
+  ['notifications', 'search', 'analytics', 'moderation', 'support'],
+]
+const rank = (domain: string) => domainOrder.findIndex((level) => level.includes(domain))
+
+/** Why this import is forbidden, or nothing. */
+export function forbiddenImport(from: string, target: string): string | undefined {
+  const importer = placeOf(from)
+  const imported = placeOf(target)
+  if (!importer || !imported) return undefined
+
+  if (importer.workspace !== imported.workspace) {
+    if (importer.isUi) return 'the design system knows no contract'
+    const allowed = workspaceMayImport[importer.workspace] ?? []
+    const testTools = importer.isTest ? ['ops'] : []
+    if ([...allowed, ...testTools].includes(imported.workspace)) return undefined
+    return `${importer.workspace} may not import ${imported.workspace}`
+  }
+  if (importer.isUi && target.startsWith('web/src/') && !imported.isUi) {
+    return 'the design system knows nothing of the app or its features'
+  }
+  if (imported.feature && importer.feature && importer.feature !== imported.feature) {
+    return imported.isIndex ? undefined : 'another feature is imported through its index.ts only'
+  }
+  if (importer.room === 'test') return undefined
+  if (imported.room === 'entrypoints' && importer.room !== 'entrypoints') {
+    return 'entrypoints wire things together; nothing imports them'
+  }
+  if (imported.room === 'test' && !importer.isTest) return 'only tests import test helpers'
+  if (importer.room === 'platform' && imported.room === 'pages') return 'the platform knows no page'
+  if (importer.domain && imported.room === 'pages') return 'a domain knows no page'
+  if (imported.domain)
+    return forbiddenDomainImport(importer, { ...imported, domain: imported.domain })
+  return undefined
+}
+
+function forbiddenDomainImport(
+  importer: { domain?: string; room?: string },
+  imported: { domain: string; isIndex: boolean },
+): string | undefined {
+  if (importer.room === 'platform') return 'the platform knows no domain'
+  if (importer.domain === imported.domain) return undefined
+  if (rank(imported.domain) < 0) return `the domain ${imported.domain} has no place in the order`
+  if (importer.domain && rank(importer.domain) <= rank(imported.domain)) {
+    return `${importer.domain} stands below or beside ${imported.domain}: emit an event instead`
+  }
+  return imported.isIndex ? undefined : 'a domain is imported through its index.ts only'
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findForbidden } from './imports.ts'
+
+let tree: string
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'fanfare-imports-'))
+})
+afterEach(() => rmSync(tree, { recursive: true }))
+
+function check(path: string, source: string): string[] {
+  mkdirSync(join(tree, dirname(path)), { recursive: true })
+  writeFileSync(join(tree, path), source)
+  return findForbidden(tree)
+}
+
+const catalog = 'server/src/domains/catalog'
+
+describe('forbidden', () => {
+  test.each([
+    ['web → server', 'web/src/app/a.ts', "import '../../../server/src/platform/scope.ts'"],
+    ['server → web', 'server/src/platform/a.ts', "export * from '@fanfare/web'"],
+    ['contract → server', 'contract/src/a.ts', "import type { A } from '@fanfare/server'"],
+    ['lazily too', 'web/src/app/a.ts', "const a = () => import('@fanfare/server')"],
+    ['ui → feature', 'web/src/ui/a.tsx', "import { B } from '../features/identity/index.ts'"],
+    ['ui → contract', 'web/src/ui/a.tsx', "import type { B } from '@fanfare/contract'"],
+    ['inside a feature', 'web/src/features/live/a.ts', "import '../catalog/card.tsx'"],
+    ['up the order', `${catalog}/a.ts`, "import { b } from '../billing/index.ts'"],
+    ['beside', 'server/src/domains/search/a.ts', "import '../analytics/index.ts'"],
+    ['past the index', `${catalog}/a.ts`, "import { b } from '../media/writer.ts'"],
+    ['unknown domain', `${catalog}/a.ts`, "import { b } from '../gossip/index.ts'"],
+    ['platform → domain', 'server/src/platform/a.ts', "import '../domains/media/index.ts'"],
+    ['page past the index', 'server/src/pages/a.ts', "import '../domains/media/reader.ts'"],
+    ['domain → page', `${catalog}/a.ts`, "import '../../pages/home.ts'"],
+    ['helpers', `${catalog}/a.ts`, "import '../../../test/factories.ts'"],
+    ['kysely', `${catalog}/policy.ts`, "import { sql } from 'kysely'"],
+    ['a query', `${catalog}/commands/a.ts`, "export const a = (tx) => tx.q.insertInto('a')"],
+    [
+      "another domain's table",
+      `${catalog}/reader.ts`,
+      "export const a = (db) => db.q.selectFrom('identity.accounts as a')",
+    ],
+    ['environment', `${catalog}/a.ts`, 'export const a = process.env.A'],
+    ['its other door', `${catalog}/a.ts`, "import { env } from 'node:process'"],
+    ['Date.now', `${catalog}/a.ts`, 'export const a = () => Date.now()'],
+    ['new Date', `${catalog}/a.ts`, 'export const a = () => new Date()'],
+  ])('%s', (_, path, source) => {
+    expect(check(path, `\n${source}\n`)).toEqual([expect.stringContaining(`${path}:2 `)])
+  })
+})
+
+describe('allowed', () => {
+  test.each([
+    ['web → contract', 'web/src/app/a.ts', "import { a } from '@fanfare/contract'"],
+    ['app → feature', 'web/src/app/a.ts', "const a = () => import('../features/live/screen.tsx')"],
+    ['feature → feature', 'web/src/features/live/a.ts', "import '../catalog/index.ts'"],
+    ['down the order', `${catalog}/a.ts`, "import { b } from '../media/index.ts'"],
+    ['own rooms', `${catalog}/commands/a.ts`, "import { b } from '../writer.ts'"],
+    ['page → domains', 'server/src/pages/a.ts', "import '../domains/media/index.ts'"],
+    ['reader', `${catalog}/reader.ts`, "import { sql } from 'kysely'"],
+    [
+      'writer folder',
+      `${catalog}/writer/likes.ts`,
+      "export const a = (tx) => tx.q.deleteFrom('a')",
+    ],
+    ['config', 'server/src/platform/config/a.ts', 'export const a = process.env.A'],
+    ['a given instant', `${catalog}/a.ts`, 'export const a = (b: string) => new Date(b)'],
+    ['test → helpers', `${catalog}/a.test.ts`, "import '../../../test/factories.ts'"],
+  ])('%s', (_, path, source) => {
+    expect(check(path, source)).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+/** Where a file stands in the house; rules speak of places, not of paths. */
+export interface Place {
+  workspace: string
+  /** Of the server. */
+  domain?: string
+  room?: 'platform' | 'pages' | 'entrypoints' | 'test'
+  /** Of the web app. */
+  feature?: string
+  isUi: boolean
+  isIndex: boolean
+  isTest: boolean
+}
+
+const workspaces = ['contract', 'server', 'web', 'ops', 'e2e', 'bench', 'faults']
+
+/** None for packages from outside. */
+export function placeOf(path: string): Place | undefined {
+  const workspace = path.split('/')[0] ?? ''
+  if (!workspaces.includes(workspace)) return undefined
+  const domain = path.match(/^server\/src\/domains\/([^/]+)\//)?.[1]
+  const room = path.match(/^server\/(?:src\/)?(platform|pages|entrypoints|test)\//)?.[1]
+  const feature = path.match(/^web\/src\/features\/([^/]+)\//)?.[1]
+  return {
+    workspace,
+    ...(domain && { domain }),
+    ...(room && { room: room as NonNullable<Place['room']> }),
+    ...(feature && { feature }),
+    isUi: path.startsWith('web/src/ui/'),
+    isIndex: /^[^/]+\/src\/(domains|features)\/[^/]+\/index\.tsx?$/.test(path),
+    // A domain's own test helpers stand in its folder `test`.
+    isTest: /\.test\.tsx?$|^server\/(src\/domains\/[^/]+\/)?test\//.test(path),
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path/posix'
+import { parseSync, Visitor } from 'oxc-parser'
+
+export interface Source {
+  /** From the root of the checkout, as are import targets that are files of ours. */
+  path: string
+  imports: { target: string; line: number }[]
+  uses: { what: Use; line: number }[]
+  /** Tables named in queries, such as `identity.accounts`. */
+  tables: { name: string; line: number }[]
+}
+export type Use = 'environment' | 'machine time' | 'query builder'
+
+const tableName = /^[a-z_]+\.[a-z_]+/
+
+const queryBuilders = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']
+
+export function readSource(root: string, path: string): Source {
+  const text = readFileSync(`${root}/${path}`, 'utf8')
+  const { module, program } = parseSync(path, text)
+  const line = (offset: number) => text.slice(0, offset).split('\n').length
+  const uses: Source['uses'] = []
+  const tables: Source['tables'] = []
+  const use = (what: Use, offset: number) => uses.push({ what, line: line(offset) })
+
+  new Visitor({
+    MemberExpression(node) {
+      const { object, property } = node
+      if (object.type !== 'Identifier' || property.type !== 'Identifier') return
+      if (object.name === 'process' && property.name === 'env') use('environment', node.start)
+      if (object.name === 'Date' && property.name === 'now') use('machine time', node.start)
+    },
+    NewExpression({ callee, arguments: given, start }) {
+      const isDate = callee.type === 'Identifier' && callee.name === 'Date'
+      if (isDate && given.length === 0) use('machine time', start)
+    },
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+      const { name, start } = callee.property
+      if (queryBuilders.includes(name)) use('query builder', start)
+      const [table] = given
+      const takesTable = queryBuilders.includes(name) || /Join$/.test(name)
+      if (!takesTable || table?.type !== 'Literal' || typeof table.value !== 'string') return
+      const [named] = table.value.match(tableName) ?? []
+      if (named) tables.push({ name: named, line: line(table.start) })
+    },
+  }).visit(program)
+
+  const requests = [
+    ...module.staticImports.map((one) => one.moduleRequest),
+    ...module.staticExports.flatMap((one) => one.entries.map((entry) => entry.moduleRequest)),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      value: text.slice(start + 1, end - 1),
+      start,
+    })),
+  ].filter((request) => request !== null)
+  const imports = requests.map(({ value, start }) => ({
+    target: resolve(path, value),
+    line: line(start),
+  }))
+  return { path, imports, uses, tables }
+}
+
+function resolve(from: string, request: string): string {
+  if (request.startsWith('.')) return normalize(join(dirname(from), request))
+  return request.replace(/^@fanfare\/([a-z0-9-]+)/, '$1/index.ts')
+}

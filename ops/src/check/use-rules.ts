@@ -1,0 +1,40 @@
+import { placeOf } from './place.ts'
+import type { Use } from './source.ts'
+
+const sqlPackages = ['kysely', 'pg']
+
+/** Why this package or language feature may not be used here, or nothing. */
+export function forbiddenPackage(from: string, target: string): string | undefined {
+  if (target === 'node:process') return forbiddenUse(from, 'environment')
+  const isSql = sqlPackages.some((name) => target === name || target.startsWith(`${name}/`))
+  return isSql ? forbiddenUse(from, 'query builder') : undefined
+}
+
+export function forbiddenUse(path: string, what: Use): string | undefined {
+  if (what === 'environment') {
+    return readsEnvironment(path) ? undefined : 'only platform/config reads the environment'
+  }
+  if (what === 'machine time') {
+    const free = placeOf(path)?.domain === undefined || placeOf(path)?.isTest
+    return free ? undefined : 'time comes from the clock: scope.now()'
+  }
+  return speaksSql(path) ? undefined : 'SQL lives in readers and writers'
+}
+
+/** Each domain has a schema of its own name; others ask it through its index. */
+export function forbiddenTable(path: string, table: string): string | undefined {
+  const { domain, isTest } = placeOf(path) ?? {}
+  if (domain === undefined || isTest || table.startsWith(`${domain}.`)) return undefined
+  return `this table belongs to ${table.split('.')[0]}, not to ${domain}`
+}
+
+function readsEnvironment(path: string): boolean {
+  const owners = ['server/src/platform/config/', 'ops/']
+  return owners.some((owner) => path.startsWith(owner)) || /\.config\.ts$/.test(path)
+}
+
+function speaksSql(path: string): boolean {
+  if (!path.startsWith('server/src/')) return true
+  if (placeOf(path)?.isTest) return true
+  return path.startsWith('server/src/platform/') || /\/(reader|writer)(\.ts$|\/)/.test(path)
+}

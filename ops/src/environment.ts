@@ -1,0 +1,42 @@
+import type { Instance } from './instance.ts'
+
+export type Mode = 'development' | 'test' | 'production'
+export type Environment = ReturnType<typeof environment>
+
+/** For development only: production gets its own from its secret store. */
+export const s3Keys = { access: 'fanfare', secret: 'fanfare-development-only' }
+export const buckets = { public: 'fanfare-public', private: 'fanfare-private' }
+const authSecret = 'development-only-secret-of-sufficient-length-0000'
+
+/** What our own processes read, for one instance. */
+export function environment({ ports }: Instance, mode: Mode = 'development') {
+  const at = (port: number) => `http://127.0.0.1:${port}`
+  return {
+    FANFARE_MODE: mode,
+    // WebAuthn refuses IP addresses, so the app is on localhost and the store is cross-site.
+    PUBLIC_ORIGIN: `http://localhost:${ports.web}`,
+    HOST: '127.0.0.1',
+    API_PORT: String(ports.api),
+    REALTIME_PORT: String(ports.realtime),
+    REACTOR_PORT: String(ports.reactor),
+    WORKER_PORT: String(ports.worker),
+    WORKER_HEALTH_PORT: String(ports.workerHealth),
+    DATABASE_URL: `postgres://fanfare:fanfare@127.0.0.1:${ports.postgres}/fanfare`,
+    REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    REDIS_PREFIX: 'fanfare:',
+    S3_ENDPOINT: at(ports.s3),
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY: s3Keys.access,
+    S3_SECRET_KEY: s3Keys.secret,
+    S3_PUBLIC_BUCKET: buckets.public,
+    S3_PRIVATE_BUCKET: buckets.private,
+    MEDIA_PUBLIC_ORIGIN: `${at(ports.s3)}/${buckets.public}`,
+    RESTATE_INGRESS_URL: at(ports.restateIngress),
+    RESTATE_ADMIN_URL: at(ports.restateAdmin),
+    WORKER_PUBLIC_URL: at(ports.worker),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'Fanfare <hello@fanfare.test>',
+    AUTH_SECRET: authSecret,
+    LOG_LEVEL: mode === 'test' ? 'warn' : 'info',
+  }
+}

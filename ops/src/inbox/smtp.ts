@@ -1,0 +1,23 @@
+import { SMTPServer } from 'smtp-server'
+import { parseMessage } from './message.ts'
+import type { Store } from './store.ts'
+
+export function smtp(store: Store): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    // Anything may be sent here, so any sign-in is as good as none.
+    onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anyone' }),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        parseMessage(Buffer.concat(chunks), to).then((message) => {
+          store.add(message)
+          done()
+        }, done)
+      })
+    },
+  })
+}

@@ -1,0 +1,16 @@
+/** Programs that are no service: the browser of e2e and shots, the load generator of bench. */
+export const toolPackages = { chromium: '/usr/bin/chromium', wrk: '/usr/bin/wrk' }
+
+/** How Playwright is to start the installed Chromium. */
+export const chromium = {
+  executablePath: toolPackages.chromium,
+  args: [
+    // Its sandbox refuses to run as root, which containers and CI are.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}

@@ -1,0 +1,9 @@
+import { endSockets, revokeSessions } from '../sessions/revoke.ts'
+import type { SignedInScope } from '../sessions/signed-in.ts'
+
+export const revokeOtherDevices = async (scope: SignedInScope) => {
+  const { accountId, sessionId: except } = scope.actor
+  const ended = await scope.transact((tx) => revokeSessions(tx, { accountId, except }))
+  await endSockets(scope, ended)
+  return { revoked: ended.length }
+}

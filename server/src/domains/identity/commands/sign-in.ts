@@ -1,0 +1,66 @@
+import type { Transaction } from '../../../platform/database/database.ts'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { Exchange } from '../../../platform/http/handler.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { countTry, type Tally } from '../gateways/guessing.ts'
+import { pretendToVerify, verifyPassword } from '../gateways/password-hash.ts'
+import { after, lengths } from '../policy.ts'
+import { findPasswordHash, findSignIn, isKnownDevice } from '../reader.ts'
+import { makeCookie, readCookie } from '../sessions/cookies.ts'
+import { grantSession, handOver } from '../sessions/grant.ts'
+import { addressKey } from '../sessions/origin.ts'
+import { hashOf, makeToken } from '../sessions/tokens.ts'
+import { lockAccount } from '../writer/accounts.ts'
+import { insertPendingSignIn } from '../writer/pending-sign-ins.ts'
+
+export interface SignIn {
+  readonly email: string
+  readonly password: string
+  readonly remember: boolean
+  readonly wantsToken: boolean
+}
+
+/** Keyed by the address typed, so that one nobody has is counted and refused just the same. */
+const tallies = async (scope: Scope, exchange: Exchange, email: string, accountId?: string) => {
+  const device = readCookie(scope.config, 'device', exchange.headers)
+  const known = device && accountId && (await isKnownDevice(scope.db, accountId, device))
+  const own: Tally = known ? ['device', `${device}:${accountId}`] : ['stranger', hashOf(email)]
+  return [['address', addressKey(exchange.address)], own] as const
+}
+
+const askForCode = async (scope: Scope, tx: Transaction, accountId: string, input: SignIn) => {
+  const token = makeToken()
+  const { remember, wantsToken } = input
+  const expiresAt = after(scope.now(), lengths.pendingSignIn)
+  const tokenHash = hashOf(token)
+  await insertPendingSignIn(tx, { tokenHash, accountId, remember, wantsToken, expiresAt })
+  return { pending: token }
+}
+
+/** The check was made outside the transaction: what it rested on must still be so. */
+const admit = (scope: Scope, input: SignIn, exchange: Exchange, accountId: string, hash: string) =>
+  scope.transact(async (tx) => {
+    const account = await lockAccount(tx, accountId)
+    if ((await findPasswordHash(tx, accountId)) !== hash) return fail('auth.wrong-credentials')
+    return account.second_factor
+      ? askForCode(scope, tx, accountId, input)
+      : grantSession(scope, tx, exchange, account, input)
+  })
+
+export const signIn = async (scope: Scope, input: SignIn, exchange: Exchange) => {
+  const { email, password } = input
+  const found = await findSignIn(scope.db, email)
+  const counted = await tallies(scope, exchange, email, found?.id)
+  const giveBack = await countTry(scope.cache, counted)
+  const hash = found?.password_hash
+  const right = hash ? await verifyPassword(hash, password) : await pretendToVerify(password)
+  if (!found || !hash || !right) return fail('auth.wrong-credentials')
+  const admitted = await admit(scope, input, exchange, found.id, hash)
+  await giveBack()
+  if ('pending' in admitted) {
+    const cookie = makeCookie(scope.config, 'pending', admitted.pending, lengths.pendingSignIn)
+    exchange.setCookie(cookie)
+    return { next: 'second-factor' as const }
+  }
+  return { next: 'done' as const, ...handOver(scope, exchange, admitted) }
+}

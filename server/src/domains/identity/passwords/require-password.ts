@@ -1,0 +1,11 @@
+import { fail } from '../../../platform/errors/domain-error.ts'
+import { pretendToVerify, verifyPassword } from '../gateways/password-hash.ts'
+import { findPasswordHash } from '../reader.ts'
+import type { SignedInScope } from '../sessions/signed-in.ts'
+
+/** Outside any transaction: hashing takes long enough to keep a connection from others. */
+export const requirePassword = async (scope: SignedInScope, password: string) => {
+  const hash = await findPasswordHash(scope.db, scope.actor.accountId)
+  const right = hash ? await verifyPassword(hash, password) : await pretendToVerify(password)
+  if (!right) fail('auth.wrong-password')
+}

@@ -1,0 +1,47 @@
+import type { Role } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database/database.ts'
+
+/** Two people who want the same address wait for each other, so that one gets a clear answer. */
+export const lockEmail = async ({ q }: Transaction, email: string) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`identity.email:${email}`}, 0))`.execute(
+    q,
+  )
+}
+
+export const lockAccount = ({ q }: Transaction, accountId: string) =>
+  q
+    .selectFrom('identity.accounts')
+    .select(['id', 'email', 'email_verified', 'role', 'second_factor'])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+interface AccountChange {
+  readonly email?: string
+  readonly email_verified?: boolean
+  readonly role?: Role
+  readonly second_factor?: boolean
+}
+
+export const updateAccount = async (
+  { q }: Transaction,
+  accountId: string,
+  change: AccountChange,
+) => {
+  await q.updateTable('identity.accounts').set(change).where('id', '=', accountId).execute()
+}
+
+export const updatePassword = async (
+  { q }: Transaction,
+  accountId: string,
+  hash: string,
+  now: Date,
+) => {
+  await q
+    .updateTable('identity.credentials')
+    .set({ password_hash: hash, updated_at: now })
+    .where('account_id', '=', accountId)
+    .where('provider_id', '=', 'credential')
+    .execute()
+}

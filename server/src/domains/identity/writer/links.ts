@@ -1,0 +1,62 @@
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { lengths } from '../policy.ts'
+
+type LinkPurpose = Extract<keyof typeof lengths, 'verify-email' | 'change-email' | 'reset-password'>
+
+interface NewLink {
+  readonly tokenHash: string
+  readonly accountId: string
+  readonly purpose: LinkPurpose
+  readonly email: string
+  readonly expiresAt: Date
+}
+
+export const insertVerification = async ({ q }: Transaction, link: NewLink, now: Date) => {
+  await q
+    .insertInto('identity.verifications')
+    .values({
+      token_hash: link.tokenHash,
+      account_id: link.accountId,
+      purpose: link.purpose,
+      email: link.email,
+      created_at: now,
+      expires_at: link.expiresAt,
+    })
+    .execute()
+}
+
+export const takeVerification = ({ q }: Transaction, tokenHash: string, now: Date) =>
+  q
+    .deleteFrom('identity.verifications')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'purpose', 'email'])
+    .executeTakeFirst()
+
+export const deleteVerifications = async (
+  { q }: Transaction,
+  accountId: string,
+  purposes: readonly LinkPurpose[],
+) => {
+  await q
+    .deleteFrom('identity.verifications')
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', [...purposes])
+    .execute()
+}
+
+export const countOpenLinks = async (
+  { q }: Transaction,
+  accountId: string,
+  purpose: LinkPurpose,
+  now: Date,
+) => {
+  const rows = await q
+    .selectFrom('identity.verifications')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .execute()
+  return rows.length
+}

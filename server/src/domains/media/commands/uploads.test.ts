@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { UploadId } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorld, type World } from '../../../../test/harness.ts'
+import { runDue } from '../../../platform/events/due.ts'
+import { mediaDue } from '../due.ts'
+import { findAsset } from '../reader.ts'
+import { accept, eventsAbout, person, send } from '../test/send.ts'
+import { createUpload } from './create-upload.ts'
+import { completeAsset, failAsset } from './finish-asset.ts'
+import { removeAsset } from './remove-asset.ts'
+
+const hour = 3_600_000
+const bytes = Buffer.from('as good as a picture here')
+const picture = {
+  width: 64,
+  height: 64,
+  variants: [{ width: 64, key: 'avatars/x/y-64.webp', bytes: 9 }],
+  placeholder: 'data:image/webp;base64,',
+}
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await world.platform.storage.prepare()
+})
+afterAll(() => world.close())
+
+const sweep = () => runDue(world.scope({ kind: 'system' }), mediaDue)
+const writeVariant = (id: string) =>
+  world.platform.storage.write('public', `avatars/${id}/y-64.webp`, bytes, 'image/webp')
+const variantOf = (id: string) => world.platform.storage.head('public', `avatars/${id}/y-64.webp`)
+const originalOf = (id: string) => world.platform.storage.head('private', `uploads/${id}`)
+const remove = (id: string) => {
+  const scope = world.scope()
+  return scope.transact((tx) => removeAsset(tx, id, scope.now()))
+}
+
+describe('create-upload', () => {
+  it.each([
+    ['too large', { bytes: 5_000_001 }, 'upload.too-large'],
+    ['SVG', { type: 'image/svg+xml' }, 'upload.type-not-allowed'],
+  ])('refuses what is %s', async (_, change, code) => {
+    const file = { purpose: 'avatar', name: 'a', type: 'image/png', bytes: 9, ...change } as const
+    await expect(createUpload(person(world), file)).rejects.toMatchObject({ code })
+  })
+})
+
+describe('accept-upload', () => {
+  it('makes one asset, however often it is asked', async () => {
+    const me = person(world)
+    const upload = await send(me, bytes)
+    const [asset, same] = await Promise.all([accept(me, upload), accept(me, upload)])
+    expect(same).toBe(asset)
+    expect(await accept(me, upload)).toBe(asset)
+    expect(await eventsAbout(me, asset)).toEqual(['media.asset-accepted'])
+  })
+
+  it("finds neither another's file, nor one that never was, nor one that has expired", async () => {
+    const me = person(world)
+    const upload = await send(me, bytes)
+    const unknown = UploadId.parse(randomUUID())
+    const notFound = { code: 'upload.not-found' }
+    await expect(accept(person(world), upload)).rejects.toMatchObject(notFound)
+    await expect(accept(me, unknown)).rejects.toMatchObject(notFound)
+    world.clock.advance(hour)
+    await expect(accept(me, upload)).rejects.toMatchObject(notFound)
+  })
+
+  it('waits for the bytes', async () => {
+    const me = person(world)
+    const file = { purpose: 'avatar', name: 'a', type: 'image/png', bytes: 9 } as const
+    const { id } = await createUpload(me, file)
+    await expect(accept(me, id)).rejects.toMatchObject({ code: 'upload.incomplete' })
+  })
+})
+
+describe('an asset', () => {
+  it('is finished once, and the first end counts', async () => {
+    const me = person(world)
+    const asset = await accept(me, await send(me, bytes))
+    await completeAsset(me, asset, picture)
+    await completeAsset(me, asset, picture)
+    await failAsset(me, asset, 'too late')
+    expect((await findAsset(me.db, asset))?.status).toBe('ready')
+    expect(await eventsAbout(me, asset)).toEqual(['media.asset-accepted', 'media.asset-ready'])
+  })
+
+  it('nobody finishes within a day has failed, and says so', async () => {
+    const me = person(world)
+    const asset = await accept(me, await send(me, bytes))
+    world.clock.advance(24 * hour)
+    await sweep()
+    expect((await findAsset(me.db, asset))?.failure).toContain('could not process')
+    expect(await eventsAbout(me, asset)).toEqual(['media.asset-accepted', 'media.asset-failed'])
+  })
+})
+
+describe('the sweep', () => {
+  it('removes a file nobody accepted', async () => {
+    const upload = await send(person(world), bytes)
+    await sweep()
+    expect(await originalOf(upload)).not.toBeNull()
+    world.clock.advance(2 * hour)
+    await sweep()
+    expect(await originalOf(upload)).toBeNull()
+  })
+
+  it('keeps what is still being worked on, and removes what arrives after that', async () => {
+    const me = person(world)
+    const upload = await send(me, bytes)
+    const asset = await accept(me, upload)
+    world.clock.advance(3 * hour)
+    await sweep()
+    expect(await originalOf(upload)).not.toBeNull()
+    await completeAsset(me, asset, picture)
+    world.clock.advance(2 * hour)
+    await sweep()
+    expect(await originalOf(upload)).toBeNull()
+    expect((await findAsset(me.db, asset))?.status).toBe('ready')
+  })
+
+  it('removes the objects of a failed asset and keeps its reason', async () => {
+    const me = person(world)
+    const asset = await accept(me, await send(me, bytes))
+    await writeVariant(asset)
+    await failAsset(me, asset, 'no')
+    await sweep()
+    expect(await variantOf(asset)).toBeNull()
+    expect((await findAsset(me.db, asset))?.failure).toBe('no')
+  })
+
+  it('leaves a replaced picture for an hour, then nothing of it', async () => {
+    const me = person(world)
+    const asset = await accept(me, await send(me, bytes))
+    await writeVariant(asset)
+    await completeAsset(me, asset, picture)
+    await remove(asset)
+    await sweep()
+    expect(await variantOf(asset)).not.toBeNull()
+    world.clock.advance(hour)
+    await sweep()
+    expect(await variantOf(asset)).toBeNull()
+    expect(await findAsset(me.db, asset)).toBeNull()
+  })
+
+  it('waits for the workflow of one removed meanwhile, which then tells nobody', async () => {
+    const me = person(world)
+    const asset = await accept(me, await send(me, bytes))
+    await remove(asset)
+    await writeVariant(asset)
+    await sweep()
+    await completeAsset(me, asset, picture)
+    await sweep()
+    expect(await variantOf(asset)).toBeNull()
+    expect(await findAsset(me.db, asset)).toBeNull()
+    expect(await eventsAbout(me, asset)).toEqual(['media.asset-accepted'])
+  })
+})

@@ -1,0 +1,70 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { failures } from '../policy.ts'
+import * as samples from '../test/samples.ts'
+import { makePlaceholder, makeVariant, probePicture } from './picture.ts'
+
+const tryAll = async (bytes: Buffer) => {
+  await probePicture(bytes)
+  await makeVariant(bytes, 512, 1)
+  await makePlaceholder(bytes, 1)
+}
+
+/** In MB, above what was there before. */
+const memoryOf = async (work: () => Promise<unknown>) => {
+  const before = process.memoryUsage.rss()
+  let peak = before
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss())
+  }, 5)
+  const began = performance.now()
+  await work().catch(() => {})
+  clearInterval(watch)
+  return { megabytes: (peak - before) / 1e6, ms: performance.now() - began }
+}
+
+describe('a picture', () => {
+  it('is made upright, square and free of what the camera wrote into it', async () => {
+    const bytes = await samples.sidewaysPhoto()
+    expect(await probePicture(bytes)).toEqual({ type: 'image/jpeg', width: 300, height: 600 })
+    const variant = await sharp(await makeVariant(bytes, 128, 1)).metadata()
+    expect([variant.format, variant.width, variant.height]).toEqual(['webp', 128, 128])
+    expect([variant.exif, variant.icc, variant.xmp, variant.orientation]).toEqual(
+      Array(4).fill(undefined),
+    )
+  })
+
+  it('has a stand-in of at most 400 characters, whatever it shows', async () => {
+    for (const bytes of [await samples.photo(600, 600), await samples.noise(800, 800)]) {
+      const placeholder = await makePlaceholder(bytes, 1)
+      expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+      expect(placeholder.length).toBeLessThanOrEqual(400)
+    }
+  })
+
+  it('comes out the same when it is made again', async () => {
+    const bytes = await samples.photo(600, 400)
+    expect(await makeVariant(bytes, 256, 1)).toEqual(await makeVariant(bytes, 256, 1))
+  })
+})
+
+describe('a hostile file is refused in words, within bounds', async () => {
+  const hostile: [string, () => Promise<Buffer>, string][] = [
+    ['SVG', samples.svg, failures.unreadable],
+    ['plain text', samples.text, failures.unreadable],
+    ['TIFF', samples.tiff, failures.unreadable],
+    ['nothing at all', async () => Buffer.alloc(0), failures.unreadable],
+    ['half a JPEG', samples.truncatedJpeg, failures.damaged],
+    ['half a PNG', samples.truncatedPng, failures.damaged],
+    ['PNG that unpacks to 400 megapixels', samples.pngBomb, failures.tooLarge],
+    ['GIF of a thousand frames', samples.longGif, failures.tooManyFrames],
+  ]
+
+  it.each(hostile)('%s', async (_, make, reason) => {
+    const bytes = await make()
+    await expect(tryAll(bytes)).rejects.toThrow(reason)
+    const { megabytes, ms } = await memoryOf(() => tryAll(bytes))
+    expect(megabytes).toBeLessThan(100)
+    expect(ms).toBeLessThan(2_000)
+  })
+})

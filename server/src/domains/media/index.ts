@@ -1,0 +1,8 @@
+export { acceptUpload } from './commands/accept-upload.ts'
+export { createUpload } from './commands/create-upload.ts'
+export { removeAsset } from './commands/remove-asset.ts'
+export { mediaDue } from './due.ts'
+export { readPictures } from './pictures.ts'
+export { mediaRoutes } from './routes.ts'
+export { mediaSubscribers } from './subscribers.ts'
+export { mediaWorkflows } from './workflows/index.ts'

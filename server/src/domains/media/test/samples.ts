@@ -1,0 +1,92 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+const gradient = (width: number, height: number) => {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < pixels.length; at += 3) {
+    const x = (at / 3) % width
+    const y = Math.floor(at / 3 / width)
+    pixels[at] = (x * 255) / width
+    pixels[at + 1] = (y * 255) / height
+    pixels[at + 2] = ((x ^ y) * 7) & 255
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+export const photo = (width: number, height: number) => gradient(width, height).jpeg().toBuffer()
+
+export const sidewaysPhoto = () =>
+  gradient(600, 300)
+    .withExif({ IFD0: { Make: 'A camera', Artist: 'Somebody' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** The same at every call, and as hard to compress as can be. */
+export const noise = (width: number, height: number) => {
+  const pixels = Buffer.alloc(width * height * 3)
+  let state = 1
+  for (let at = 0; at < pixels.length; at++) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    pixels[at] = state >> 16
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+
+export const svg = async () =>
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>')
+
+export const text = async () => Buffer.from('GIF? No: a text that says it is one.\n'.repeat(50))
+
+export const tiff = () => gradient(64, 64).tiff().toBuffer()
+
+const firstHalf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+export const truncatedJpeg = async () => firstHalf(await photo(800, 800))
+export const truncatedPng = async () => firstHalf(await noise(200, 200))
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const frame = Buffer.alloc(body.length + 8)
+  frame.writeUInt32BE(data.length)
+  body.copy(frame, 4)
+  frame.writeUInt32BE(crc32(body), body.length + 4)
+  return frame
+}
+
+const crc32 = (bytes: Buffer) => {
+  let crc = ~0
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ~crc >>> 0
+}
+
+/** A few kilobytes that unpack to a square of so many black pixels each way. */
+const blackPng = (side: number) => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+export const pngBomb = async () => blackPng(20_000)
+
+/** A thousand frames of 1 pixel, from the GIF89a description. */
+export const longGif = async () => {
+  const screen = Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff', 'latin1')
+  const frame = Buffer.from(
+    '\x21\xf9\x04\x00\x0a\x00\x00\x00\x2c\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02\x44\x01\x00',
+    'latin1',
+  )
+  return Buffer.concat([screen, ...Array<Buffer>(1_000).fill(frame), Buffer.from(';')])
+}

@@ -1,0 +1,3 @@
+import { processAsset } from './process-asset.ts'
+
+export const mediaWorkflows = [processAsset]

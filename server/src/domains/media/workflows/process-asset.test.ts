@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openWorld, type World } from '../../../../test/harness.ts'
+import type { Endpoint } from '../../../platform/durable/endpoint.ts'
+import { readPictures } from '../pictures.ts'
+import { failures } from '../policy.ts'
+import { findAsset } from '../reader.ts'
+import * as samples from '../test/samples.ts'
+import { eventsAbout, type Person, person, sendAndAccept } from '../test/send.ts'
+import { react, startMediaWorker } from '../test/worker.ts'
+import { writeVariant } from './process-asset.ts'
+
+let world: World
+let worker: Endpoint
+beforeAll(async () => {
+  world = await openWorld()
+  await world.platform.storage.prepare()
+  worker = await startMediaWorker(world)
+})
+afterAll(async () => {
+  await worker.close()
+  await world.close()
+})
+
+const finished = (scope: Person, id: string) =>
+  vi.waitFor(
+    async () => {
+      const asset = await findAsset(scope.db, id)
+      if (!asset || asset.status === 'processing') throw new Error('still processing')
+      return asset
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+
+const originalIsGone = async ({ original_key }: { original_key: string }) =>
+  vi.waitFor(async () =>
+    expect(await world.platform.storage.head('private', original_key)).toBeNull(),
+  )
+
+describe('process-asset', () => {
+  it('makes variants that everybody can load, and tells of it', async () => {
+    const me = person(world)
+    const id = await sendAndAccept(me, await samples.photo(700, 400), 'image/jpeg')
+    await react(world)
+    const asset = await finished(me, id)
+    expect(await eventsAbout(me, id)).toEqual(['media.asset-accepted', 'media.asset-ready'])
+    const picture = (await readPictures(me, [id, null])).of(id)
+    expect(picture?.variants.map(({ width }) => width)).toEqual([64, 128, 256])
+    for (const { width, url } of picture?.variants ?? []) {
+      const reply = await fetch(url)
+      expect(reply.headers.get('cache-control')).toContain('immutable')
+      const made = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
+      expect([made.format, made.width, made.height]).toEqual(['webp', width, width])
+    }
+    await originalIsGone(asset)
+  })
+
+  it('writes the same objects when a step runs again', async () => {
+    const me = person(world)
+    const id = await sendAndAccept(me, await samples.photo(300, 300), 'image/jpeg')
+    const asset = await findAsset(me.db, id)
+    if (!asset) throw new Error('no asset')
+    const first = await writeVariant(me, asset, 128)
+    expect(await writeVariant(me, asset, 128)).toEqual(first)
+    await react(world)
+    expect((await finished(me, id)).variants).toContainEqual(first)
+  })
+
+  it('does not care what the sender calls it', async () => {
+    const me = person(world)
+    const id = await sendAndAccept(me, await samples.photo(80, 80), 'image/png')
+    await react(world)
+    expect((await finished(me, id)).status).toBe('ready')
+  })
+
+  it('goes on where it was when the worker comes back', async () => {
+    const me = person(world)
+    const id = await sendAndAccept(me, await samples.noise(900, 900))
+    await react(world)
+    await worker.close()
+    await sleep(300)
+    worker = await startMediaWorker(world, worker.port)
+    expect((await finished(me, id)).status).toBe('ready')
+    expect(await eventsAbout(me, id)).toEqual(['media.asset-accepted', 'media.asset-ready'])
+  })
+
+  it.each([
+    ['an SVG', samples.svg, failures.unreadable],
+    ['a text', samples.text, failures.unreadable],
+    ['half a JPEG', samples.truncatedJpeg, failures.damaged],
+    ['a PNG bomb', samples.pngBomb, failures.tooLarge],
+    ['a GIF of a thousand frames', samples.longGif, failures.tooManyFrames],
+  ])('refuses %s in words', async (_, make, reason) => {
+    const me = person(world)
+    const id = await sendAndAccept(me, await make())
+    await react(world)
+    const asset = await finished(me, id)
+    expect([asset.status, asset.failure]).toEqual(['failed', reason])
+    expect(await eventsAbout(me, id)).toEqual(['media.asset-accepted', 'media.asset-failed'])
+    await originalIsGone(asset)
+  })
+})

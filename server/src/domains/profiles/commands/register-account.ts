@@ -1,0 +1,30 @@
+import type { AccountView, ParsedRequest, Routes } from '@fanfare/contract'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { openAccount, preparePassword } from '../../identity/index.ts'
+import { isReservedUsername } from '../policy.ts'
+import { insertProfile } from '../writer.ts'
+
+export type RegisterAccount = ParsedRequest<Routes['registerAccount']>['body']
+
+/**
+ * An account and its public profile are opened together or not at all. It lives here because this
+ * is the lowest domain that knows both.
+ */
+export const registerAccount = async (
+  scope: Scope,
+  input: RegisterAccount,
+): Promise<AccountView> => {
+  const { email, username, name, isCreator } = input
+  if (isReservedUsername(username)) {
+    fail('auth.username-taken', { fields: { username: 'This username is reserved.' } })
+  }
+  const password = await preparePassword(input.password, { email, username })
+  return scope.transact(async (tx) => {
+    const role = isCreator ? 'creator' : 'fan'
+    const account = await openAccount(tx, scope, { email, password, role })
+    const profile = { accountId: account.id, username, displayName: name, isCreator }
+    await insertProfile(tx, profile, scope.now())
+    return account
+  })
+}

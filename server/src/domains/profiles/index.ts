@@ -1,0 +1,5 @@
+export { demoAccounts, demoProfiles } from './demo/demo.ts'
+export { canSeeProfile } from './policy.ts'
+export { readProfile, readPublicUsernames } from './reader.ts'
+export { profileRoutes, viewProfile } from './routes.ts'
+export { profileSubscribers } from './subscribers.ts'

@@ -1,0 +1,139 @@
+import type { AccountId } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorld, type World } from '../../../test/harness.ts'
+import type { SignedIn } from '../../platform/scope.ts'
+import { becomeCreator } from './commands/become-creator.ts'
+import { registerAccount } from './commands/register-account.ts'
+import { updatePrivacy } from './commands/update-privacy.ts'
+import { updateProfile } from './commands/update-profile.ts'
+import { readProfile } from './reader.ts'
+import { profileRoutes, viewProfile } from './routes.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+let count = 0
+const register = async (over: { username?: string; isCreator?: boolean } = {}) => {
+  const username = over.username ?? `person_${++count}`
+  const account = await registerAccount(world.scope(), {
+    email: `${username}@example.test`,
+    password: 'orchard-lantern-42',
+    username,
+    name: `The ${username}`,
+    isCreator: over.isCreator ?? false,
+    acceptTerms: true,
+  })
+  const actor: SignedIn = {
+    kind: 'account',
+    accountId: account.id,
+    sessionId: account.id as never,
+    role: account.role,
+  }
+  return { account, scope: { ...world.scope(actor), actor } }
+}
+
+describe('registering', () => {
+  it('opens account and profile together', async () => {
+    const { account } = await register({ username: 'together', isCreator: true })
+    expect(account.role).toBe('creator')
+    expect(await viewProfile(world.scope(), 'Together')).toMatchObject({
+      id: account.id,
+      displayName: 'The together',
+      isCreator: true,
+    })
+  })
+
+  it('leaves no account behind when the username is taken', async () => {
+    await register({ username: 'first_come' })
+    const second = registerAccount(world.scope(), {
+      email: 'late@example.test',
+      password: 'orchard-lantern-42',
+      username: 'first_come',
+      name: 'Late',
+      isCreator: false,
+      acceptTerms: true,
+    })
+    await expect(second).rejects.toMatchObject({ code: 'auth.username-taken' })
+    const left = await world
+      .scope()
+      .db.q.selectFrom('identity.accounts')
+      .select('id')
+      .where('email', '=', 'late@example.test')
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  it('refuses names that stand for something', async () => {
+    await expect(register({ username: 'admin' })).rejects.toMatchObject({
+      code: 'auth.username-taken',
+    })
+  })
+})
+
+describe('a profile', () => {
+  it('is changed by its owner only; to others it is not there', async () => {
+    const { account, scope } = await register()
+    const other = await register()
+    await updateProfile(scope, account.id, { bio: 'Paints weather.' })
+    expect(await readProfile(scope.db, account.id)).toMatchObject({ bio: 'Paints weather.' })
+    const attempt = async () => updateProfile(other.scope, account.id, { bio: 'Mine now' })
+    await expect(attempt()).rejects.toMatchObject({ code: 'profile.not-found' })
+    expect(await readProfile(scope.db, account.id)).toMatchObject({ bio: 'Paints weather.' })
+  })
+
+  it('for signed-in people is not found by strangers and not listed', async () => {
+    const { account, scope } = await register({ isCreator: true })
+    await updatePrivacy(scope, 'signed-in')
+    const { username } = (await readProfile(scope.db, account.id)) ?? { username: '' }
+    await expect(viewProfile(world.scope(), username)).rejects.toMatchObject({
+      code: 'profile.not-found',
+    })
+    const { scope: member } = await register()
+    expect(await viewProfile(member, username)).toMatchObject({ id: account.id })
+    const { creators } = await listCreators(50)
+    expect(creators.map(({ id }) => id)).not.toContain(account.id)
+  })
+
+  it('becomes a creator once', async () => {
+    const { scope } = await register()
+    expect((await becomeCreator(scope)).creator_since).toEqual(world.clock.now())
+    await expect(becomeCreator(scope)).rejects.toMatchObject({ code: 'auth.already-creator' })
+  })
+})
+
+const listCreators = (limit: number, cursor?: string) =>
+  profileRoutes.listCreators(
+    world.scope(),
+    { query: { limit, cursor }, params: undefined, body: undefined },
+    {} as never,
+  )
+
+describe('the list of creators', () => {
+  it('pages newest first without repeating or leaving out anyone', async () => {
+    const made: AccountId[] = []
+    for (let index = 0; index < 7; index++) {
+      // Two of them in the same instant: only the id tells them apart.
+      if (index !== 3) world.clock.advance(1_000)
+      made.push((await register({ isCreator: true })).account.id)
+    }
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listCreators(3, cursor)
+      seen.push(...page.creators.map(({ id }) => id))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.slice(0, 3)).toEqual(made.toReversed().slice(0, 3))
+    expect(seen).toEqual(expect.arrayContaining(made))
+  })
+
+  it('refuses a cursor that is not its own', async () => {
+    await expect(listCreators(3, 'bm9uc2Vuc2U')).rejects.toMatchObject({
+      code: 'request.cursor-mismatch',
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import type { AccountId, AssetId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { Keys } from '../../platform/paging/keyset.ts'
+
+export interface ProfileRow {
+  readonly account_id: AccountId
+  readonly username: string
+  readonly display_name: string
+  readonly bio: string
+  readonly location: string
+  readonly website: string
+  readonly is_verified: boolean
+  readonly visibility: 'everyone' | 'signed-in'
+  readonly creator_since: Date | null
+  readonly picture_asset_id: AssetId | null
+  readonly picture_pending_id: AssetId | null
+  readonly joined_at: Date
+}
+
+const profiles = (db: Queryable) =>
+  db.q
+    .selectFrom('profiles.profiles')
+    .select([
+      'account_id',
+      'username',
+      'display_name',
+      'bio',
+      'location',
+      'website',
+      'is_verified',
+      'visibility',
+      'creator_since',
+      'picture_asset_id',
+      'picture_pending_id',
+      'joined_at',
+    ])
+    .$castTo<ProfileRow>()
+
+export const readProfile = async (db: Queryable, id: AccountId) =>
+  (await profiles(db).where('account_id', '=', id).executeTakeFirst()) ?? null
+
+export const readProfileByUsername = async (db: Queryable, username: string) =>
+  (await profiles(db).where('username', '=', username.toLowerCase()).executeTakeFirst()) ?? null
+
+export type CreatorRow = Pick<
+  ProfileRow,
+  'account_id' | 'username' | 'display_name' | 'bio' | 'is_verified' | 'picture_asset_id'
+> & { readonly creator_since: Date }
+
+/**
+ * Newest first. Only profiles everyone may see, so the list is the same for all callers. The fixed
+ * value stands in the text, so that the partial index fits the prepared statement.
+ */
+export const readCreators = (db: Queryable, after: Keys | null, limit: number) => {
+  const newest = db.q
+    .selectFrom('profiles.profiles')
+    .select([
+      'account_id',
+      'username',
+      'display_name',
+      'bio',
+      'is_verified',
+      'picture_asset_id',
+      'creator_since',
+    ])
+    .where('creator_since', 'is not', null)
+    .where('visibility', '=', sql.lit('everyone'))
+    .orderBy('creator_since', 'desc')
+    .orderBy('account_id', 'desc')
+    .limit(limit)
+    .$castTo<CreatorRow>()
+  if (!after) return newest.execute()
+  const [since, id] = after
+  return newest
+    .where(
+      sql<boolean>`(creator_since, account_id) < (${String(since)}::timestamptz, ${String(id)}::uuid)`,
+    )
+    .execute()
+}
+
+const sitemapLimit = 50_000
+
+/** For the sitemap: the profiles whose id ends in this byte. */
+export const readPublicUsernames = (db: Queryable, lastByte: number) =>
+  db.q
+    .selectFrom('profiles.profiles')
+    .select(['username', 'updated_at as updatedAt'])
+    .where('visibility', '=', sql.lit('everyone'))
+    .where(sql<number>`get_byte(uuid_send(account_id), 15)`, '=', lastByte)
+    .limit(sitemapLimit)
+    .execute()

@@ -1,0 +1,60 @@
+import { subscriber } from '../../platform/events/subscriber.ts'
+import { removeAsset } from '../media/index.ts'
+import { changeProfile, lockByPendingPicture } from './writer.ts'
+
+/** Takes a picture into use once it is ready, unless another was chosen meanwhile. */
+const showPictures = subscriber('profiles.show-pictures', {
+  'media.asset-ready': async (tx, events, scope) => {
+    const ready = events.filter(({ payload }) => payload.purpose === 'avatar')
+    if (ready.length === 0) return
+    const assets = ready.map(({ payload }) => payload.assetId)
+    const waiting = await lockByPendingPicture(tx, assets)
+    for (const profile of waiting) {
+      await changeProfile(
+        tx,
+        profile.account_id,
+        { picture_asset_id: profile.picture_pending_id, picture_pending_id: null },
+        scope.now(),
+      )
+      if (profile.picture_asset_id) await removeAsset(tx, profile.picture_asset_id, scope.now())
+    }
+    const wanted = new Set(waiting.map((profile) => profile.picture_pending_id))
+    for (const asset of assets) {
+      if (!wanted.has(asset)) await removeAsset(tx, asset, scope.now())
+    }
+  },
+  'media.asset-failed': async (tx, events, scope) => {
+    const failed = events.filter(({ payload }) => payload.purpose === 'avatar')
+    if (failed.length === 0) return
+    const reasons = new Map(failed.map(({ payload }) => [payload.assetId, payload.reason]))
+    for (const profile of await lockByPendingPicture(tx, [...reasons.keys()])) {
+      const pending = profile.picture_pending_id
+      await changeProfile(tx, profile.account_id, { picture_pending_id: null }, scope.now())
+      const reason = (pending && reasons.get(pending)) ?? ''
+      tx.emit('profiles.picture-failed', { accountId: profile.account_id, reason })
+    }
+  },
+})
+
+/** Every open tab that shows this person reads the profile again. */
+const tellViewers = subscriber('profiles.tell-viewers', {
+  'profiles.profile-changed': async (_, events, scope) => {
+    for (const accountId of new Set(events.map(({ payload }) => payload.accountId))) {
+      const topic = `profile:${accountId}`
+      await scope.push.send(topic, { type: 'changed', topic, what: 'profile' })
+    }
+  },
+  'profiles.picture-failed': async (_, events, scope) => {
+    for (const { payload } of events) {
+      const topic = `account:${payload.accountId}`
+      await scope.push.send(topic, {
+        type: 'failed',
+        topic,
+        what: 'picture',
+        message: payload.reason,
+      })
+    }
+  },
+})
+
+export const profileSubscribers = [showPictures, tellViewers]

@@ -1,0 +1,88 @@
+import type { AccountId, AssetId } from '@fanfare/contract'
+import { violates } from '../../platform/database/constraint.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { fail } from '../../platform/errors/domain-error.ts'
+import type { ProfileRow } from './reader.ts'
+
+const orUsernameTaken = (error: unknown): never => {
+  if (!violates(error, 'profiles_username')) throw error
+  return fail('auth.username-taken', { fields: { username: 'This username is taken.' } })
+}
+
+interface NewProfile {
+  readonly accountId: AccountId
+  readonly username: string
+  readonly displayName: string
+  readonly isCreator: boolean
+}
+
+export const insertProfile = async (tx: Transaction, profile: NewProfile, now: Date) => {
+  await tx.q
+    .insertInto('profiles.profiles')
+    .values({
+      account_id: profile.accountId,
+      username: profile.username,
+      display_name: profile.displayName,
+      creator_since: profile.isCreator ? now : null,
+      joined_at: now,
+      updated_at: now,
+    })
+    .execute()
+    .catch(orUsernameTaken)
+}
+
+export const lockProfile = async (tx: Transaction, id: AccountId): Promise<ProfileRow> => {
+  const row = await tx.q
+    .selectFrom('profiles.profiles')
+    .selectAll()
+    .where('account_id', '=', id)
+    .forUpdate()
+    .$castTo<ProfileRow>()
+    .executeTakeFirst()
+  return row ?? fail('profile.not-found')
+}
+
+export type ProfileChange = Partial<
+  Pick<
+    ProfileRow,
+    | 'username'
+    | 'display_name'
+    | 'bio'
+    | 'location'
+    | 'website'
+    | 'visibility'
+    | 'creator_since'
+    | 'picture_asset_id'
+    | 'picture_pending_id'
+  >
+>
+
+/** Every change of what others may see is told to those who are looking at it. */
+export const changeProfile = async (
+  tx: Transaction,
+  id: AccountId,
+  change: ProfileChange,
+  now: Date,
+): Promise<ProfileRow> => {
+  const row = await tx.q
+    .updateTable('profiles.profiles')
+    .set({ ...change, updated_at: now })
+    .where('account_id', '=', id)
+    .returningAll()
+    .$castTo<ProfileRow>()
+    .executeTakeFirstOrThrow()
+    .catch(orUsernameTaken)
+  tx.emit('profiles.profile-changed', { accountId: id })
+  return row
+}
+
+/** The profiles that wait for these pictures, locked. */
+export const lockByPendingPicture = (tx: Transaction, assets: readonly AssetId[]) =>
+  tx.q
+    .selectFrom('profiles.profiles')
+    .selectAll()
+    .where('picture_pending_id', 'in', assets)
+    .orderBy('account_id')
+    .forUpdate()
+    .$castTo<ProfileRow>()
+    .execute()

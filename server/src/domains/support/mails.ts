@@ -1,0 +1,25 @@
+import type { MailContent } from '../../platform/mail/compose.ts'
+
+interface SupportMail {
+  readonly reference: string
+  readonly topic: string
+  readonly message: string
+  readonly from: string
+}
+
+export const forSupport = ({ reference, topic, message, from }: SupportMail): MailContent => ({
+  subject: `[${reference}] ${topic}`,
+  heading: `${topic}, from ${from}`,
+  paragraphs: message.split(/\n+/),
+  reason: `Reference ${reference}. Answer to ${from}.`,
+})
+
+export const copyForWriter = ({ reference, message }: SupportMail): MailContent => ({
+  subject: `We have your message (${reference})`,
+  heading: 'We have your message',
+  paragraphs: [
+    'A person will read it and answer to this address. You wrote:',
+    ...message.split(/\n+/),
+  ],
+  reason: 'You get this because you wrote to Fanfare support.',
+})

@@ -1,0 +1,34 @@
+import {
+  due as identityDue,
+  identityRoutes,
+  identitySubscribers,
+} from '../domains/identity/index.ts'
+import { mediaDue, mediaRoutes, mediaSubscribers } from '../domains/media/index.ts'
+import { notificationRoutes } from '../domains/notifications/index.ts'
+import { profileRoutes, profileSubscribers } from '../domains/profiles/index.ts'
+import { supportRoutes } from '../domains/support/index.ts'
+import { viewerRoutes } from '../pages/viewer.ts'
+import type { Config } from '../platform/config/config.ts'
+import { platformDue } from '../platform/due.ts'
+import type { DueTask } from '../platform/events/due.ts'
+import type { Handlers } from '../platform/http/handler.ts'
+import { realtimeRoutes } from '../platform/realtime/tickets.ts'
+
+/** What every domain contributes, collected here and nowhere else. */
+export const allHandlers: Handlers = {
+  ...identityRoutes,
+  ...mediaRoutes,
+  ...profileRoutes,
+  ...notificationRoutes,
+  ...supportRoutes,
+  ...viewerRoutes,
+  ...realtimeRoutes,
+}
+
+export const allSubscribers = [...identitySubscribers, ...mediaSubscribers, ...profileSubscribers]
+
+export const allDueTasks = (config: Config): readonly DueTask[] => [
+  ...platformDue(config),
+  ...identityDue,
+  ...mediaDue,
+]

@@ -1,0 +1,34 @@
+import type { AccountId, Viewer } from '@fanfare/contract'
+import { readAccount } from '../domains/identity/index.ts'
+import { readPictures } from '../domains/media/index.ts'
+import { readProfile } from '../domains/profiles/index.ts'
+import { fail } from '../platform/errors/domain-error.ts'
+import { handlers } from '../platform/http/handler.ts'
+import type { Scope } from '../platform/scope.ts'
+
+/** The signed-in person as the shell and the settings need them: account and profile together. */
+export const readViewerOf = async (scope: Scope, id: AccountId): Promise<Viewer | null> => {
+  const [account, profile] = await Promise.all([
+    readAccount(scope.db, id),
+    readProfile(scope.db, id),
+  ])
+  if (!account || !profile) return null
+  const pictures = await readPictures(scope, [profile.picture_asset_id])
+  return {
+    ...account,
+    username: profile.username,
+    displayName: profile.display_name,
+    bio: profile.bio,
+    location: profile.location,
+    website: profile.website,
+    picture: pictures.of(profile.picture_asset_id),
+    pictureProcessing: profile.picture_pending_id !== null,
+    visibility: profile.visibility,
+  }
+}
+
+export const viewerRoutes = handlers({
+  readViewer: async (scope) => ({
+    user: (await readViewerOf(scope, scope.actor.accountId)) ?? fail('auth.required'),
+  }),
+})

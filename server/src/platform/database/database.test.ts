@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorld, type World } from '../../../test/harness.ts'
+import type { Queryable, Transaction } from './database.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const aWriter = async (_: Transaction) => {}
+
+describe('writing needs a transaction', () => {
+  it('for the compiler', () => {
+    const db = world.scope().db as Queryable
+    // @ts-expect-error a database is not a transaction
+    aWriter(db)
+    // @ts-expect-error readers can only select
+    db.q.insertInto
+    // @ts-expect-error readers can only select
+    db.q.updateTable
+    expect(db.q.selectFrom).toBeTypeOf('function')
+  })
+
+  it('for the database, whatever the types were told', async () => {
+    const write = sql`insert into platform.cursors (subscriber, xid, seq) values ('x', '0', 0)`
+    await expect(write.execute(world.scope().db.q)).rejects.toThrow(/read-only transaction/)
+  })
+})
+
+describe('a transaction', () => {
+  const events = async () =>
+    world.scope().db.q.selectFrom('platform.events').select(['name', 'payload']).execute()
+
+  it('stores its events with what it wrote, or neither', async () => {
+    const accountId = uuid() as never
+    const failing = world.scope().transact(async (tx) => {
+      tx.emit('identity.account-registered', { accountId })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await events()).toEqual([])
+    await world
+      .scope()
+      .transact(async (tx) => tx.emit('identity.account-registered', { accountId }))
+    expect(await events()).toEqual([
+      { name: 'identity.account-registered', payload: { accountId } },
+    ])
+  })
+
+  it('is tried again when two wait for each other', async () => {
+    await world.scope().transact((tx) =>
+      tx.q
+        .insertInto('platform.cursors')
+        .values(['a', 'b'].map((subscriber) => ({ subscriber, xid: '0', seq: 0 })))
+        .execute(),
+    )
+    const bothHold = Promise.withResolvers<void>()
+    let holding = 0
+    const bump = (tx: Transaction, subscriber: string) =>
+      tx.q
+        .updateTable('platform.cursors')
+        .set((q) => ({ seq: q('seq', '+', 1) }))
+        .where('subscriber', '=', subscriber)
+        .execute()
+    const inOrder = (first: string, second: string) =>
+      world.scope().transact(async (tx) => {
+        await bump(tx, first)
+        if (++holding === 2) bothHold.resolve()
+        await bothHold.promise
+        await bump(tx, second)
+      })
+    await Promise.all([inOrder('a', 'b'), inOrder('b', 'a')])
+    const rows = await world
+      .scope()
+      .db.q.selectFrom('platform.cursors')
+      .select('seq')
+      .where('subscriber', 'in', ['a', 'b'])
+      .execute()
+    expect(rows).toEqual([{ seq: 2 }, { seq: 2 }])
+  })
+})

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import type { EventName, EventPayload } from '@fanfare/contract'
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { type PendingEvent, storeEvents } from '../events/store.ts'
+import type { DB } from './schema.gen.ts'
+
+/** Readers take this: a database or a transaction, of which they may only select. */
+export interface Queryable {
+  readonly q: Pick<Kysely<DB>, 'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'getExecutor'>
+}
+
+export type Database = Queryable & { readonly kind: 'database' }
+
+/** Writers take this and nothing less; what it emits is stored with what it wrote. */
+export interface Transaction {
+  readonly kind: 'transaction'
+  readonly q: KyselyTransaction<DB>
+  emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void
+}
+
+export interface DatabaseHandle {
+  readonly read: Database
+  transact<T>(now: () => Date, work: (tx: Transaction) => Promise<T>): Promise<T>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly url: string
+  readonly pool: number
+}
+
+// Counts and sums are far below 2^53; money is checked by its own module.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/**
+ * Statements are prepared once per connection, so that the planner's work is not repeated with
+ * every request. The number of names is bounded because inserts of many rows vary in length.
+ */
+const statementNames = new Map<string, string>()
+const mostStatements = 500
+
+const nameOf = (text: string): string | undefined => {
+  const known = statementNames.get(text)
+  if (known || statementNames.size >= mostStatements) return known
+  const name = createHash('sha1').update(text).digest('base64url')
+  statementNames.set(text, name)
+  return name
+}
+
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; all pass through
+  override query(...given: any[]): any {
+    const [text, values] = given
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
+      return super.query(...(given as [string]))
+    }
+    const name = nameOf(text)
+    return super.query(name ? { name, text, values } : { text, values })
+  }
+}
+
+const pool = ({ url, pool: max }: DatabaseOptions, options: string) => {
+  const created = new pg.Pool({
+    Client: PreparingClient,
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    options,
+  })
+  // A connection that dies, idle or between two queries, is replaced at the next use; unheard, its
+  // error would end the process.
+  created.on('error', () => {})
+  created.on('connect', (client) => client.on('error', () => {}))
+  return created
+}
+
+const kysely = (connections: pg.Pool) =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool: connections }) })
+
+const maxAttempts = 4
+const mayBeRetried = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
+
+export const openDatabase = (options: DatabaseOptions): DatabaseHandle => {
+  // Reads run on connections that cannot write, so a forgotten transaction fails at once, and so
+  // that they can be pointed at replicas.
+  const readPool = pool(
+    options,
+    '-c default_transaction_read_only=on -c statement_timeout=5000 -c application_name=fanfare-read',
+  )
+  const writePool = pool(
+    options,
+    '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c application_name=fanfare-write',
+  )
+  const reading = kysely(readPool)
+  const writing = kysely(writePool)
+
+  const attempt = <T>(now: () => Date, work: (tx: Transaction) => Promise<T>) =>
+    writing.transaction().execute(async (q) => {
+      const pending: PendingEvent[] = []
+      const tx: Transaction = {
+        kind: 'transaction',
+        q,
+        emit: (name, payload) => pending.push({ name, payload }),
+      }
+      const result = await work(tx)
+      await storeEvents(q, pending, now())
+      return result
+    })
+
+  return {
+    read: { kind: 'database', q: reading },
+    async transact(now, work) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await attempt(now, work)
+        } catch (error) {
+          if (tries >= maxAttempts || !mayBeRetried(error)) throw error
+        }
+      }
+    },
+    async ping() {
+      await readPool.query('select 1')
+    },
+    async close() {
+      await Promise.all([reading.destroy(), writing.destroy()])
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AccountId } from '@fanfare/contract'
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorld, type World } from '../../../test/harness.ts'
+import { ensureCursors } from './cursor.ts'
+import { type Delivery, deliverOnce } from './deliver.ts'
+import { listParked, retryParked } from './parked.ts'
+import { type Subscriber, subscriber } from './subscriber.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const newId = () => uuid() as AccountId
+const emit = (...ids: AccountId[]) =>
+  world.scope().transact(async (tx) => {
+    for (const accountId of ids) tx.emit('profiles.profile-changed', { accountId })
+  })
+
+const begin = async (target: Subscriber) => {
+  const scope = world.scope({ kind: 'system' })
+  await scope.transact((tx) => ensureCursors(tx, [target.name]))
+  while ((await deliverOnce(scope, subscriber(target.name, {}))) === 'delivered');
+  return scope
+}
+
+/**
+ * Visits the subscriber until what is asked for has happened. Other databases of the same server
+ * have transactions too, and events wait for those: an idle visit proves nothing.
+ */
+const visitUntil = async (target: Subscriber, happened: () => boolean | Promise<boolean>) => {
+  const scope = world.scope({ kind: 'system' })
+  const outcomes: Delivery[] = []
+  for (let visits = 0; visits < 600 && !(await happened()); visits++) {
+    const outcome = await deliverOnce(scope, target)
+    if (outcome === 'idle') await sleep(20)
+    else outcomes.push(outcome)
+    if (outcome === 'failed') world.clock.advance(60_000)
+  }
+  return outcomes
+}
+
+const collector = (name: string, seen: string[]) =>
+  subscriber(name, {
+    'profiles.profile-changed': async (_, events) => {
+      seen.push(...events.map(({ payload }) => payload.accountId))
+    },
+  })
+
+describe('delivery', () => {
+  it('brings every event once, in batches', async () => {
+    const seen: string[] = []
+    const target = collector('test.once', seen)
+    const scope = await begin(target)
+    const ids = Array.from({ length: 450 }, newId)
+    await emit(...ids)
+    await visitUntil(target, () => seen.length >= ids.length)
+    expect(seen).toEqual(ids)
+    expect(await deliverOnce(scope, target)).toBe('idle')
+  })
+
+  it('never skips the events of a slow transaction', async () => {
+    const seen: string[] = []
+    const target = collector('test.slow', seen)
+    const scope = await begin(target)
+    const [slow, fast] = [newId(), newId()]
+    const gate = Promise.withResolvers<void>()
+    const opened = Promise.withResolvers<void>()
+    const running = scope.transact(async (tx) => {
+      tx.emit('profiles.profile-changed', { accountId: slow })
+      // Takes its place in the order now, commits after the fast one.
+      await tx.q.selectNoFrom((q) => q.fn('pg_current_xact_id').as('xid')).execute()
+      opened.resolve()
+      await gate.promise
+    })
+    await opened.promise
+    await emit(fast)
+    while ((await deliverOnce(scope, target)) === 'delivered');
+    expect(seen).toEqual([])
+    gate.resolve()
+    await running
+    await visitUntil(target, () => seen.length >= 2)
+    expect(seen.toSorted()).toEqual([slow, fast].toSorted())
+  })
+
+  it('undoes what a failing handler wrote and tries again', async () => {
+    let failures = 2
+    const target = subscriber('test.flaky', {
+      'profiles.profile-changed': async (tx, events) => {
+        for (const { payload } of events) {
+          tx.emit('identity.email-verified', { accountId: payload.accountId })
+        }
+        if (failures-- > 0) throw new Error('not yet')
+      },
+    })
+    const scope = await begin(target)
+    const id = newId()
+    await emit(id)
+    const written = async () => {
+      const { count } = await scope.db.q
+        .selectFrom('platform.events')
+        .select((q) => q.fn.countAll<number>().as('count'))
+        .where('name', '=', 'identity.email-verified')
+        .executeTakeFirstOrThrow()
+      return count
+    }
+    const outcomes = await visitUntil(target, async () => (await written()) > 0)
+    expect(outcomes).toEqual(['failed', 'failed', 'delivered'])
+    expect(await written()).toBe(1)
+  })
+
+  it('parks an event that keeps failing, and the rest go on', async () => {
+    const seen: string[] = []
+    const [bad, ...good] = [newId(), newId(), newId()]
+    let broken = true
+    const target = subscriber('test.parking', {
+      'profiles.profile-changed': async (_, events) => {
+        for (const { payload } of events) {
+          if (payload.accountId === bad && broken) throw new Error('cannot digest this one')
+          seen.push(payload.accountId)
+        }
+      },
+    })
+    const scope = await begin(target)
+    await emit(bad as AccountId, ...good)
+    await visitUntil(target, () => seen.length >= good.length)
+    expect(seen).toEqual(good)
+    const parked = (await listParked(scope.db)).filter((row) => row.subscriber === target.name)
+    expect(parked).toMatchObject([{ error: 'cannot digest this one' }])
+    broken = false
+    expect(await retryParked(scope, target, parked[0]?.event_id ?? '')).toBe(true)
+    expect(seen).toContain(bad)
+    expect(await listParked(scope.db)).toEqual([])
+  })
+
+  it('lets one reactor at a time have a subscriber', async () => {
+    const gate = Promise.withResolvers<void>()
+    const entered = Promise.withResolvers<void>()
+    const target = subscriber('test.lease', {
+      'profiles.profile-changed': async () => {
+        entered.resolve()
+        await gate.promise
+      },
+    })
+    const scope = await begin(target)
+    await emit(newId())
+    let done = false
+    const first = visitUntil(target, () => done)
+    await entered.promise
+    expect(await deliverOnce(scope, target)).toBe('busy')
+    done = true
+    gate.resolve()
+    expect(await first).toEqual(['delivered'])
+  })
+})

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Scope } from '../scope.ts'
+import { deliveredBatches } from '../telemetry/metrics.ts'
+import { ensureCursors, pendingSubscribers } from './cursor.ts'
+import { deliverOnce } from './deliver.ts'
+import { type DueTask, pacedTasks, runDue } from './due.ts'
+import type { Subscriber } from './subscriber.ts'
+
+const pollMs = 100
+const dueEveryMs = 500
+
+/**
+ * Runs until the signal. One query asks for all subscribers who has something to do; then each goes
+ * at its own pace, so that a slow one holds up nobody and an idle one costs nothing.
+ */
+export const runReactor = async (
+  scope: Scope,
+  subscribers: readonly Subscriber[],
+  tasks: readonly DueTask[],
+  signal: AbortSignal,
+) => {
+  const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
+
+  const working = new Map<string, Promise<void>>()
+
+  const drain = async (subscriber: Subscriber) => {
+    while (!signal.aborted && (await deliverOnce(scope, subscriber)) === 'delivered') {
+      deliveredBatches.inc({ subscriber: subscriber.name })
+    }
+  }
+
+  const begin = (subscriber: Subscriber) => {
+    const { name } = subscriber
+    const work = drain(subscriber)
+      .catch((error: unknown) => {
+        scope.log.error({ subscriber: name, err: error }, 'cannot reach the database')
+      })
+      .finally(() => working.delete(name))
+    working.set(name, work)
+  }
+
+  const watch = async () => {
+    while (!signal.aborted) {
+      const pending = await pendingSubscribers(scope.db, scope.now()).catch((error: unknown) => {
+        scope.log.error({ err: error }, 'cannot reach the database')
+        return [] as string[]
+      })
+      for (const subscriber of subscribers) {
+        if (pending.includes(subscriber.name) && !working.has(subscriber.name)) begin(subscriber)
+      }
+      await pause(pollMs)
+    }
+    await Promise.all(working.values())
+  }
+
+  const sweep = async () => {
+    const due = pacedTasks(tasks)
+    while (!signal.aborted) {
+      await runDue(scope, due())
+      await pause(dueEveryMs)
+    }
+  }
+
+  await scope.transact((tx) =>
+    ensureCursors(
+      tx,
+      subscribers.map(({ name }) => name),
+    ),
+  )
+  await Promise.all([watch(), sweep()])
+}

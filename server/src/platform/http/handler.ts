@@ -1,0 +1,29 @@
+import type { ParsedRequest, Reply, RouteName, Routes } from '@fanfare/contract'
+import type { Scope, SignedIn } from '../scope.ts'
+
+/** What few handlers need of HTTP itself: who calls from where, and cookies. */
+export interface Exchange {
+  readonly address: string
+  readonly userAgent: string
+  readonly headers: Headers
+  /** A finished Set-Cookie value. */
+  setCookie(cookie: string): void
+}
+
+type ScopeFor<Name extends RouteName> = Routes[Name]['access'] extends 'public'
+  ? Scope
+  : Scope & { readonly actor: SignedIn }
+
+export type Handler<Name extends RouteName> = (
+  scope: ScopeFor<Name>,
+  request: ParsedRequest<Routes[Name]>,
+  exchange: Exchange,
+) => Promise<Reply<Routes[Name]>>
+
+/** All of them; the compiler says which declared route nobody answers. */
+export type Handlers = { readonly [Name in RouteName]: Handler<Name> }
+
+/** A domain's share of the table. */
+export const handlers = <Names extends RouteName>(
+  table: { readonly [Name in Names]: Handler<Name> },
+) => table

@@ -1,0 +1,135 @@
+import type { Access, RouteDefinition, RouteName } from '@fanfare/contract'
+import { routes } from '@fanfare/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { fail } from '../errors/domain-error.ts'
+import { type Actor, type Platform, type Scope, scopeOf } from '../scope.ts'
+import type { Exchange, Handlers } from './handler.ts'
+import { hashRequest, onceForKey } from './idempotency.ts'
+import type { CachedRoute, PublicCache } from './public-cache.ts'
+import { rateLimiter } from './rate-limit.ts'
+import { replySchema } from './reply-schema.ts'
+
+export type Authenticate = (scope: Scope, headers: Headers) => Promise<Actor>
+
+const mayCall = (access: Access, actor: Actor): boolean => {
+  if (access === 'public') return true
+  if (actor.kind !== 'account') return false
+  switch (access) {
+    case 'signed-in':
+      return true
+    case 'creator':
+      return actor.role === 'creator'
+    case 'moderator':
+      return actor.role === 'moderator' || actor.role === 'admin'
+    case 'admin':
+      return actor.role === 'admin'
+    case 'signed-webhook':
+      return false
+  }
+}
+
+const demandAccess = (access: Access, actor: Actor) => {
+  if (mayCall(access, actor)) return
+  fail(actor.kind === 'account' ? 'auth.forbidden' : 'auth.required')
+}
+
+export const toHeaders = (request: FastifyRequest) => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
+
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply, headers: Headers): Exchange => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  headers,
+  setCookie: (cookie) => reply.header('set-cookie', cookie),
+})
+
+const parse = (definition: RouteDefinition, request: FastifyRequest) => ({
+  params: definition.params?.parse(request.params),
+  query: definition.query?.parse(request.query),
+  body: definition.body?.parse(request.body ?? {}),
+})
+
+const cachedRoute = (
+  name: RouteName,
+  { publicCache, query }: RouteDefinition,
+): CachedRoute | null => {
+  if (!publicCache) return null
+  const parameters = query instanceof z.ZodObject ? Object.keys(query.shape) : []
+  return { name, seconds: publicCache, parameters: new Set(parameters) }
+}
+
+interface Wiring {
+  readonly platform: Platform
+  readonly handlers: Handlers
+  readonly authenticate: Authenticate
+  readonly cache: PublicCache
+}
+
+const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) => {
+  const { platform, handlers, authenticate, cache } = wiring
+  const definition: RouteDefinition = routes[name]
+  const { access } = definition
+  const cached = cachedRoute(name, definition)
+  const handler = handlers[name] as unknown as (
+    scope: Scope,
+    request: ReturnType<typeof parse>,
+    exchange: Exchange,
+  ) => Promise<unknown>
+  const limit = rateLimiter(name, definition, platform.cache)
+  const status = definition.status ?? (definition.reply ? 200 : 204)
+  const nobody = scopeOf(platform, { kind: 'anonymous' })
+
+  app.route({
+    method: definition.method,
+    url: `/api${definition.path}`,
+    config: { name },
+    ...(definition.reply
+      ? { schema: { response: { [status]: replySchema(definition.reply) } } }
+      : {}),
+    ...(cached
+      ? {
+          onSend: (request, reply, payload, done) => {
+            if (reply.statusCode === 200 && typeof payload === 'string') {
+              cache.keep(request, reply, payload, cached)
+            }
+            done(null, payload)
+          },
+        }
+      : {}),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const headers = toHeaders(request)
+      const actor = await authenticate(nobody, headers)
+      demandAccess(access, actor)
+      await limit(actor, request.ip)
+      const parsed = parse(definition, request)
+      const scope = scopeOf(platform, actor)
+      const exchange = exchangeOf(request, reply, headers)
+      const key = definition.idempotent ? headers.get('idempotency-key') : null
+      const result = key
+        ? await onceForKey(
+            scope,
+            {
+              caller: actor.kind === 'account' ? actor.accountId : request.ip,
+              route: name,
+              key,
+              hash: hashRequest(parsed),
+            },
+            status,
+            (keyed) => handler(keyed, parsed, exchange),
+          )
+        : await handler(scope, parsed, exchange)
+      return reply.code(status).send(result)
+    },
+  })
+}
+
+export const registerRoutes = (app: FastifyInstance, wiring: Wiring) => {
+  for (const name of Object.keys(routes) as RouteName[]) registerRoute(app, name, wiring)
+}

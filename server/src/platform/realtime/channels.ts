@@ -1,0 +1,13 @@
+import type { Cache } from '../cache/cache.ts'
+
+/** Redis prefixes keys and not channels, so what separates instances is added here. */
+const prefixOf = ({ redis }: Cache) => redis.options.keyPrefix ?? ''
+
+const topics = 'topic:'
+
+export const topicChannel = (cache: Cache, topic: string) => `${prefixOf(cache)}${topics}${topic}`
+
+export const topicOf = (cache: Cache, channel: string) =>
+  channel.slice(prefixOf(cache).length + topics.length)
+
+export const endedSessionsChannel = (cache: Cache) => `${prefixOf(cache)}ended-sessions`

@@ -1,0 +1,127 @@
+import { ClientMessage, type ServerMessage } from '@fanfare/contract'
+import type { WebSocket } from 'ws'
+import type { Actor } from '../scope.ts'
+import type { Log } from '../telemetry/log.ts'
+import { allowance } from './allowance.ts'
+import type { Hub, Listener } from './hub.ts'
+import { cutOffs, messages } from './metrics.ts'
+import { type Closing, closing, mayHear, socketLimits, type TopicRules } from './rules.ts'
+
+export interface Connection {
+  readonly sessionId: string | null
+  end(why: Closing): void
+  /** Asks for a sign of life; one that gave none since the last time is ended. */
+  beat(): void
+}
+
+interface Surroundings {
+  readonly hub: Hub
+  readonly rules: TopicRules
+  readonly log: Log
+}
+
+/** A peer that reads nothing never sees the closing handshake either. */
+const graceMs = 1_000
+
+const parse = (text: string): ClientMessage | null => {
+  try {
+    return ClientMessage.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export const serveConnection = (
+  socket: WebSocket,
+  actor: Actor,
+  { hub, rules, log }: Surroundings,
+): Connection => {
+  const topics = new Set<string>()
+  const mayTalk = allowance(socketLimits.messagesPerSecond, socketLimits.burst)
+  let alive = true
+
+  const end = (why: Closing) => {
+    for (const topic of topics) hub.leave(topic, listener)
+    topics.clear()
+    if (socket.readyState !== socket.OPEN) return
+    cutOffs.inc({ why })
+    const [code, reason] = closing[why]
+    socket.close(code, reason)
+    setTimeout(() => socket.terminate(), graceMs).unref()
+  }
+
+  const listener: Listener = {
+    deliver(message) {
+      if (socket.bufferedAmount > socketLimits.unsentBytes) return end('tooSlow')
+      socket.send(message, { binary: false })
+    },
+  }
+
+  const answer = (message: ServerMessage) => listener.deliver(Buffer.from(JSON.stringify(message)))
+  const refuse = (id: string, code: string, message: string) =>
+    answer({ type: 'error', id, code, message })
+
+  const subscribe = async (id: string, topic: string) => {
+    if (topics.size >= socketLimits.topics && !topics.has(topic)) {
+      return refuse(id, 'too-many-topics', 'This page follows too much at once.')
+    }
+    // Counted before it is allowed, so that a burst of questions cannot pass the limit.
+    topics.add(topic)
+    if (!(await mayHear(rules, actor, topic))) {
+      topics.delete(topic)
+      return refuse(id, 'topic-not-found', 'There is nothing here.')
+    }
+    if (socket.readyState !== socket.OPEN || !topics.has(topic)) return
+    await hub.join(topic, listener)
+    answer({ type: 'subscribed', id, topic })
+  }
+
+  const unsubscribe = (topic: string) => {
+    if (topics.delete(topic)) hub.leave(topic, listener)
+  }
+
+  const ownTopic = actor.kind === 'account' ? `account:${actor.accountId}` : 'account:nobody'
+
+  const handle = async (message: ClientMessage) => {
+    switch (message.type) {
+      case 'ping':
+        return answer({ type: 'pong', id: message.id })
+      case 'subscribe':
+        return subscribe(message.id, message.topic)
+      case 'unsubscribe':
+        return unsubscribe(message.topic)
+      case 'subscribe_notifications':
+        return subscribe(message.id, ownTopic)
+      case 'unsubscribe_notifications':
+        return unsubscribe(ownTopic)
+      default:
+        return refuse(message.id, 'not-supported', 'Fanfare cannot do this yet.')
+    }
+  }
+
+  socket.on('pong', () => {
+    alive = true
+  })
+  socket.on('message', (data) => {
+    messages.inc({ direction: 'in' })
+    if (!mayTalk()) return end('tooManyMessages')
+    const message = parse(String(data))
+    if (!message) return refuse('', 'not-understood', 'This message is not valid.')
+    handle(message).catch((error: unknown) => {
+      log.warn({ type: message.type, err: error }, 'message failed')
+      refuse(message.id, 'server.failed', 'Something went wrong on our side.')
+    })
+  })
+  socket.on('error', (error) => log.debug({ err: error }, 'socket failed'))
+  socket.on('close', () => end('normal'))
+
+  return {
+    sessionId: actor.kind === 'account' ? actor.sessionId : null,
+    end,
+    beat() {
+      if (!alive) return socket.terminate()
+      alive = false
+      socket.ping()
+    },
+  }
+}

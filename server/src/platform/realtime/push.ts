@@ -1,0 +1,27 @@
+import type { ServerMessage } from '@fanfare/contract'
+import type { Cache } from '../cache/cache.ts'
+import { EngineAway } from '../errors/engine-away.ts'
+import { endedSessionsChannel, topicChannel } from './channels.ts'
+
+/** Tells open browsers. Never the truth: a push that is lost is only late. */
+export interface Push {
+  send(topic: string, message: ServerMessage): Promise<void>
+  /** Ends the sockets of sessions that were revoked. */
+  endSessions(sessionIds: readonly string[]): Promise<void>
+}
+
+export const openPush = (cache: Cache): Push => {
+  const publish = async (channel: string, message: unknown) => {
+    try {
+      await cache.redis.publish(channel, JSON.stringify(message))
+    } catch (error) {
+      throw new EngineAway('Redis', error)
+    }
+  }
+  return {
+    send: (topic, message) => publish(topicChannel(cache, topic), message),
+    async endSessions(sessionIds) {
+      if (sessionIds.length > 0) await publish(endedSessionsChannel(cache), sessionIds)
+    },
+  }
+}

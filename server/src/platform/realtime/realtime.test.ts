@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AccountId, type ServerMessage, SessionId } from '@fanfare/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { openCache } from '../cache/cache.ts'
+import { readConfig } from '../config/config.ts'
+import type { Actor, SignedIn } from '../scope.ts'
+import { createLog } from '../telemetry/log.ts'
+import { topicChannel } from './channels.ts'
+import { openPush } from './push.ts'
+import { ownAccount } from './rules.ts'
+import { type RealtimeServer, startRealtime } from './server.ts'
+import { issueTicket } from './tickets.ts'
+
+const config = readConfig()
+const cache = openCache(config.REDIS_URL, `realtime-${randomUUID()}:`)
+const push = openPush(cache)
+const anonymous: Actor = { kind: 'anonymous' }
+const hidden = randomUUID()
+const endedSessions = new Set<string>()
+
+const someone = (): SignedIn => ({
+  kind: 'account',
+  accountId: AccountId.parse(randomUUID()),
+  sessionId: SessionId.parse(randomUUID()),
+  role: 'fan',
+})
+
+const start = (heartbeatMs = 60_000) =>
+  startRealtime({
+    host: '127.0.0.1',
+    port: 0,
+    cache,
+    log: createLog('test', 'silent'),
+    rules: { account: ownAccount, profile: async (_, id) => id !== hidden },
+    aliveSessions: async (ids) => new Set(ids.filter((id) => !endedSessions.has(id))),
+    heartbeatMs,
+  })
+
+const opened: WebSocket[] = []
+const dial = ({ port }: RealtimeServer, ticket: string) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?ticket=${ticket}`)
+  const heard: ServerMessage[] = []
+  opened.push(socket)
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+  socket.on('error', () => {})
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+  const open = new Promise((resolve) => socket.on('open', resolve))
+  const say = (type: string, more: object = {}) =>
+    socket.send(JSON.stringify({ type, id: randomUUID(), timestamp: new Date(), ...more }))
+  return { socket, heard, closed, open, say }
+}
+
+const join = async (server: RealtimeServer, actor: Actor, ...topics: string[]) => {
+  const connection = dial(server, await issueTicket(cache, actor))
+  await connection.open
+  for (const topic of topics) connection.say('subscribe', { topic })
+  await vi.waitFor(() => {
+    const subscribed = connection.heard.filter(({ type }) => type === 'subscribed')
+    expect(subscribed.length).toBe(topics.length)
+  })
+  return connection
+}
+
+const changed = (topic: string): ServerMessage => ({ type: 'changed', topic, what: 'picture' })
+
+let server: RealtimeServer
+beforeAll(async () => {
+  server = await start()
+  const ready = async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status
+  await vi.waitFor(async () => expect(await ready()).toBe(200))
+})
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.terminate()
+})
+afterAll(async () => {
+  await server.close()
+  await cache.close()
+})
+
+describe('tickets', () => {
+  it('open one socket, once', async () => {
+    const ticket = await issueTicket(cache, anonymous)
+    const first = dial(server, ticket)
+    await first.open
+    first.say('ping')
+    await vi.waitFor(() => expect(first.heard[0]?.type).toBe('pong'))
+    expect(await dial(server, ticket).closed).toBe(4002)
+    expect(await dial(server, 'made-up').closed).toBe(4002)
+  })
+
+  it('of a session that was ended since open nothing', async () => {
+    const actor = someone()
+    const ticket = await issueTicket(cache, actor)
+    endedSessions.add(actor.sessionId)
+    expect(await dial(server, ticket).closed).toBe(4001)
+  })
+})
+
+describe('topics', () => {
+  it('are heard by those who asked, until they no longer want them', async () => {
+    const topic = `profile:${randomUUID()}`
+    const one = await join(server, anonymous, topic)
+    const other = await join(server, anonymous)
+    await push.send(topic, changed(topic))
+    await vi.waitFor(() => expect(one.heard).toContainEqual(changed(topic)))
+    one.say('unsubscribe', { topic })
+    const channel = topicChannel(cache, topic)
+    await vi.waitFor(async () =>
+      expect(await cache.redis.pubsub('NUMSUB', channel)).toEqual([channel, 0]),
+    )
+    expect(other.heard).toEqual([])
+  })
+
+  it('of other people and hidden profiles are refused', async () => {
+    const me = someone()
+    const mine = await join(server, me, `account:${me.accountId}`)
+    mine.say('subscribe', { topic: `account:${randomUUID()}` })
+    mine.say('subscribe', { topic: `profile:${hidden}` })
+    await vi.waitFor(() =>
+      expect(mine.heard.filter(({ type }) => type === 'error')).toMatchObject([
+        { code: 'topic-not-found' },
+        { code: 'topic-not-found' },
+      ]),
+    )
+    const nobody = await join(server, anonymous)
+    nobody.say('subscribe_notifications')
+    await vi.waitFor(() => expect(nobody.heard[0]).toMatchObject({ code: 'topic-not-found' }))
+  })
+
+  it('reach browsers on every process', async () => {
+    const second = await start()
+    const topic = `profile:${randomUUID()}`
+    const here = await join(server, anonymous, topic)
+    const there = await join(second, anonymous, topic)
+    await push.send(topic, changed(topic))
+    await vi.waitFor(() => {
+      expect(here.heard).toContainEqual(changed(topic))
+      expect(there.heard).toContainEqual(changed(topic))
+    })
+    await second.close()
+    expect(await there.closed).toBe(1001)
+  })
+
+  it('are heard again after Redis was away', async () => {
+    const topic = `profile:${randomUUID()}`
+    const { heard } = await join(server, anonymous, topic)
+    await cache.redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub')
+    await vi.waitFor(
+      async () => {
+        await push.send(topic, changed(topic))
+        expect(heard).toContainEqual(changed(topic))
+      },
+      { timeout: 3_000 },
+    )
+  })
+})
+
+describe('what is not right', () => {
+  it('is answered with an error', async () => {
+    const { socket, say, heard } = await join(server, someone())
+    socket.send('not json')
+    say('subscribe', { topic: 'anything:at-all' })
+    say('join_stream', { streamId: randomUUID() })
+    await vi.waitFor(() =>
+      expect(heard).toMatchObject([
+        { type: 'error', code: 'not-understood' },
+        { type: 'error', code: 'not-understood' },
+        { type: 'error', code: 'not-supported' },
+      ]),
+    )
+  })
+
+  it('ends the socket when it is too long or too much', async () => {
+    const long = await join(server, anonymous)
+    long.say('ping', { more: 'x'.repeat(17 * 1024) })
+    expect(await long.closed).toBe(1009)
+    const much = await join(server, anonymous)
+    for (let count = 0; count < 150; count++) much.say('ping')
+    expect(await much.closed).toBe(1008)
+  })
+
+  it('is more than 50 topics', async () => {
+    const topics = Array.from({ length: 50 }, () => `profile:${randomUUID()}`)
+    const { say, heard } = await join(server, anonymous, ...topics)
+    say('subscribe', { topic: `profile:${randomUUID()}` })
+    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ code: 'too-many-topics' }))
+  })
+
+  it('is an address that is none', async () => {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.write('GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    await new Promise((resolve) => socket.on('close', resolve).resume())
+    expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
+  })
+})
+
+describe('sockets are ended', () => {
+  it('at once when their session is revoked, on every process, and no others', async () => {
+    const second = await start()
+    const me = someone()
+    const sockets = [await join(server, me), await join(second, me)]
+    const other = await join(server, someone())
+    const before = Date.now()
+    await push.endSessions([me.sessionId])
+    expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4001, 4001])
+    expect(Date.now() - before).toBeLessThan(1_000)
+    expect(other.socket.readyState).toBe(WebSocket.OPEN)
+    await second.close()
+  })
+
+  it('by the heartbeat when the message about it was lost', async () => {
+    const quick = await start(300)
+    const me = someone()
+    const { closed } = await join(quick, me)
+    await sleep(400)
+    endedSessions.add(me.sessionId)
+    expect(await closed).toBe(4001)
+    await quick.close()
+  })
+
+  it('when they read too slowly, while others hear everything', async () => {
+    const topic = `profile:${randomUUID()}`
+    const slow = await join(server, anonymous, topic)
+    const fast = await join(server, anonymous, topic)
+    slow.socket.pause()
+    const large: ServerMessage = { type: 'changed', topic, what: 'x'.repeat(256 * 1024) }
+    const sent = 60
+    for (let count = 0; count < sent; count++) await push.send(topic, large)
+    await vi.waitFor(() => expect(fast.heard.length).toBe(sent + 1), { timeout: 5_000 })
+    await sleep(1_100)
+    slow.socket.resume()
+    expect([1006, 4008]).toContain(await slow.closed)
+    expect(slow.heard.length).toBeLessThan(sent)
+  })
+})

@@ -1,0 +1,59 @@
+import type { AccountId, Role, SessionId } from '@fanfare/contract'
+import type { Cache } from './cache/cache.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Config } from './config/config.ts'
+import type { Database, DatabaseHandle, Transaction } from './database/database.ts'
+import type { Durable } from './durable/durable.ts'
+import type { Push } from './realtime/push.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Log } from './telemetry/log.ts'
+
+export type Actor =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'system' }
+  | {
+      readonly kind: 'account'
+      readonly accountId: AccountId
+      readonly sessionId: SessionId
+      readonly role: Role
+    }
+
+export type SignedIn = Extract<Actor, { kind: 'account' }>
+
+/** The engines, opened once per process. */
+export interface Platform {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Log
+  readonly database: DatabaseHandle
+  readonly cache: Cache
+  readonly storage: Storage
+  readonly push: Push
+  readonly durable: Durable
+  close(): Promise<void>
+}
+
+/** What a command or a reader's caller works with: who asks, when, and the engines. */
+export interface Scope extends Omit<Platform, 'database' | 'clock' | 'close'> {
+  readonly actor: Actor
+  readonly db: Database
+  now(): Date
+  transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+}
+
+export const scopeOf = (platform: Platform, actor: Actor): Scope => {
+  const { config, log, cache, storage, push, durable, database, clock } = platform
+  const now = () => clock.now()
+  return {
+    actor,
+    config,
+    log,
+    cache,
+    storage,
+    push,
+    durable,
+    db: database.read,
+    now,
+    transact: (work) => database.transact(now, work),
+  }
+}

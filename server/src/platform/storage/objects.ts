@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import type { Buckets } from './client.ts'
+import type { Storage } from './storage.ts'
+
+type Objects = Pick<Storage, 'head' | 'read' | 'write' | 'remove' | 'removeUnder' | 'ping'>
+
+/** Asked for while someone waits, so it is given less time than a transfer. */
+const soon = () => ({ abortSignal: AbortSignal.timeout(3_000) })
+
+const orNull = (error: unknown) => {
+  if (error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name)) return null
+  throw error
+}
+
+/** What S3 takes in one request. */
+const removalBatch = 1_000
+
+export const objects = (client: S3Client, buckets: Buckets): Objects => {
+  const remove: Objects['remove'] = async (bucket, keys) => {
+    for (let from = 0; from < keys.length; from += removalBatch) {
+      const Objects = keys.slice(from, from + removalBatch).map((Key) => ({ Key }))
+      const { Errors = [] } = await client.send(
+        new DeleteObjectsCommand({ Bucket: buckets[bucket], Delete: { Objects, Quiet: true } }),
+      )
+      const refused = Errors.filter(({ Code }) => Code !== 'NoSuchKey')
+      if (refused.length > 0) {
+        throw new Error(`the store kept ${refused.length} objects: ${refused[0]?.Code}`)
+      }
+    }
+  }
+
+  return {
+    remove,
+
+    async head(bucket, key) {
+      const head = new HeadObjectCommand({ Bucket: buckets[bucket], Key: key })
+      const found = await client.send(head, soon()).catch(orNull)
+      return found && { bytes: found.ContentLength ?? 0, type: found.ContentType ?? '' }
+    },
+
+    async read(bucket, key) {
+      const get = new GetObjectCommand({ Bucket: buckets[bucket], Key: key })
+      const found = await client.send(get).catch(orNull)
+      if (!found) return null
+      if (!(found.Body instanceof Readable)) throw new Error('the store answered without a body')
+      return { bytes: found.ContentLength ?? 0, body: found.Body }
+    },
+
+    async write(bucket, key, body, type) {
+      const put = new PutObjectCommand({
+        Bucket: buckets[bucket],
+        Key: key,
+        Body: body,
+        ContentLength: body.length,
+        ContentType: type,
+        // Names in the public bucket say what is inside, so a copy never gets old.
+        CacheControl:
+          bucket === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      })
+      await client.send(put)
+    },
+
+    async removeUnder(bucket, prefix) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: buckets[bucket], Prefix: prefix })
+      for await (const page of pages) {
+        await remove(
+          bucket,
+          (page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : [])),
+        )
+      }
+    },
+
+    async ping() {
+      await client.send(new HeadBucketCommand({ Bucket: buckets.private }), soon())
+    },
+  }
+}

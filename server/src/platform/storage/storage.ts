@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream'
+import { openClients, type StorageConfig } from './client.ts'
+import { multipart } from './multipart.ts'
+import { objects } from './objects.ts'
+import { provisionBuckets } from './provision.ts'
+import { signing } from './signing.ts'
+
+type Bucket = 'public' | 'private'
+
+interface SignedUpload {
+  readonly url: string
+  /** What the browser must send; the length it sends by itself. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+interface StoredObject {
+  readonly bytes: number
+  readonly type: string
+}
+
+interface StoredBody {
+  readonly bytes: number
+  readonly body: Readable
+}
+
+export interface StoredPart {
+  readonly part: number
+  readonly bytes: number
+  readonly etag: string
+}
+
+/** The S3 store. Public objects have immutable hashed names; everything gated is private. */
+export interface Storage {
+  /** The browser sends exactly these bytes; the length and type are part of the signature. */
+  signPut(key: string, object: StoredObject, seconds: number): Promise<SignedUpload>
+  signGet(key: string, seconds: number): Promise<string>
+  beginMultipart(key: string, type: string): Promise<string>
+  signPart(
+    key: string,
+    uploadId: string,
+    part: number,
+    bytes: number,
+    seconds: number,
+  ): Promise<string>
+  /** What has arrived: after an interruption only the rest is sent again. */
+  listParts(key: string, uploadId: string): Promise<StoredPart[]>
+  completeMultipart(key: string, uploadId: string): Promise<void>
+  abortMultipart(key: string, uploadId: string): Promise<void>
+  head(bucket: Bucket, key: string): Promise<StoredObject | null>
+  /** How much it is, is known before a byte is read; who does not read on must destroy it. */
+  read(bucket: Bucket, key: string): Promise<StoredBody | null>
+  write(bucket: Bucket, key: string, body: Buffer, type: string): Promise<void>
+  remove(bucket: Bucket, keys: readonly string[]): Promise<void>
+  /** Everything whose name starts with this. */
+  removeUnder(bucket: Bucket, prefix: string): Promise<void>
+  publicUrl(key: string): string
+  /** Creates both buckets with their policies and CORS where they are missing. */
+  prepare(): Promise<void>
+  ping(): Promise<void>
+  close(): void
+}
+
+export const openStorage = (config: StorageConfig): Storage => {
+  const clients = openClients(config)
+  const buckets = { public: config.S3_PUBLIC_BUCKET, private: config.S3_PRIVATE_BUCKET }
+  return {
+    ...signing(clients.signing, buckets.private),
+    ...multipart(clients.store, clients.signing, buckets.private),
+    ...objects(clients.store, buckets),
+    publicUrl: (key) => `${config.MEDIA_PUBLIC_ORIGIN}/${key}`,
+    prepare: () => provisionBuckets(clients.store, buckets, config.PUBLIC_ORIGIN),
+    close() {
+      clients.store.destroy()
+      clients.signing.destroy()
+    },
+  }
+}

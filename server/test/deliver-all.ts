@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ensureCursors, pendingSubscribers } from '../src/platform/events/cursor.ts'
+import { deliverOnce } from '../src/platform/events/deliver.ts'
+import type { Subscriber } from '../src/platform/events/subscriber.ts'
+import type { World } from './harness.ts'
+
+/**
+ * Until nothing is left. One visit is not enough: events wait for the end of every older
+ * transaction of the server, those of other tests' databases too.
+ */
+export const deliverAll = async ({ scope }: World, subscribers: readonly Subscriber[]) => {
+  const system = scope({ kind: 'system' })
+  const names = subscribers.map(({ name }) => name)
+  await system.transact((tx) => ensureCursors(tx, names))
+  for (let tries = 0; tries < 500; tries++) {
+    for (const subscriber of subscribers) {
+      while ((await deliverOnce(system, subscriber)) === 'delivered');
+    }
+    const pending = await pendingSubscribers(system.db, system.now())
+    if (!pending.some((name) => names.includes(name))) return
+    await sleep(20)
+  }
+  throw new Error('events are still waiting')
+}

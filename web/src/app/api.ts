@@ -1,0 +1,34 @@
+import type { ReplyBody, RequestOf, RouteName, Routes } from '@fanfare/contract'
+import { createClient, type ProblemError } from '@fanfare/contract/client'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+export const api = createClient()
+
+type Asked<Name extends RouteName> =
+  unknown extends RequestOf<Routes[Name]>
+    ? [request?: undefined]
+    : [request: RequestOf<Routes[Name]>]
+
+/**
+ * Reads are known by their route's name and what was asked, on the server too: the document brings
+ * its first answers under the same keys.
+ */
+export const readOf = <Name extends RouteName>(name: Name, ...[request]: Asked<Name>) =>
+  queryOptions<ReplyBody<Routes[Name]>, ProblemError>({
+    queryKey: [name, request ?? {}],
+    queryFn: ({ signal }) => api.call(name, ...([request, { signal }] as never)),
+  })
+
+/** One command: what it needs, and which reads are out of date once it is done. */
+export const useCommand = <Name extends RouteName>(
+  name: Name,
+  { refresh = [] }: { readonly refresh?: readonly RouteName[] } = {},
+) => {
+  const queries = useQueryClient()
+  return useMutation<ReplyBody<Routes[Name]>, ProblemError, RequestOf<Routes[Name]>>({
+    mutationKey: [name],
+    mutationFn: (request) => api.call(name, ...([request] as never)),
+    onSuccess: () =>
+      Promise.all(refresh.map((read) => queries.invalidateQueries({ queryKey: [read] }))),
+  })
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react'
+import type { LinkProps } from '../ui/link.tsx'
+
+type Navigator = { open: (href: string) => Promise<void>; prepare: (href: string) => void }
+
+let navigator: Navigator | undefined
+/** The router imports the screens and the screens import links; this breaks the circle. */
+export const setNavigator = (next: Navigator) => {
+  navigator = next
+}
+
+/** To one of our own screens, from code. */
+export const go = async (href: string) => navigator?.open(href)
+
+const staysHere = (event: MouseEvent<HTMLAnchorElement>) => {
+  const { target, hasAttribute } = event.currentTarget
+  const plain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return (
+    plain && (!target || target === '_self') && !hasAttribute.call(event.currentTarget, 'download')
+  )
+}
+
+/** A plain anchor that the router answers when it leads to one of our own screens. */
+export function AppLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+  const ours = href.startsWith('/') && !href.startsWith('//')
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!ours || event.defaultPrevented || !staysHere(event)) return
+        event.preventDefault()
+        void navigator?.open(href)
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        if (ours) navigator?.prepare(href)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        if (ours) navigator?.prepare(href)
+      }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { redirect } from '@tanstack/react-router'
+import { entranceHref, safeNext } from './next.ts'
+import { queryClient } from './query-client.ts'
+import { viewerNow } from './viewer.ts'
+
+type Asked = { location: { href: string; searchStr: string } }
+
+/** For routes that are nothing to a stranger: `beforeLoad: requireViewer`. */
+export const requireViewer = async ({ location }: Asked) => {
+  if (!(await viewerNow(queryClient))) {
+    throw redirect({ href: entranceHref('/login', location.href), replace: true })
+  }
+}
+
+/** For the ways in: whoever is signed in goes on to where they wanted. */
+export const requireStranger = async ({ location }: Asked) => {
+  if (await viewerNow(queryClient)) {
+    const next = new URLSearchParams(location.searchStr).get('next')
+    throw redirect({ href: safeNext(next), replace: true })
+  }
+}
+
+/** /profile is whoever asks. */
+export const toOwnProfile = async (asked: Asked) => {
+  await requireViewer(asked)
+  const viewer = await viewerNow(queryClient)
+  throw redirect({ href: viewer ? `/profile/${viewer.username}` : '/', replace: true })
+}

@@ -1,0 +1,20 @@
+const anyOrigin = 'https://fanfare.invalid'
+const entrances = /^\/(login|register)(?=$|[/?#])/
+
+/**
+ * Where to go on after signing in. Only a place of our own: a link that was sent to someone must
+ * not lead them elsewhere. Browsers read `\` as `/` and drop line breaks and tabs, so
+ * both are refused before the address is understood.
+ */
+export const safeNext = (next: unknown): string => {
+  if (typeof next !== 'string' || !/^\/(?![/\\])/.test(next)) return '/'
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  if (/[\\\u0000-\u001f\u007f]/.test(next) || entrances.test(next)) return '/'
+  return URL.canParse(next, anyOrigin) && new URL(next, anyOrigin).origin === anyOrigin ? next : '/'
+}
+
+/** A way to sign in that comes back here. */
+export const entranceHref = (path: '/login' | '/register', next: unknown) => {
+  const safe = safeNext(next)
+  return safe === '/' ? path : `${path}?next=${encodeURIComponent(safe)}`
+}

@@ -1,0 +1,14 @@
+import { ProblemError } from '@fanfare/contract/client'
+import { QueryClient } from '@tanstack/react-query'
+
+/** A refusal stays one; only what may have been bad luck is asked again, once. */
+const retry = (failures: number, error: unknown) =>
+  failures < 1 && !(error instanceof ProblemError && error.problem.status < 500)
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry },
+    // Without a network a command fails and says so; it does not wait behind a spinner.
+    mutations: { networkMode: 'always' },
+  },
+})

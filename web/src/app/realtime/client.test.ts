@@ -1,0 +1,188 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type WebSocket as Peer, WebSocketServer } from 'ws'
+import { createRealtime, type Realtime } from './client.ts'
+import { pauseBefore } from './rules.ts'
+import type { TopicMessage } from './topics.ts'
+
+const topic = 'profile:0'
+
+let server: WebSocketServer
+let port: number
+let peers: Peer[]
+let received: { type: string; topic?: string; id?: string; timestamp?: string }[]
+let tickets: number
+let online: boolean
+let networkChanged: () => void
+let answersPings: boolean
+let client: Realtime
+
+const listen = async (on = 0) => {
+  server = new WebSocketServer({ port: on, host: '127.0.0.1' })
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+  server.on('connection', (peer) => {
+    peers.push(peer)
+    peer.on('message', (data) => {
+      const message = JSON.parse(String(data))
+      received.push(message)
+      const { id } = message
+      if (message.type === 'ping' && answersPings) peer.send(JSON.stringify({ type: 'pong', id }))
+      if (message.type === 'subscribe') {
+        peer.send(JSON.stringify({ type: 'subscribed', id, topic: message.topic }))
+      }
+    })
+  })
+}
+
+const create = (pingMs = 60_000) =>
+  createRealtime({
+    async address() {
+      tickets++
+      return `ws://127.0.0.1:${port}/ws?ticket=${tickets}`
+    },
+    network: {
+      isOnline: () => online,
+      onChange: (listener) => {
+        networkChanged = listener
+      },
+    },
+    pingMs,
+    reconnectBaseMs: 20,
+  })
+
+beforeEach(async () => {
+  peers = []
+  received = []
+  tickets = 0
+  online = true
+  answersPings = true
+  await listen()
+  client = create()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  client.close()
+  for (const peer of peers) peer.terminate()
+  server.close()
+})
+
+const heard: TopicMessage[] = []
+const follow = () => {
+  heard.length = 0
+  return client.subscribe(topic, (message) => heard.push(message))
+}
+const isOpen = () => vi.waitFor(() => expect(client.state()).toBe('open'))
+const saw = (type: string, count = 1) =>
+  vi.waitFor(() => expect(received.filter((one) => one.type === type).length).toBe(count))
+
+describe('connecting', () => {
+  it('waits for the first subscription, and takes one ticket for all', async () => {
+    await sleep(30)
+    expect([tickets, client.state()]).toEqual([0, 'idle'])
+    follow()
+    client.subscribe('profile:1', () => {})
+    client.subscribe(topic, () => {})
+    await saw('subscribe', 2)
+    expect(tickets).toBe(1)
+  })
+
+  it('sends what waited, each with an id and a time', async () => {
+    client.send({ type: 'subscribe_notifications' })
+    await saw('subscribe_notifications')
+    expect(received[0]).toMatchObject({ id: expect.any(String), timestamp: expect.any(String) })
+  })
+
+  it('lets go of the socket when nobody listens any more', async () => {
+    client = create(50)
+    const stop = follow()
+    await isOpen()
+    stop()
+    await saw('unsubscribe')
+    await vi.waitFor(() => expect(client.state()).toBe('idle'))
+  })
+})
+
+describe('messages', () => {
+  it('reach those who listen to the topic, and what cannot be read is passed over', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    follow()
+    await saw('subscribe')
+    const changed = { type: 'changed', topic, what: 'profile' }
+    peers[0]?.send('not json')
+    peers[0]?.send(JSON.stringify({ ...changed, topic: 'profile:other' }))
+    peers[0]?.send(JSON.stringify(changed))
+    await vi.waitFor(() => expect(heard).toEqual([changed]))
+  })
+})
+
+describe('reconnecting', () => {
+  it('follows everything again and says that it may have changed', async () => {
+    follow()
+    await saw('subscribe')
+    peers[0]?.close(1001)
+    await saw('subscribe', 2)
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed', topic, what: 'anything' }]))
+    expect(tickets).toBe(2)
+  })
+
+  it.each([
+    [1000, 'idle'],
+    [4001, 'ended'],
+  ])('does not after %i', async (code, state) => {
+    follow()
+    await saw('subscribe')
+    peers[0]?.close(code)
+    await vi.waitFor(() => expect(client.state()).toBe(state))
+    await sleep(100)
+    expect(tickets).toBe(1)
+    client.restart()
+    await saw('subscribe', 2)
+  })
+
+  it('goes on for ever, says so after five tries, and recovers by itself', async () => {
+    follow()
+    await saw('subscribe')
+    for (const peer of peers) peer.terminate()
+    server.close()
+    await vi.waitFor(() => expect(client.state()).toBe('unreachable'), { timeout: 5_000 })
+    await listen(port)
+    await vi.waitFor(() => expect(client.state()).toBe('open'), { timeout: 5_000 })
+  })
+
+  it('pauses longer each time while its tickets are refused', async () => {
+    server.on('connection', (peer) => peer.close(4002))
+    follow()
+    await sleep(300)
+    expect(tickets).toBeGreaterThan(1)
+    expect(tickets).toBeLessThan(7)
+  })
+
+  it('notices a connection that is dead', async () => {
+    client = create(40)
+    answersPings = false
+    follow()
+    await saw('subscribe')
+    await saw('subscribe', 2)
+  })
+
+  it('rests while the device is offline', async () => {
+    follow()
+    await saw('subscribe')
+    online = false
+    networkChanged()
+    await sleep(100)
+    expect([tickets, client.state()]).toEqual([1, 'connecting'])
+    online = true
+    networkChanged()
+    await saw('subscribe', 2)
+    await vi.waitFor(() => expect(heard.length).toBe(1))
+  })
+
+  it('doubles its pause up to a minute, scattered', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    expect([1, 2, 3, 10].map((attempt) => pauseBefore(attempt))).toEqual([1000, 2000, 4000, 60_000])
+  })
+})

@@ -1,0 +1,191 @@
+import type { ClientMessage, ServerMessage } from '@fanfare/contract'
+import { announcedTries, pauseBefore, rules } from './rules.ts'
+import { createTopics, type TopicListener } from './topics.ts'
+
+/**
+ * `unreachable`: still trying, but it is time to say so. `ended`: the session is over, nothing more
+ * is tried until `restart`.
+ */
+type ConnectionState = 'idle' | 'connecting' | 'open' | 'unreachable' | 'ended'
+
+type Unsent<Message> = Message extends unknown ? Omit<Message, 'id' | 'timestamp'> : never
+type Outgoing = Unsent<ClientMessage>
+
+interface Network {
+  isOnline(): boolean
+  onChange(listener: () => void): void
+}
+
+interface RealtimeOptions {
+  /** Of the socket, with a ticket that was just issued. */
+  address(): Promise<string>
+  readonly network: Network
+  readonly pingMs?: number
+  readonly reconnectBaseMs?: number
+}
+
+export interface Realtime {
+  /** Connects when it is the first. After a gap every listener hears that its topic changed. */
+  subscribe(topic: string, listener: TopicListener): () => void
+  /** Waits for the connection if there is none. */
+  send(message: Outgoing): void
+  state(): ConnectionState
+  onState(listener: () => void): () => void
+  /** As whoever is signed in now. */
+  restart(): void
+  /** For good: nothing waits any longer. */
+  close(): void
+}
+
+const longestQueue = 100
+const endsForGood: readonly number[] = [1000, rules.closeCodes.sessionEnded]
+
+export const createRealtime = (options: RealtimeOptions): Realtime => {
+  const { network, pingMs = rules.pingEverySeconds * 1000, reconnectBaseMs } = options
+  const topics = createTopics()
+  const stateListeners = new Set<() => void>()
+  let state: ConnectionState = 'idle'
+  let socket: WebSocket | null = null
+  let queue: Outgoing[] = []
+  let attempt = 0
+  let wasOpen = false
+  let answered = true
+  /** Tells a connection that was given up from the present one. */
+  let generation = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pinging: ReturnType<typeof setInterval> | undefined
+
+  const enter = (next: ConnectionState) => {
+    if (state === next) return
+    state = next
+    for (const listener of stateListeners) listener()
+  }
+
+  const transmit = (message: Outgoing) =>
+    socket?.send(
+      JSON.stringify({
+        ...message,
+        id: crypto.randomUUID(),
+        timestamp: new Date().toISOString(),
+      }),
+    )
+
+  const drop = (code?: number) => {
+    generation++
+    clearTimeout(timer)
+    clearInterval(pinging)
+    socket?.close(code)
+    socket = null
+  }
+
+  const reconnect = () => {
+    drop()
+    attempt++
+    enter(attempt > announcedTries ? 'unreachable' : 'connecting')
+    if (network.isOnline()) timer = setTimeout(connect, pauseBefore(attempt, reconnectBaseMs))
+  }
+
+  const ping = () => {
+    // Nobody listens and nothing waits: the server need not keep a socket for this page.
+    if (topics.names().length === 0) {
+      drop(1000)
+      return enter('idle')
+    }
+    // A connection can be dead without either side being told.
+    if (!answered) return reconnect()
+    answered = false
+    transmit({ type: 'ping' })
+  }
+
+  const opened = () => {
+    enter('open')
+    answered = true
+    pinging = setInterval(ping, pingMs)
+    for (const topic of topics.names()) transmit({ type: 'subscribe', topic })
+    for (const message of queue) transmit(message)
+    queue = []
+    if (wasOpen) topics.refetchAll()
+    wasOpen = true
+  }
+
+  const heard = (text: string) => {
+    answered = true
+    // Not at the opening: a server that refuses tickets opens the socket before it says so.
+    attempt = 0
+    let message: ServerMessage
+    try {
+      message = JSON.parse(text)
+    } catch {
+      return console.warn('realtime: a message that cannot be read')
+    }
+    if ('what' in message) topics.deliver(message)
+  }
+
+  const closed = (code: number) => {
+    if (!endsForGood.includes(code)) return reconnect()
+    drop()
+    enter(code === rules.closeCodes.sessionEnded ? 'ended' : 'idle')
+  }
+
+  const connect = async () => {
+    drop()
+    const mine = generation
+    if (state !== 'unreachable') enter('connecting')
+    const address = await options.address().catch(() => null)
+    if (mine !== generation) return
+    if (!address) return reconnect()
+    socket = new WebSocket(address)
+    const ifMine = (work: () => void) => () => {
+      if (mine === generation) work()
+    }
+    socket.addEventListener('open', ifMine(opened))
+    socket.addEventListener('message', ({ data }) => ifMine(() => heard(String(data)))())
+    socket.addEventListener('close', ({ code }) => ifMine(() => closed(code))())
+  }
+
+  const start = () => {
+    if (state === 'idle' && network.isOnline()) connect()
+  }
+
+  const restart = () => {
+    drop(1000)
+    attempt = 0
+    enter('idle')
+    if (topics.names().length > 0) start()
+  }
+
+  network.onChange(() => {
+    if (state === 'ended') return
+    if (network.isOnline()) return restart()
+    drop()
+    if (state !== 'idle') enter('connecting')
+  })
+
+  return {
+    subscribe(topic, listener) {
+      if (topics.add(topic, listener) && state === 'open') transmit({ type: 'subscribe', topic })
+      start()
+      return () => {
+        const last = topics.remove(topic, listener)
+        if (last && state === 'open') transmit({ type: 'unsubscribe', topic })
+      }
+    },
+    send(message) {
+      if (state === 'open') transmit(message)
+      else queue = [...queue, message].slice(-longestQueue)
+      start()
+    },
+    state: () => state,
+    onState(listener) {
+      stateListeners.add(listener)
+      return () => stateListeners.delete(listener)
+    },
+    restart,
+    close() {
+      queue = []
+      wasOpen = false
+      drop(1000)
+      enter('idle')
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { ServerMessage } from '@fanfare/contract'
+
+export type TopicMessage = Extract<ServerMessage, { topic: string; what: string }>
+export type TopicListener = (message: TopicMessage) => void
+
+/** Who on this page listens to what. */
+export const createTopics = () => {
+  const listeners = new Map<string, Set<TopicListener>>()
+
+  const deliver = (message: TopicMessage) => {
+    for (const listener of listeners.get(message.topic) ?? []) listener(message)
+  }
+
+  return {
+    deliver,
+    names: () => [...listeners.keys()],
+
+    /** True when it is the first for this topic. */
+    add(topic: string, listener: TopicListener): boolean {
+      const present = listeners.get(topic)
+      if (present) present.add(listener)
+      else listeners.set(topic, new Set([listener]))
+      return !present
+    },
+
+    /** True when it was the last for this topic. */
+    remove(topic: string, listener: TopicListener): boolean {
+      const present = listeners.get(topic)
+      if (!present?.delete(listener) || present.size > 0) return false
+      return listeners.delete(topic)
+    },
+
+    /** What was said while we were away is lost, so everything may have changed. */
+    refetchAll() {
+      for (const topic of listeners.keys()) deliver({ type: 'changed', topic, what: 'anything' })
+    },
+  }
+}

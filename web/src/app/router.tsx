@@ -1,0 +1,226 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import { setNavigator } from './app-link.tsx'
+import { requireStranger, requireViewer, toOwnProfile } from './guards.ts'
+import { RouteError } from './route-error.tsx'
+import { RoutePending } from './route-pending.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
+})
+
+const at = { getParentRoute: () => root }
+const home = createRoute({
+  ...at,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
+})
+const terms = createRoute({
+  ...at,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../features/legal/terms-screen.tsx'), 'TermsScreen'),
+})
+const privacy = createRoute({
+  ...at,
+  path: '/privacy',
+  component: lazyRouteComponent(
+    () => import('../features/legal/privacy-screen.tsx'),
+    'PrivacyScreen',
+  ),
+})
+const help = createRoute({
+  ...at,
+  path: '/help',
+  component: lazyRouteComponent(() => import('../features/help/help-screen.tsx'), 'HelpScreen'),
+})
+const entrance = createRoute({
+  ...at,
+  id: 'entrance',
+  staticData: { bare: true },
+  component: lazyRouteComponent(() => import('../features/identity/entrance.tsx'), 'Entrance'),
+})
+const inEntrance = { getParentRoute: () => entrance }
+const entrances = entrance.addChildren([
+  createRoute({
+    ...inEntrance,
+    path: '/login',
+    beforeLoad: requireStranger,
+    component: lazyRouteComponent(
+      () => import('../features/identity/login-screen.tsx'),
+      'LoginScreen',
+    ),
+  }),
+  createRoute({
+    ...inEntrance,
+    path: '/register',
+    beforeLoad: requireStranger,
+    component: lazyRouteComponent(
+      () => import('../features/identity/register-screen.tsx'),
+      'RegisterScreen',
+    ),
+  }),
+  createRoute({
+    ...inEntrance,
+    path: '/forgot-password',
+    component: lazyRouteComponent(
+      () => import('../features/identity/forgot-password-screen.tsx'),
+      'ForgotPasswordScreen',
+    ),
+  }),
+  createRoute({
+    ...inEntrance,
+    path: '/reset-password',
+    component: lazyRouteComponent(
+      () => import('../features/identity/reset-password-screen.tsx'),
+      'ResetPasswordScreen',
+    ),
+  }),
+  createRoute({
+    ...inEntrance,
+    path: '/verify',
+    component: lazyRouteComponent(
+      () => import('../features/identity/verify-screen.tsx'),
+      'VerifyScreen',
+    ),
+  }),
+])
+const profile = createRoute({
+  ...at,
+  path: '/profile/$username',
+  component: lazyRouteComponent(
+    () => import('../features/profiles/profile-screen.tsx'),
+    'ProfileScreen',
+  ),
+})
+const ownProfile = createRoute({
+  ...at,
+  path: '/profile',
+  beforeLoad: toOwnProfile,
+})
+const becomeCreator = createRoute({
+  ...at,
+  path: '/become-a-creator',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/profiles/become-creator-screen.tsx'),
+    'BecomeCreatorScreen',
+  ),
+})
+const settings = createRoute({
+  ...at,
+  path: '/settings',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/settings/settings-screen.tsx'),
+    'SettingsScreen',
+  ),
+})
+const inSettings = { getParentRoute: () => settings }
+const settingsSections = [
+  createRoute({
+    ...inSettings,
+    path: '/',
+    component: lazyRouteComponent(
+      () => import('../features/settings/settings-index.tsx'),
+      'SettingsIndex',
+    ),
+  }),
+  createRoute({
+    ...inSettings,
+    path: '/profile',
+    component: lazyRouteComponent(
+      () => import('../features/settings/profile/profile-section.tsx'),
+      'ProfileSection',
+    ),
+  }),
+  createRoute({
+    ...inSettings,
+    path: '/notifications',
+    component: lazyRouteComponent(
+      () => import('../features/settings/notifications/notifications-section.tsx'),
+      'NotificationsSection',
+    ),
+  }),
+  createRoute({
+    ...inSettings,
+    path: '/privacy',
+    component: lazyRouteComponent(
+      () => import('../features/settings/privacy/privacy-section.tsx'),
+      'PrivacySection',
+    ),
+  }),
+  createRoute({
+    ...inSettings,
+    path: '/appearance',
+    component: lazyRouteComponent(
+      () => import('../features/settings/appearance/appearance-section.tsx'),
+      'AppearanceSection',
+    ),
+  }),
+  createRoute({
+    ...inSettings,
+    path: '/help',
+    component: lazyRouteComponent(
+      () => import('../features/settings/help/help-section.tsx'),
+      'HelpSection',
+    ),
+  }),
+]
+// The branch is decided at build time, so production holds neither the screen nor its chunk.
+const workshop = import.meta.env.DEV
+  ? [
+      createRoute({
+        ...at,
+        path: '/gallery',
+        component: lazyRouteComponent(
+          () => import('../features/gallery/gallery-screen.tsx'),
+          'GalleryScreen',
+        ),
+      }),
+    ]
+  : []
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    home,
+    terms,
+    privacy,
+    help,
+    entrances,
+    profile,
+    ownProfile,
+    becomeCreator,
+    settings.addChildren(settingsSections),
+    ...workshop,
+  ]),
+  scrollRestoration: true,
+  defaultErrorComponent: RouteError,
+  defaultPendingComponent: RoutePending,
+  defaultPendingMs: 200,
+})
+
+setNavigator({
+  open: (href) => router.navigate({ href }),
+  prepare: (href) => {
+    const { pathname, search } = new URL(href, location.origin)
+    router
+      .preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
+      .catch(() => {})
+  },
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** Without the bars and rails of the shell. */
+    bare?: boolean
+  }
+}

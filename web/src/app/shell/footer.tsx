@@ -1,0 +1,36 @@
+import { Link } from '../../ui/link.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { entriesIn, footerColumns } from '../navigation.ts'
+import { useViewer } from '../viewer.ts'
+import styles from './footer.module.css'
+
+export function Footer() {
+  const viewer = useViewer() ?? null
+  const columns = footerColumns
+    .map((title) => ({ title, entries: entriesIn(title, viewer) }))
+    .filter(({ entries }) => entries.length > 0)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        {columns.map(({ title, entries }) => (
+          <nav key={title} aria-label={title}>
+            <p className={styles.title}>{title}</p>
+            <ul className={styles.list}>
+              {entries.map(({ label, href }) => (
+                <li key={label}>
+                  <Link href={href} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.last}>
+        <Logo mark />
+        <p>Fanfare keeps a 12% platform fee. The rest of the price is the creator’s.</p>
+      </div>
+    </footer>
+  )
+}

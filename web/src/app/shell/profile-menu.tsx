@@ -1,0 +1,49 @@
+import { LogOut } from 'lucide-react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { entriesIn } from '../navigation.ts'
+import { usePerson } from '../people.ts'
+import { avatarOf } from '../picture.ts'
+import { signOut } from '../sign-out.ts'
+import type { Viewer } from '../viewer.ts'
+import styles from './profile-menu.module.css'
+
+export function ProfileMenu({ viewer }: { viewer: Viewer }) {
+  usePerson(viewer)
+  const links = entriesIn('menu', viewer).map(({ label, href, icon: Icon }) => ({
+    label,
+    href,
+    icon: Icon && <Icon size={20} />,
+  }))
+  const leave = { label: 'Sign out', icon: <LogOut size={20} />, apart: true, onSelect: signOut }
+  const face = (size: 36 | 40) => (
+    <Avatar
+      name={viewer.displayName}
+      seed={viewer.username}
+      picture={avatarOf(viewer.picture)}
+      size={size}
+    />
+  )
+  return (
+    <Menu
+      label="Your account"
+      items={[...links, leave]}
+      head={
+        <div className={styles.head}>
+          {face(40)}
+          <div className={styles.words}>
+            <p className={styles.name}>{viewer.displayName}</p>
+            <p className={styles.username}>@{viewer.username}</p>
+          </div>
+        </div>
+      }
+      trigger={(props) => (
+        <button {...props} type="button" className={styles.button}>
+          {face(36)}
+          <VisuallyHidden>Your account, {viewer.displayName}</VisuallyHidden>
+        </button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { type RefObject, useRef, useState } from 'react'
+import { ConfirmEmailBanner } from '../../features/identity/index.ts'
+import { useMedia, wide } from '../use-media.ts'
+import { Arrival } from './arrival.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Drawer } from './drawer.tsx'
+import { Footer } from './footer.tsx'
+import { RailContext } from './rail.tsx'
+import styles from './shell.module.css'
+import { SidebarContent } from './sidebar-content.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useSidebar } from './use-sidebar.ts'
+
+type Main = { main: RefObject<HTMLElement | null> }
+
+export function Shell() {
+  const main = useRef<HTMLElement>(null)
+  const bare = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.bare),
+  })
+  return (
+    <>
+      {bare ? <Bare main={main} /> : <Framed main={main} />}
+      <Arrival main={main} />
+    </>
+  )
+}
+
+/** For routes with `staticData: { bare: true }`: one thing to do, and nothing around it. */
+function Bare({ main }: Main) {
+  return (
+    <main className={styles.bare} id="main" tabIndex={-1} ref={main}>
+      <Outlet />
+    </main>
+  )
+}
+
+function Framed({ main }: Main) {
+  const isWide = useMedia(wide)
+  const sidebar = useSidebar()
+  const [drawer, setDrawer] = useState(false)
+  const [rail, setRail] = useState<HTMLElement | null>(null)
+
+  const open = isWide ? sidebar.open : drawer
+  return (
+    <RailContext value={rail}>
+      <a href="#main" className={styles.skip}>
+        Skip to the content
+      </a>
+      <TopBar menuOpen={open} onMenu={() => (isWide ? sidebar.toggle() : setDrawer(true))} />
+      <div className={styles.frame} data-sidebar={sidebar.open ? 'open' : 'closed'}>
+        <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
+          <div className={styles.sidebarInner}>
+            <SidebarContent />
+          </div>
+        </aside>
+        <div className={styles.column}>
+          <ConfirmEmailBanner />
+          <main className={styles.main} id="main" tabIndex={-1} ref={main}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+        <aside className={styles.rail} aria-label="Beside this page" ref={setRail} />
+      </div>
+      <BottomBar />
+      <Drawer open={drawer && !isWide} onClose={() => setDrawer(false)} />
+    </RailContext>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CreatorCard as Creator } from '@fanfare/contract'
+import { BadgeCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { usePerson } from '../../app/people.ts'
+import { avatarOf } from '../../app/picture.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { CoverPattern } from '../../ui/cover-pattern.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import styles from './creator-card.module.css'
+import { useOnScreen } from './use-on-screen.ts'
+
+export function CreatorCard({ creator }: { creator: Creator }) {
+  const { username, displayName, bio, picture, isVerified } = creator
+  const card = useRef<HTMLElement>(null)
+  usePerson(useOnScreen(card) ? creator : null)
+  return (
+    <article ref={card} className={styles.card}>
+      <div className={styles.cover}>
+        <CoverPattern seed={username} />
+      </div>
+      <Avatar
+        name={displayName}
+        seed={username}
+        picture={avatarOf(picture)}
+        size={64}
+        className={styles.avatar}
+      />
+      <h3 className={styles.name}>
+        <Link href={`/profile/${username}`} className={styles.link}>
+          {displayName}
+        </Link>
+        {isVerified && <BadgeCheck size={16} role="img" aria-label="Verified" />}
+      </h3>
+      <p className={styles.username}>@{username}</p>
+      <p className={styles.bio}>{bio}</p>
+    </article>
+  )
+}
+
+export function CreatorCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.cover} />
+      <Skeleton shape="disc" width={64} height={64} className={styles.avatar ?? ''} />
+      <Skeleton width="60%" height={14} />
+      <Skeleton width="40%" />
+      <div className={styles.bio}>
+        <SkeletonText lines={2} />
+      </div>
+    </div>
+  )
+}

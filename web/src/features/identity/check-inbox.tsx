@@ -1,0 +1,49 @@
+import { MailCheck, MailOpen } from 'lucide-react'
+import { useViewer } from '../../app/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Resend } from './resend.tsx'
+import styles from './step.module.css'
+import { Step } from './step.tsx'
+
+type Props = { email: string; onContinue: () => void }
+
+export function CheckInbox({ email, onContinue }: Props) {
+  const viewer = useViewer()
+  const proceed = (
+    <Button variant="primary" size="lg" wide onClick={onContinue}>
+      Continue
+    </Button>
+  )
+  if (viewer?.emailVerified) {
+    return (
+      <Step
+        key="confirmed"
+        follows
+        icon={<MailCheck size={24} />}
+        tone="good"
+        title="Your e-mail is confirmed"
+        lead="Everything is ready."
+      >
+        {proceed}
+      </Step>
+    )
+  }
+  return (
+    <Step
+      follows
+      icon={<MailOpen size={24} />}
+      title="Check your inbox"
+      lead={
+        <>
+          Your account is ready. We sent a link to <strong>{email}</strong>: open it to confirm that
+          the address is yours. You need that before you pay or publish.
+        </>
+      }
+    >
+      <div className={styles.buttons}>
+        {proceed}
+        <Resend email={email} variant="ghost" />
+      </div>
+    </Step>
+  )
+}

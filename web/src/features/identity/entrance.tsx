@@ -1,0 +1,42 @@
+import { Outlet } from '@tanstack/react-router'
+import { Link } from '../../ui/link.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import art from './art/entrance.svg'
+import styles from './entrance.module.css'
+
+const small = [
+  { href: '/terms', label: 'Terms' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/help', label: 'Help' },
+]
+
+/** What the ways in share: the panel, and beside it a picture where there is room. */
+export function Entrance() {
+  return (
+    <div className={styles.entrance}>
+      <div className={styles.side}>
+        <Link href="/" className={styles.home} aria-label="Fanfare, home">
+          <Logo />
+        </Link>
+        <div className={styles.middle}>
+          <div className={styles.panel}>
+            <Outlet />
+          </div>
+        </div>
+        <nav aria-label="Small print">
+          <ul className={styles.small}>
+            {small.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.stage}>
+        <img className={styles.art} src={art} alt="" width="760" height="960" />
+        <p className={styles.words}>A stage for the work you love</p>
+      </div>
+    </div>
+  )
+}

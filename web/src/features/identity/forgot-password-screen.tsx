@@ -1,0 +1,104 @@
+import { type Problem, requestPasswordReset } from '@fanfare/contract'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { MailOpen } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useCommand } from '../../app/api.ts'
+import { placeProblem } from '../../app/form-problem.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormProblem } from './form-problem.tsx'
+import styles from './step.module.css'
+import { Step } from './step.tsx'
+import { typedEmail } from './typed-email.ts'
+
+const backToSignIn = (
+  <>
+    Remembered it?{' '}
+    <Link className={styles.link} href="/login">
+      Sign in
+    </Link>
+  </>
+)
+
+export function ForgotPasswordScreen() {
+  useTitle('Forgot password')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [again, setAgain] = useState(false)
+  if (sentTo === null) return <AskForLink follows={again} onSent={setSentTo} />
+  return (
+    <Step
+      key="sent"
+      follows
+      icon={<MailOpen size={24} />}
+      title="Check your inbox"
+      lead={
+        <>
+          If there is an account for <strong>{sentTo}</strong>, a link to choose a new password is
+          on its way. It works once and for 30 minutes.
+        </>
+      }
+      foot={backToSignIn}
+    >
+      <Button
+        size="lg"
+        wide
+        onClick={() => {
+          setAgain(true)
+          setSentTo(null)
+        }}
+      >
+        Nothing arrived? Try again
+      </Button>
+    </Step>
+  )
+}
+
+type Props = { follows: boolean; onSent: (email: string) => void }
+
+function AskForLink({ follows, onSent }: Props) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: standardSchemaResolver(requestPasswordReset.body),
+    defaultValues: { email: typedEmail.read() },
+  })
+  const { errors, isSubmitting } = formState
+  const command = useCommand('requestPasswordReset')
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const submit = handleSubmit(async (body) => {
+    setProblem(null)
+    typedEmail.keep(body.email)
+    try {
+      await command.mutateAsync({ body })
+      onSent(body.email)
+    } catch (error) {
+      setProblem(placeProblem(error, { fields: ['email'] }, setError))
+    }
+  })
+  return (
+    <Step
+      follows={follows}
+      title="Forgot your password?"
+      lead="Tell us your e-mail and we send you a link to choose a new one."
+      foot={backToSignIn}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate aria-label="Forgot password">
+        <FormProblem title="No link was sent" problem={problem} />
+        <TextField
+          {...register('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.message}
+        />
+        <Button type="submit" variant="primary" size="lg" wide loading={isSubmitting}>
+          Send the link
+        </Button>
+      </form>
+    </Step>
+  )
+}

@@ -1,0 +1,25 @@
+import { PasswordField } from '../../ui/password-field.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
+import type { TextFieldProps } from '../../ui/text-field.tsx'
+import { passwordStrength } from './password-strength.ts'
+
+type Props = Omit<TextFieldProps, 'type' | 'after' | 'value'> & {
+  typed: string
+  /** What must not be part of it. */
+  own?: readonly string[]
+}
+
+export function NewPasswordField({ typed, own, ...field }: Props) {
+  const { score, advice } = passwordStrength(typed, own)
+  // What the server found says it already.
+  const said = field.error ? undefined : advice
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      {...(typed
+        ? { meter: <StrengthMeter score={score} {...(said && { advice: said })} /> }
+        : { hint: 'At least 10 characters. A few unrelated words work well.' })}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { registerAccount } from '@fanfare/contract'
+import { z } from 'zod'
+
+export const mismatch = 'Passwords do not match'
+
+type Pair = { password: string; confirm: string }
+/** Also said while other fields are still wrong. */
+export const bothTyped = ({ value }: { value: unknown }) => {
+  const pair = value as Partial<Pair>
+  return typeof pair.password === 'string' && typeof pair.confirm === 'string'
+}
+export const samePassword = ({ password, confirm }: Pair) => password === confirm
+
+export const RegisterForm = registerAccount.body
+  .omit({ isCreator: true })
+  .extend({ type: z.enum(['subscriber', 'creator']), confirm: z.string() })
+  .refine(samePassword, { path: ['confirm'], message: mismatch, when: bothTyped })

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { go } from '../../app/app-link.tsx'
+import { takeSession } from '../../app/session.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { CheckInbox } from './check-inbox.tsx'
+import { RegisterStep } from './register-step.tsx'
+import { useArrive } from './use-arrive.ts'
+
+export function RegisterScreen() {
+  const { next } = useArrive()
+  const [registered, setRegistered] = useState<string | null>(null)
+  useTitle(registered ? 'Check your inbox' : 'Create account')
+  if (registered) return <CheckInbox email={registered} onContinue={() => go(next)} />
+  return (
+    <RegisterStep
+      next={next}
+      onDone={async (email) => {
+        setRegistered(email)
+        await takeSession()
+      }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useTitle } from '../../app/use-title.ts'
+import { BrokenLink } from './broken-link.tsx'
+import { PasswordChanged } from './password-changed.tsx'
+import { ResetPasswordStep } from './reset-password-step.tsx'
+import { useSearchParam } from './use-search-param.ts'
+
+type State = 'asking' | 'expired' | 'done'
+
+export function ResetPasswordScreen() {
+  useTitle('Choose a new password')
+  const token = useSearchParam('token')
+  const [state, setState] = useState<State>('asking')
+  if (!token) return <BrokenLink what="password" why="incomplete" />
+  if (state === 'expired') return <BrokenLink what="password" why="expired" follows />
+  if (state === 'done') return <PasswordChanged />
+  return (
+    <ResetPasswordStep
+      token={token}
+      onDone={() => setState('done')}
+      onExpired={() => setState('expired')}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { CloudAlert, MailCheck, MailOpen } from 'lucide-react'
+import { useTitle } from '../../app/use-title.ts'
+import { useViewer, type Viewer } from '../../app/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { BrokenLink } from './broken-link.tsx'
+import { Resend } from './resend.tsx'
+import styles from './step.module.css'
+import { Step } from './step.tsx'
+import { useSearchParam } from './use-search-param.ts'
+import { useVerify } from './use-verify.ts'
+
+export function VerifyScreen() {
+  useTitle('Confirm your e-mail')
+  const token = useSearchParam('token')
+  const viewer = useViewer()
+  const { isSuccess, isFetching, error, refetch } = useVerify(token)
+
+  if (!token)
+    return viewer && !viewer.emailVerified ? <Ask viewer={viewer} /> : <Broken why="incomplete" />
+  if (isSuccess) return <Confirmed />
+  if (!error || isFetching || viewer === undefined) {
+    return (
+      <Step title="Confirming your e-mail">
+        <p className={styles.waiting} role="status">
+          <Spinner size={20} /> This takes a moment.
+        </p>
+      </Step>
+    )
+  }
+  if (error.problem.code === 'auth.expired-link' || error.problem.code === 'request.invalid') {
+    return viewer?.emailVerified ? <Confirmed before /> : <Broken why="expired" follows />
+  }
+  return (
+    <Step
+      key="failed"
+      follows
+      icon={<CloudAlert size={24} />}
+      tone="bad"
+      title="Your e-mail is not confirmed yet"
+      lead={error.problem.detail}
+    >
+      <Button variant="primary" size="lg" wide onClick={() => refetch()}>
+        Try again
+      </Button>
+    </Step>
+  )
+}
+
+function Confirmed({ before = false }: { before?: boolean }) {
+  const viewer = useViewer()
+  return (
+    <Step
+      key="confirmed"
+      follows
+      icon={<MailCheck size={24} />}
+      tone="good"
+      title={before ? 'Your e-mail is confirmed already' : 'Your e-mail is confirmed'}
+      lead={before ? 'There is nothing left to do.' : 'Thank you. You can pay and publish now.'}
+    >
+      <Button variant="primary" size="lg" wide href={viewer ? '/' : '/login'}>
+        {viewer ? 'Continue to Fanfare' : 'Sign In'}
+      </Button>
+    </Step>
+  )
+}
+
+/** Without a link, such as after signing in to get a new one. */
+function Ask({ viewer }: { viewer: Viewer }) {
+  return (
+    <Step
+      icon={<MailOpen size={24} />}
+      title="Confirm your e-mail"
+      lead={
+        <>
+          Open the link we sent to <strong>{viewer.email}</strong>, or have a new one sent.
+        </>
+      }
+    >
+      <Resend email={viewer.email} variant="primary" />
+    </Step>
+  )
+}
+
+type BrokenProps = { why: 'incomplete' | 'expired'; follows?: boolean }
+
+function Broken({ why, follows = false }: BrokenProps) {
+  const viewer = useViewer()
+  return (
+    <BrokenLink what="email" why={why} follows={follows}>
+      {viewer && !viewer.emailVerified && <Resend email={viewer.email} variant="primary" />}
+      {viewer?.emailVerified && (
+        <Button variant="primary" size="lg" wide href="/">
+          Continue to Fanfare
+        </Button>
+      )}
+      {viewer === null && (
+        <Button variant="primary" size="lg" wide href="/login?next=/verify">
+          Sign in for a new link
+        </Button>
+      )}
+    </BrokenLink>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProfileView } from '@fanfare/contract'
+import { BadgeCheck, Megaphone, Pencil } from 'lucide-react'
+import { avatarOf } from '../../app/picture.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CoverPattern } from '../../ui/cover-pattern.tsx'
+import styles from './profile-head.module.css'
+import { ShareButton } from './share-button.tsx'
+
+export function ProfileHead({ profile }: { profile: ProfileView }) {
+  const { displayName, username, picture, isVerified, isCreator, abilities } = profile
+  return (
+    <header className={styles.head}>
+      <div className={styles.cover}>
+        <CoverPattern seed={username} />
+      </div>
+      <div className={styles.row}>
+        <Avatar
+          name={displayName}
+          seed={username}
+          picture={avatarOf(picture)}
+          size={128}
+          alt={`Picture of ${displayName}`}
+          className={styles.avatar}
+        />
+        <div className={styles.actions}>
+          <ShareButton title={`${displayName} on Fanfare`} path={`/profile/${username}`} />
+          {abilities.edit && (
+            <Button href="/settings/profile" variant="primary" icon={<Pencil size={16} />}>
+              Edit profile
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={styles.words}>
+        <div className={styles.names}>
+          <h1 className={styles.name}>{displayName}</h1>
+          {isVerified && (
+            <Badge tone="good" icon={<BadgeCheck />}>
+              Verified
+            </Badge>
+          )}
+          {isCreator && <Badge icon={<Megaphone />}>Creator</Badge>}
+        </div>
+        <p className={styles.username}>@{username}</p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { UserRoundX } from 'lucide-react'
+import { readOf } from '../../app/api.ts'
+import { usePerson } from '../../app/people.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ProfileAbout } from './profile-about.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import styles from './profile-screen.module.css'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+
+export function ProfileScreen() {
+  const { username } = useParams({ from: '/profile/$username' })
+  const { data, error, isFetching, refetch } = useQuery(
+    readOf('readProfile', { params: { username } }),
+  )
+  const profile = data?.user
+  const missing = error?.problem.code === 'profile.not-found'
+  usePerson(profile)
+  useTitle(titleOf(profile, username, missing))
+
+  if (missing) return <ProfileNotFound />
+  if (profile) {
+    return (
+      <article className={styles.profile}>
+        <ProfileHead profile={profile} />
+        <ProfileAbout profile={profile} />
+      </article>
+    )
+  }
+  if (error) {
+    return (
+      <ErrorState
+        level={1}
+        title="This profile could not be loaded"
+        onRetry={refetch}
+        retrying={isFetching}
+      >
+        {error.problem.detail}
+      </ErrorState>
+    )
+  }
+  return <ProfileSkeleton />
+}
+
+const titleOf = (
+  profile: { displayName: string; username: string } | undefined,
+  username: string,
+  missing: boolean,
+) => {
+  if (missing) return 'Profile Not Found'
+  return profile ? `${profile.displayName} (@${profile.username})` : `@${username}`
+}
+
+function ProfileNotFound() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<UserRoundX size={24} />}
+      title="Profile Not Found"
+      action={
+        <Button variant="primary" href="/">
+          Go Home
+        </Button>
+      }
+    >
+      The user you're looking for doesn't exist.
+    </EmptyState>
+  )
+}

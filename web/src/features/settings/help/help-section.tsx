@@ -1,0 +1,60 @@
+import { BookOpen, ChevronRight, Lightbulb, MessageCircle } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from '../../../ui/link.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Section } from '../section.tsx'
+import { ContactForm, type Topic } from './contact-form.tsx'
+import styles from './help-section.module.css'
+
+export function HelpSection() {
+  const [topic, setTopic] = useState<Topic>('problem')
+  const form = useRef<HTMLDivElement>(null)
+  const write = (about: Topic) => {
+    setTopic(about)
+    form.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' })
+    form.current?.querySelector('textarea')?.focus({ preventScroll: true })
+  }
+  return (
+    <Section title="Help & Support">
+      <Panel flush>
+        <ul className={styles.ways}>
+          <li>
+            <Link href="/help" className={styles.way}>
+              <BookOpen size={20} />
+              <Words title="Help Center" text="The questions that come up most, answered." />
+            </Link>
+          </li>
+          <li>
+            <button type="button" className={styles.way} onClick={() => write('problem')}>
+              <MessageCircle size={20} />
+              <Words title="Contact Support" text="A person reads it and answers by e-mail." />
+            </button>
+          </li>
+          <li>
+            <button type="button" className={styles.way} onClick={() => write('idea')}>
+              <Lightbulb size={20} />
+              <Words title="Feature request" text="Tell us what is missing." />
+            </button>
+          </li>
+        </ul>
+      </Panel>
+      <div ref={form} className={styles.form}>
+        <Panel title="Contact Support">
+          <ContactForm topic={topic} onTopic={setTopic} />
+        </Panel>
+      </div>
+    </Section>
+  )
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.text}>{text}</span>
+      </span>
+      <ChevronRight size={16} className={styles.go} />
+    </>
+  )
+}

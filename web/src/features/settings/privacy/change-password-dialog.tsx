@@ -1,0 +1,75 @@
+import { changePassword } from '@fanfare/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useCommand } from '../../../app/api.ts'
+import { showProblem } from '../../../app/form-problem.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { NewPasswordField } from '../../identity/index.ts'
+import section from '../section.module.css'
+import { useOwnViewer } from '../use-own-viewer.ts'
+
+type Props = { open: boolean; onClose: () => void }
+
+export function ChangePasswordDialog(props: Props) {
+  return props.open ? <Asking {...props} /> : null
+}
+
+function Asking({ open, onClose }: Props) {
+  const { email, username } = useOwnViewer()
+  const change = useCommand('changePassword', { refresh: ['listDevices'] })
+  const form = useForm({
+    resolver: zodResolver(changePassword.body),
+    defaultValues: { currentPassword: '', newPassword: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await change.mutateAsync({ body })
+      showToast('Your password was changed. Your other devices are signed out.', { tone: 'good' })
+      onClose()
+    } catch (error) {
+      showProblem(form, error, { 'auth.wrong-password': 'currentPassword' })
+    }
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Change your password"
+      firm={isSubmitting}
+      description="You stay signed in here. Every other device is signed out."
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form="change-password" loading={isSubmitting}>
+            Change password
+          </Button>
+        </>
+      }
+    >
+      <form id="change-password" noValidate className={section.form} onSubmit={submit}>
+        {errors.root && <FormError title="Nothing was changed">{errors.root.message}</FormError>}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <NewPasswordField
+          label="New password"
+          typed={form.watch('newPassword')}
+          own={[email, username]}
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+      </form>
+    </Dialog>
+  )
+}

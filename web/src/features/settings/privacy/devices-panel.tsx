@@ -1,0 +1,132 @@
+import type { DeviceView } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Laptop, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { readOf, useCommand } from '../../../app/api.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import section from '../section.module.css'
+import styles from './privacy.module.css'
+
+export function DevicesPanel() {
+  const { data, error, refetch, isFetching } = useQuery(readOf('listDevices'))
+  const devices = data?.devices.toSorted((a, b) => Number(b.current) - Number(a.current))
+  return (
+    <Panel title="Devices">
+      {devices && (
+        <ul className={section.rows}>
+          {devices.map((device) => (
+            <Device key={device.id} device={device} />
+          ))}
+        </ul>
+      )}
+      {devices && devices.length > 1 && <RevokeOthers />}
+      {!devices && error && (
+        <ErrorState
+          level={3}
+          title="Your devices could not be loaded"
+          onRetry={refetch}
+          retrying={isFetching}
+        >
+          {error.problem.detail}
+        </ErrorState>
+      )}
+      {!devices && !error && (
+        <div className={styles.device} aria-busy="true">
+          <Skeleton shape="disc" width={20} height={20} />
+          <div>
+            <Skeleton width={140} />
+            <Skeleton width={200} />
+          </div>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Device({ device }: { device: DeviceView }) {
+  const { id, name, address, signedInAt, lastSeenAt, current } = device
+  const revoke = useCommand('revokeDevice', { refresh: ['listDevices'] })
+  const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
+  const signOut = () =>
+    revoke.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => showToast(`${name} is signed out.`, { tone: 'good' }),
+        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
+      },
+    )
+  return (
+    <li className={styles.device}>
+      <Icon size={20} />
+      <div>
+        <p className={styles.line}>
+          <span className={section.name}>{name}</span>
+          {current && <Badge tone="good">This device</Badge>}
+        </p>
+        <p className={section.hint}>
+          {current ? (
+            'Active now'
+          ) : (
+            <>
+              Last active <RelativeTime at={lastSeenAt} />
+            </>
+          )}
+          {address && ` · ${address}`} · signed in {new Date(signedInAt).toLocaleDateString()}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={revoke.isPending}
+          aria-label={`Sign out ${name}`}
+          onClick={signOut}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function RevokeOthers() {
+  const [asking, setAsking] = useState(false)
+  const revoke = useCommand('revokeOtherDevices', { refresh: ['listDevices'] })
+  const confirm = () =>
+    revoke.mutate(
+      {},
+      {
+        onSuccess: ({ revoked }) =>
+          showToast(`Signed out on ${revoked} other ${revoked === 1 ? 'device' : 'devices'}.`, {
+            tone: 'good',
+          }),
+        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
+        onSettled: () => setAsking(false),
+      },
+    )
+  return (
+    <div className={styles.after}>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Sign out all other devices
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Sign out all other devices?"
+        confirm="Sign them out"
+        danger
+        busy={revoke.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        They stop at once, in the middle of whatever they do. You stay signed in here.
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Slider } from '../../../ui/slider.tsx'
+import { coverOf, mostZoom, start, type View, zoomTo } from './crop.ts'
+import styles from './crop-dialog.module.css'
+import { encodePicture } from './encode-picture.ts'
+import { useCropGestures } from './use-crop-gestures.ts'
+import { useImage } from './use-image.ts'
+
+type Props = { file: File; onCut: (blob: Blob) => void; onClose: () => void }
+
+export function CropDialog({ file, onCut, onClose }: Props) {
+  const { image, unreadable } = useImage(file)
+  const [view, setView] = useState<View>(start)
+  const [cutting, setCutting] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const cut = async () => {
+    if (!image) return
+    setCutting(true)
+    try {
+      onCut(await encodePicture(image, view))
+    } catch {
+      setFailed(true)
+      setCutting(false)
+    }
+  }
+  const size = image && { width: image.naturalWidth, height: image.naturalHeight }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Cut your picture"
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" loading={cutting} disabled={!image} onClick={cut}>
+            Use picture
+          </Button>
+        </>
+      }
+    >
+      {(unreadable || failed) && (
+        <FormError title="This file is not a picture we can read">
+          Choose another JPG, PNG, GIF or WebP.
+        </FormError>
+      )}
+      {!image && !unreadable && <Skeleton shape="block" height={348} />}
+      {image && size && (
+        <>
+          <Stage image={image} size={size} view={view} onView={setView} />
+          <p id="crop-keys" className={styles.keys}>
+            Drag to move, pinch or scroll to zoom. By keyboard: arrows, + and −.
+          </p>
+          <Slider
+            label="Zoom"
+            min={1}
+            max={mostZoom}
+            step={0.01}
+            value={view.zoom}
+            onChange={(zoom) => setView(zoomTo(size, view, zoom))}
+            before={<ZoomOut size={20} />}
+            after={<ZoomIn size={20} />}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type StageProps = {
+  image: HTMLImageElement
+  size: { width: number; height: number }
+  view: View
+  onView: (change: (view: View) => View) => void
+}
+
+function Stage({ image, size, view, onView }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const mask = useRef<HTMLDivElement>(null)
+  const gestures = useCropGestures({ stage, mask, size, onView })
+  useEffect(() => stage.current?.focus({ preventScroll: true }), [])
+  const cover = coverOf(size)
+  return (
+    <div
+      ref={stage}
+      role="application"
+      aria-label="Your picture under a square mask"
+      aria-describedby="crop-keys"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved and zoomed by keyboard
+      tabIndex={0}
+      data-first
+      className={styles.stage}
+      {...gestures}
+    >
+      <div ref={mask} className={styles.mask}>
+        <img
+          className={styles.picture}
+          src={image.src}
+          alt=""
+          draggable={false}
+          style={{
+            width: `${cover.width * view.zoom * 100}%`,
+            height: `${cover.height * view.zoom * 100}%`,
+            left: `${50 + view.x * 100}%`,
+            top: `${50 + view.y * 100}%`,
+          }}
+        />
+        <span className={styles.edge} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Panel } from '../../../ui/panel.tsx'
+import { Section } from '../section.tsx'
+import { PictureField } from './picture-field.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+export function ProfileSection({ level = 1 }: { level?: 1 | 2 }) {
+  return (
+    <Section title="Profile" level={level} intro="What others see of you.">
+      <Panel title="Picture">
+        <PictureField />
+      </Panel>
+      <Panel title="Details">
+        <ProfileForm />
+      </Panel>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTitle } from '../../app/use-title.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './section.module.css'
+
+type Props = { title: string; intro?: string; level?: 1 | 2; children: ReactNode }
+
+export function Section({ title, intro, level = 1, children }: Props) {
+  const Heading = `h${level}` as const
+  useTitle(`${title} · Settings`)
+  return (
+    <div className={styles.section}>
+      <header className={styles.head}>
+        <IconButton
+          href="/settings"
+          label="Back to Settings"
+          icon={<ArrowLeft size={20} />}
+          className={styles.back}
+        />
+        <div>
+          <Heading className={styles.title}>{title}</Heading>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+      </header>
+      {children}
+    </div>
+  )
+}

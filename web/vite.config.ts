@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { autoTheme } from './vite/auto-theme.ts'
+import { preloadFonts } from './vite/preload-fonts.ts'
+
+const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
+
+export default defineConfig({
+  plugins: [
+    react(),
+    autoTheme(),
+    preloadFonts(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
+  ],
+  build: {
+    manifest: true,
+    target: 'es2023',
+    // Pictures stay files, so that they are cached on their own and the CSP can forbid most data: addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every first load needs is one file: it compresses better whole, and is asked for once.
+        // Not main.tsx itself: it waits for the first screen, which needs this file to be there.
+        codeSplitting: { groups: [{ name: 'first', test: /src\/app\/(app|router)\.tsx$/ }] },
+      },
+    },
+  },
+  server: {
+    host: 'localhost',
+    port: port('WEB_PORT', 20000),
+    strictPort: true,
+    proxy: {
+      '/api': { target: `http://127.0.0.1:${port('API_PORT', 20001)}` },
+      '/ws': { target: `ws://127.0.0.1:${port('REALTIME_PORT', 20002)}`, ws: true },
+    },
+  },
+})
