@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only when it is repeated has failed.
   retries: 0,
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   timeout: 40_000,
   expect: { timeout: 8_000 },
   reporter: 'list',

@@ -29,19 +29,24 @@ const tooWide = (page: Page) =>
     return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth}` : null
   })
 
+const widths = [1440, 390, 320]
+
 for (const screen of screens) {
   test(`${screen.name} is fit for everyone`, async ({ page, world, isMobile }) => {
     test.skip(screen.only === (isMobile ? 'desktop' : 'phone'), 'it is not there at this width')
+    // What happens on a screen is the same at both widths; where things stand is not.
+    const reached = screen.act ?? screen.given
+    test.skip(isMobile && !!reached && !screen.only, 'seen at the desktop, narrowed')
     await openScreen(page, screen, world)
     expect(await serious(page, new AxeBuilder({ page }))).toEqual([])
     // Only colours differ between the themes.
     await wear(page, 'light')
     const colours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])
     expect(await serious(page, colours)).toEqual([])
-    expect(await tooWide(page), 'nothing scrolls sideways').toBeNull()
-    if (!isMobile) return
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await tooWide(page), 'nothing scrolls sideways at 320 px').toBeNull()
+    for (const width of widths.filter((one) => !isMobile || one < 400)) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await tooWide(page), `nothing scrolls sideways at ${width} px`).toBeNull()
+    }
   })
 }
 
@@ -50,7 +55,7 @@ test('settings can be used at 200% zoom', async ({ page, world, isMobile }) => {
   // Twice the zoom is half the room: 1280 px wide becomes 640.
   await page.setViewportSize({ width: 640, height: 400 })
   for (const screen of screens.filter(({ path }) => path.startsWith('/settings'))) {
-    if (screen.act || screen.given) continue
+    if (screen.act || screen.given || screen.as !== 'fan') continue
     await openScreen(page, screen, world)
     expect(await tooWide(page), screen.name).toBeNull()
   }

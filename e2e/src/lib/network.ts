@@ -6,9 +6,8 @@ const json = (status: number, body: unknown) => ({
   body: JSON.stringify(body),
 })
 
-/** The api never answers this. */
-export const stall = (path: string) => (page: Page) =>
-  page.route(`**/api${path}`, () => new Promise<void>(() => {}))
+/** The api does not answer this while anyone looks. */
+export const stall = (path: string) => (page: Page) => page.route(`**/api${path}`, () => {})
 
 export const answer =
   (path: string, body: unknown, status = 200) =>

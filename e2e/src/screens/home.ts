@@ -5,7 +5,7 @@ import type { Screen } from '../screens.ts'
 const list = '/profile/creators*'
 
 export const home: readonly Screen[] = [
-  { name: 'home', path: '/', shows: 'Northlight Studio' },
+  { name: 'home', path: '/', shows: 'Show more' },
   { name: 'home-loading', path: '/', given: stall(list), shows: 'Creators' },
   { name: 'home-failing', path: '/', given: breakDown(list), shows: /could not be loaded/ },
   {
@@ -36,7 +36,7 @@ export const home: readonly Screen[] = [
     path: '/',
     only: 'desktop',
     act: (page) => button(page, 'Close the sidebar').click(),
-    shows: 'Northlight Studio',
+    shows: 'Show more',
   },
   { name: 'terms', path: '/terms', shows: /^Terms/ },
   { name: 'privacy', path: '/privacy', shows: /^Privacy/ },

@@ -4,10 +4,11 @@ import { breakDown, stall } from '../lib/network.ts'
 import type { Screen } from '../screens.ts'
 
 /** From the list, because an opened address brings its person with it. */
-const fromTheList = (page: Page) =>
-  page.getByRole('link', { name: 'Northlight Studio' }).first().click()
+const fromTheList = (page: Page) => page.getByRole('article').getByRole('link').first().click()
 
 const someone = '/profile/northlight'
+/** Anyone's, but not the list itself. */
+const anyone = '/profile/!(creators)*'
 
 export const profiles: readonly Screen[] = [
   { name: 'profile', path: someone, shows: 'Paintings of weather' },
@@ -21,14 +22,14 @@ export const profiles: readonly Screen[] = [
   {
     name: 'profile-loading',
     path: '/',
-    given: stall(someone),
+    given: stall(anyone),
     act: fromTheList,
     shows: 'About',
   },
   {
     name: 'profile-failing',
     path: '/',
-    given: breakDown(someone),
+    given: breakDown(anyone),
     act: fromTheList,
     shows: 'This profile could not be loaded',
   },

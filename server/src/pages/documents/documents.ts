@@ -85,7 +85,11 @@ export const registerDocuments = async (app: FastifyInstance, wiring: DocumentWi
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy)
+      .headers({
+        'content-security-policy': policy,
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      })
       .header('cache-control', 'private, no-cache')
       .send(
         render({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { SpanKind } from '@opentelemetry/api'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Platform } from '../scope.ts'
@@ -9,7 +9,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import type { Handlers } from './handler.ts'
 import { registerHealth } from './health.ts'
 import { answerError, sendProblem } from './problem.ts'
-import { publicCache } from './public-cache.ts'
+import { type PublicCache, publicCache } from './public-cache.ts'
 import { type Authenticate, registerRoutes } from './routes.ts'
 
 declare module 'fastify' {
@@ -30,8 +30,6 @@ const bodyLimit = 256 * 1024
 const addHeaders = (app: FastifyInstance, secure: boolean) => {
   const headers = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
@@ -73,14 +71,19 @@ const requestIds = () => {
   return () => `${process}-${(++count).toString(36)}`
 }
 
+/** Longer than a proxy in front keeps an idle connection, so that it never uses a closed one. */
+const keepAliveMs = 75_000
+
+const cachingServer = (cache: PublicCache, handle: RequestListener) =>
+  createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
+    if (!cache.answer(request, response)) handle(request, response)
+  })
+
 export const createApp = (platform: Platform, options: AppOptions): FastifyInstance => {
   const { config, log, database } = platform
   const cache = publicCache(options.sessionCookie, config.PUBLIC_CACHE_SECONDS)
   const app = Fastify({
-    serverFactory: (handle) =>
-      createServer((request, response) => {
-        if (!cache.answer(request, response)) handle(request, response)
-      }),
+    serverFactory: (handle) => cachingServer(cache, handle),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,

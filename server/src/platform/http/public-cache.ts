@@ -29,8 +29,15 @@ const most = 2_000
  */
 export const publicCache = (cookieName: string, holdSeconds: number) => {
   const entries = new Map<string, Entry>()
-  const anonymous = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
-    !headers.authorization && !headers.cookie?.includes(cookieName)
+  /** On the raw list, because putting all headers in order costs more than sending the reply. */
+  const anonymous = ({ rawHeaders }: IncomingMessage) => {
+    for (let at = 0; at < rawHeaders.length; at += 2) {
+      const name = rawHeaders[at]?.toLowerCase()
+      if (name === 'authorization') return false
+      if (name === 'cookie' && rawHeaders[at + 1]?.includes(cookieName)) return false
+    }
+    return true
+  }
 
   return {
     answer(request: IncomingMessage, response: ServerResponse): boolean {
