@@ -12,13 +12,14 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   workers: 2,
-  timeout: 40_000,
+  timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: 'list',
   use: {
     baseURL: siteOf('e2e').origin,
     launchOptions: chromium,
-    trace: 'retain-on-failure',
+    // Without the film of every test: drawing it costs more than the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
   },
   projects: [
     { name: 'desktop', use: desktop },

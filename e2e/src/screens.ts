@@ -21,6 +21,8 @@ export interface Screen {
   readonly act?: (page: Page, world: World) => Promise<unknown>
   /** Seen when the state is there. */
   readonly shows: string | RegExp
+  /** It says which theme is chosen, so a picture of each needs the choice itself. */
+  readonly tellsTheme?: true
   readonly only?: 'desktop' | 'phone'
 }
 

@@ -29,6 +29,8 @@ async function shoot(screen: Screen, width: keyof typeof devices): Promise<numbe
   await openScreen(page, screen, world)
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
   for (const theme of themes) {
+    await context.addCookies([{ name: 'theme', value: theme, url: site.origin }])
+    if (screen.tellsTheme) await page.reload({ waitUntil: 'networkidle' })
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name
     }, theme)

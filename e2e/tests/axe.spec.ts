@@ -17,16 +17,24 @@ const serious = async (page: Page, axe: AxeBuilder) => {
     .map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((one) => one.html).join('\n  ')}`)
 }
 
-const wear = (page: Page, theme: string) =>
-  page.evaluate(async (name) => {
+/** Colours that fade, and parts the browser has not drawn again yet, would be measured half-way. */
+const settleMs = 300
+const wear = async (page: Page, theme: string) => {
+  await page.evaluate((name) => {
     document.documentElement.dataset.theme = name
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))
   }, theme)
+  await page.waitForTimeout(settleMs)
+}
 
 const tooWide = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth > clientWidth ? `${scrollWidth} px in ${clientWidth}` : null
+    if (scrollWidth <= clientWidth) return null
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    )
+    return `${scrollWidth} px in ${clientWidth}: ${beyond.map((one) => one.outerHTML.slice(0, 90))}`
   })
 
 const widths = [1440, 390, 320]

@@ -1,5 +1,3 @@
-create extension if not exists citext;
-
 create schema platform;
 
 -- Written with the transaction's own id and read only below the oldest running one, so that a slow

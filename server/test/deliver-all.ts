@@ -11,7 +11,7 @@ import type { World } from './harness.ts'
 export const deliverAll = async ({ scope }: World, subscribers: readonly Subscriber[]) => {
   const system = scope({ kind: 'system' })
   const names = subscribers.map(({ name }) => name)
-  await system.transact((tx) => ensureCursors(tx, names))
+  await system.transact((tx) => ensureCursors(tx, names, system.now()))
   for (let tries = 0; tries < 500; tries++) {
     for (const subscriber of subscribers) {
       while ((await deliverOnce(system, subscriber)) === 'delivered');

@@ -15,9 +15,9 @@ export const fillCreators = async (url: string, count: number) => {
     from generate_series(1, ${count}) n`)
   await client.query(`
     insert into profiles.profiles
-      (account_id, username, display_name, bio, creator_since, picture_asset_id, joined_at, updated_at)
+      (account_id, username, display_name, bio, creator_since, is_confirmed, picture_asset_id, joined_at, updated_at)
     select ${id('account')}, 'creator_' || n, 'Creator ' || n, repeat('Paints weather. ', 5),
-      now() - n * interval '1 minute', ${id('asset')}, now(), now()
+      now() - n * interval '1 minute', true, ${id('asset')}, now(), now()
     from generate_series(1, ${count}) n`)
   await client.query('analyze profiles.profiles, media.assets')
   await client.end()

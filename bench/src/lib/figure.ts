@@ -5,20 +5,28 @@ export interface Figure {
   readonly bare: number
   readonly ratio: number
   readonly goal: number
-  /** Whether the ratio should be at least the goal, or at most. */
+  /** Whether it should be at least the goal, or at most. */
   readonly wants: 'at least' | 'at most'
+  /** What the goal speaks of: the ratio, unless a person waits for the figure itself. */
+  readonly judged?: 'ratio' | 'ours'
 }
 
-const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+const short = (value: number) => {
+  if (value >= 100) return value.toFixed(0)
+  return value < 1 ? value.toFixed(3) : value.toPrecision(3)
+}
+const shortRatio = (ratio: number) => (Number.isFinite(ratio) ? ratio.toFixed(2) : 'none')
 
-const reached = ({ ratio, goal, wants }: Figure) =>
-  wants === 'at least' ? ratio >= goal : ratio <= goal
+const reached = ({ ratio, ours, goal, wants, judged = 'ratio' }: Figure) => {
+  const value = judged === 'ratio' ? ratio : ours
+  return wants === 'at least' ? value >= goal : value <= goal
+}
 
 const printFigure = (figure: Figure) => {
   const { name, ours, bare, ratio, goal, wants } = figure
   const sign = wants === 'at least' ? '>=' : '<='
   console.log(
-    `bench ${name} ours=${short(ours)} bare=${short(bare)} ratio=${ratio.toFixed(2)} goal=${sign}${goal} ${reached(figure) ? 'ok' : 'short'}`,
+    `bench ${name} ours=${short(ours)} bare=${short(bare)} ratio=${shortRatio(ratio)} goal=${sign}${goal} ${reached(figure) ? 'ok' : 'short'}`,
   )
 }
 
@@ -27,7 +35,7 @@ export const finish = (figures: readonly Figure[]) => {
   process.exitCode = figures.length > 0 && figures.every(reached) ? 0 : 1
 }
 
-const median = (values: readonly number[]) => {
+export const median = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1

@@ -8,7 +8,7 @@ export type Access = 'public' | 'signed-in' | 'creator' | 'moderator' | 'admin' 
 export type ObjectKind = 'session' | 'profile' | 'username' | 'upload'
 
 /** What an example can say must have happened before; the access suite makes it so. */
-export type Given = 'second-factor-begun' | 'second-factor-on' | 'sign-in-begun'
+export type Given = 'email-verified' | 'second-factor-begun' | 'second-factor-on' | 'sign-in-begun'
 
 /**
  * What only the moment can tell. An example writes it as text in angle brackets, such as

@@ -33,7 +33,10 @@ export const registerAccount = route({
   },
 })
 
-/** `wantsToken` is for clients that are not browsers; a browser never sees a token. */
+/**
+ * `wantsToken` is for clients that are not browsers; a browser never sees a token. What a cookie
+ * carries to the second step is then `pendingToken`.
+ */
 export const signIn = route({
   method: 'POST',
   path: '/auth/login',
@@ -46,7 +49,7 @@ export const signIn = route({
   }),
   reply: z.discriminatedUnion('next', [
     z.object({ next: z.literal('done'), user: AccountView, token: z.string().optional() }),
-    z.object({ next: z.literal('second-factor') }),
+    z.object({ next: z.literal('second-factor'), pendingToken: z.string().optional() }),
   ]),
   errors: ['auth.wrong-credentials', 'auth.guessing'],
   rateLimit: { points: 60, seconds: 600, by: 'address' },
@@ -57,6 +60,7 @@ export const signOut = route({
   method: 'POST',
   path: '/auth/logout',
   access: 'public',
+  rateLimit: { points: 120, seconds: 600, by: 'address' },
   example: {},
 })
 
@@ -65,6 +69,7 @@ export const refreshSession = route({
   method: 'POST',
   path: '/auth/refresh',
   access: 'signed-in',
+  rateLimit: { points: 120, seconds: 3600, by: 'account' },
   reply: z.object({ user: AccountView }),
   example: {},
 })

@@ -15,6 +15,7 @@ export const revokeDevice = route({
   method: 'DELETE',
   path: '/auth/devices/:id',
   access: 'signed-in',
+  rateLimit: { points: 120, seconds: 3600, by: 'account' },
   object: { in: 'params', name: 'id', kind: 'session', allowed: 'owner' },
   params: z.object({ id: SessionId }),
   errors: ['session.not-found'],
@@ -25,6 +26,7 @@ export const revokeOtherDevices = route({
   method: 'POST',
   path: '/auth/devices/revoke-others',
   access: 'signed-in',
+  rateLimit: { points: 30, seconds: 3600, by: 'account' },
   reply: z.object({ revoked: z.int() }),
   example: {},
 })

@@ -13,6 +13,7 @@ export const updateNotificationSettings = route({
   method: 'PUT',
   path: '/notifications/settings',
   access: 'signed-in',
+  rateLimit: { points: 240, seconds: 3600, by: 'account' },
   body: NotificationSettings.partial(),
   reply: NotificationSettings,
   example: { body: { commentsAndLikes: false } },

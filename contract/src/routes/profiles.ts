@@ -58,6 +58,7 @@ export const removePicture = route({
   method: 'DELETE',
   path: '/profile/picture',
   access: 'signed-in',
+  rateLimit: { points: 60, seconds: 3600, by: 'account' },
   example: {},
 })
 
@@ -65,6 +66,7 @@ export const updatePrivacy = route({
   method: 'PUT',
   path: '/profile/settings',
   access: 'signed-in',
+  rateLimit: { points: 60, seconds: 3600, by: 'account' },
   body: z.object({ visibility: Visibility }),
   reply: z.object({ visibility: Visibility }),
   example: { body: { visibility: 'everyone' } },
@@ -74,6 +76,7 @@ export const becomeCreator = route({
   method: 'POST',
   path: '/profile/creator',
   access: 'signed-in',
+  rateLimit: { points: 60, seconds: 3600, by: 'account' },
   reply: z.object({ user: ProfileView }),
   errors: ['auth.already-creator', 'auth.forbidden'],
   example: {},

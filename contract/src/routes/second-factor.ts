@@ -7,6 +7,17 @@ const Code = z
   .trim()
   .regex(/^\d{6}$/, 'Six digits')
 const Password = z.string().min(1, 'A password is required').max(128)
+const EitherCode = z
+  .string()
+  .trim()
+  .min(6, 'Six digits from your app, or a recovery code')
+  .max(64)
+  .describe('From the app, or a recovery code')
+const PendingToken = z
+  .string()
+  .max(512)
+  .optional()
+  .describe('From the first step, for clients without cookies')
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const SignedIn = z.object({ user: AccountView, token: z.string().optional() })
 
@@ -15,7 +26,7 @@ export const confirmSignIn = route({
   method: 'POST',
   path: '/auth/second-factor/verify',
   access: 'public',
-  body: z.object({ code: Code }),
+  body: z.object({ code: Code, pendingToken: PendingToken }),
   reply: SignedIn,
   errors: ['auth.wrong-code', 'auth.second-factor-expired', 'auth.guessing'],
   rateLimit: { points: 30, seconds: 600, by: 'address' },
@@ -27,7 +38,7 @@ export const recoverSignIn = route({
   method: 'POST',
   path: '/auth/second-factor/recover',
   access: 'public',
-  body: z.object({ recoveryCode: z.string().trim().min(6).max(64) }),
+  body: z.object({ recoveryCode: z.string().trim().min(6).max(64), pendingToken: PendingToken }),
   reply: SignedIn,
   errors: ['auth.wrong-code', 'auth.second-factor-expired', 'auth.guessing'],
   rateLimit: { points: 30, seconds: 600, by: 'address' },
@@ -43,9 +54,9 @@ export const beginSecondFactor = route({
     secret: z.string(),
     uri: z.string().describe('otpauth address for a QR code'),
   }),
-  errors: ['auth.wrong-password', 'auth.second-factor-on'],
+  errors: ['auth.wrong-password', 'auth.email-not-verified', 'auth.second-factor-on'],
   rateLimit: { points: 10, seconds: 3600, by: 'account' },
-  example: { body: { password: 'orchard-lantern-42' } },
+  example: { given: 'email-verified', body: { password: 'orchard-lantern-42' } },
 })
 
 export const enableSecondFactor = route({
@@ -54,28 +65,40 @@ export const enableSecondFactor = route({
   access: 'signed-in',
   body: z.object({ code: Code }),
   reply: RecoveryCodes,
-  errors: ['auth.wrong-code', 'auth.second-factor-on', 'auth.second-factor-off'],
+  errors: [
+    'auth.wrong-code',
+    'auth.email-not-verified',
+    'auth.second-factor-on',
+    'auth.second-factor-off',
+  ],
   rateLimit: { points: 20, seconds: 600, by: 'account' },
   example: { given: 'second-factor-begun', body: { code: '<app-code>' } },
 })
 
+/** Asks for both factors: a session left open and a password seen are not enough. */
 export const disableSecondFactor = route({
   method: 'POST',
   path: '/auth/second-factor/disable',
   access: 'signed-in',
-  body: z.object({ password: Password }),
-  errors: ['auth.wrong-password', 'auth.second-factor-off'],
+  body: z.object({ password: Password, code: EitherCode }),
+  errors: ['auth.wrong-password', 'auth.wrong-code', 'auth.second-factor-off'],
   rateLimit: { points: 10, seconds: 3600, by: 'account' },
-  example: { given: 'second-factor-on', body: { password: 'orchard-lantern-42' } },
+  example: {
+    given: 'second-factor-on',
+    body: { password: 'orchard-lantern-42', code: '<app-code>' },
+  },
 })
 
 export const renewRecoveryCodes = route({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
   access: 'signed-in',
-  body: z.object({ password: Password }),
+  body: z.object({ password: Password, code: EitherCode }),
   reply: RecoveryCodes,
-  errors: ['auth.wrong-password', 'auth.second-factor-off'],
+  errors: ['auth.wrong-password', 'auth.wrong-code', 'auth.second-factor-off'],
   rateLimit: { points: 10, seconds: 3600, by: 'account' },
-  example: { given: 'second-factor-on', body: { password: 'orchard-lantern-42' } },
+  example: {
+    given: 'second-factor-on',
+    body: { password: 'orchard-lantern-42', code: '<app-code>' },
+  },
 })

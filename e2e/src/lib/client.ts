@@ -12,6 +12,9 @@ const ownAddress = () => {
   return `10.${worker}.${(opened >> 8) & 255}.${opened & 255}`
 }
 
+/** Lists of devices name it. */
+const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_6) Version/26.0 Safari/605.1.15'
+
 export interface Session {
   readonly call: Client['call']
   readonly cookies: Map<string, string>
@@ -25,6 +28,7 @@ export const openSession = ({ apiUrl, origin }: Site): Session => {
     const headers = new Headers(init?.headers)
     headers.set('origin', origin)
     headers.set('x-forwarded-for', address)
+    headers.set('user-agent', userAgent)
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const reply = await fetch(url, { ...init, headers })
     for (const line of reply.headers.getSetCookie()) {

@@ -5,7 +5,7 @@ import { appCode } from './app-code.ts'
 import { openSession, type Session } from './client.ts'
 import type { Site } from './site.ts'
 
-export const password = 'orchard-lantern-42'
+const password = 'orchard-lantern-42'
 
 export interface Stranger {
   readonly email: string
@@ -25,9 +25,9 @@ export interface SecuredPerson extends Person {
 }
 
 /** Nobody knows them yet. */
-export const newStranger = (): Stranger => {
-  const username = `p_${randomBytes(6).toString('hex')}`
-  return { username, email: `${username}@example.test`, name: 'Noor Vale', password }
+export const newStranger = (name = 'Noor Vale'): Stranger => {
+  const username = `${name.split(' ')[0]?.toLowerCase()}_${randomBytes(4).toString('hex')}`
+  return { username, email: `${username}@example.test`, name, password }
 }
 
 export const linkIn = ({ text }: { text: string }, path: string): string => {
@@ -46,7 +46,7 @@ interface Wanted {
 export const newPerson = async (site: Site, wanted: Wanted = {}): Promise<Person> => {
   const { isCreator = false, verified = true } = wanted
   const session = openSession(site)
-  const stranger = { ...newStranger(), ...(wanted.name && { name: wanted.name }) }
+  const stranger = newStranger(wanted.name)
   const { user } = await session.call('registerAccount', {
     body: { ...stranger, isCreator, acceptTerms: true },
   })

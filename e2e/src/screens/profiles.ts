@@ -8,7 +8,7 @@ const fromTheList = (page: Page) => page.getByRole('article').getByRole('link').
 
 const someone = '/profile/northlight'
 /** Anyone's, but not the list itself. */
-const anyone = '/profile/!(creators)*'
+const anyone = /\/api\/profile\/(?!creators)\w+$/
 
 export const profiles: readonly Screen[] = [
   { name: 'profile', path: someone, shows: 'Paintings of weather' },

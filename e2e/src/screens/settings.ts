@@ -123,7 +123,13 @@ export const settings: readonly Screen[] = [
     given: breakDown(stored),
     shows: /could not be loaded/,
   },
-  { name: 'settings-appearance', as: 'fan', path: '/settings/appearance', shows: 'Lagoon' },
+  {
+    name: 'settings-appearance',
+    as: 'fan',
+    path: '/settings/appearance',
+    tellsTheme: true,
+    shows: 'Lagoon',
+  },
   { name: 'settings-help', as: 'fan', path: '/settings/help', shows: 'Send message' },
   {
     name: 'settings-help-sent',

@@ -1,7 +1,9 @@
 import type { Given } from '@fanfare/contract'
 import { appCode } from '../lib/app-code.ts'
+import { openBrowser } from '../lib/browser.ts'
 import { must, password } from '../lib/person.ts'
-import type { Caller } from './world.ts'
+import { tokenMailedTo } from './mailed-token.ts'
+import type { Caller, World } from './world.ts'
 
 /** What was learned on the way and the example may need. */
 export interface Learned {
@@ -9,16 +11,27 @@ export interface Learned {
   recoveryCodes?: readonly string[]
 }
 
-type Prepare = (caller: Caller) => Promise<Learned>
+type Prepare = (caller: Caller, world: World) => Promise<Learned>
 
-const begin: Prepare = async ({ subject }) => {
+const verify: Prepare = async ({ subject }, world) => {
+  const token = await tokenMailedTo(world, subject, 'verify')
+  await must(openBrowser(world.site), { method: 'POST', path: '/auth/verify', body: { token } })
+  return {}
+}
+
+const begin: Prepare = async (caller, world) => {
+  await verify(caller, world)
   const path = '/auth/second-factor'
-  const { body } = await must(subject.browser, { method: 'POST', path, body: { password } })
+  const { body } = await must(caller.subject.browser, {
+    method: 'POST',
+    path,
+    body: { password },
+  })
   return { secret: (body as { secret: string }).secret }
 }
 
-const enable: Prepare = async (caller) => {
-  const { secret = '' } = await begin(caller)
+const enable: Prepare = async (caller, world) => {
+  const { secret = '' } = await begin(caller, world)
   const path = '/auth/second-factor/enable'
   const { body } = await must(caller.subject.browser, {
     method: 'POST',
@@ -29,19 +42,24 @@ const enable: Prepare = async (caller) => {
 }
 
 const givens: Record<Given, Prepare> = {
+  'email-verified': verify,
   'second-factor-begun': begin,
   'second-factor-on': enable,
-  'sign-in-begun': async (caller) => {
-    const learned = await enable(caller)
+  'sign-in-begun': async (caller, world) => {
+    const learned = await enable(caller, world)
     const { email } = caller.subject
     await must(caller.browser, { method: 'POST', path: '/auth/login', body: { email, password } })
     return learned
   },
 }
 
-export const prepare = (given: Given | undefined, caller: Caller): Promise<Learned> => {
+export const prepare = (
+  given: Given | undefined,
+  caller: Caller,
+  world: World,
+): Promise<Learned> => {
   if (given === undefined) return Promise.resolve({})
   const make = givens[given]
-  if (make) return make(caller)
+  if (make) return make(caller, world)
   throw new Error(`"given: ${given}" needs an entry in faults/src/access/givens.ts`)
 }

@@ -17,6 +17,7 @@ export function nginxConfig(site: Site, folder: string): string {
     DIST: site.dist,
     API: site.api,
     REALTIME: site.realtime,
+    TRUSTED: '255.255.255.255',
   }
   const filled = template.replace(/\$\{([A-Z]+)\}/g, (_, name) => values[name] ?? '')
   // As root the workers would become www-data, which may not walk into the checkout.

@@ -41,6 +41,9 @@ export interface Scope extends Omit<Platform, 'database' | 'clock' | 'close'> {
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
+/** A scope of someone who has signed in, which is most of them. */
+export type SignedInScope = Scope & { readonly actor: SignedIn }
+
 export const scopeOf = (platform: Platform, actor: Actor): Scope => {
   const { config, log, cache, storage, push, durable, database, clock } = platform
   const now = () => clock.now()

@@ -1,8 +1,7 @@
 import type { SessionId } from '@fanfare/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { mailsTo, member, openBrowser, refuses, register } from '../../../test/browser.ts'
+import { eventsOf, mailsTo, member, openBrowser, refuses, register } from '../../../test/browser.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
-import { runDue } from '../../platform/events/due.ts'
 import { changeRole, due, identitySubscribers } from './index.ts'
 import { deviceName } from './sessions/device-name.ts'
 
@@ -42,6 +41,48 @@ test('revoking ends the session and its socket at once, and forgets the device',
   endSessions.mockRestore()
 })
 
+test('signing in again ends the session the browser had, and its socket', async () => {
+  const { user, browser } = await member(world)
+  const [before, cookie] = [await browser.actor(), browser.cookies.get('fanfare_session') ?? '']
+  const endSessions = vi.spyOn(world.platform.push, 'endSessions').mockResolvedValue()
+  await browser.signIn(user)
+  expect(endSessions).toHaveBeenCalledWith([before.kind === 'account' && before.sessionId])
+  endSessions.mockRestore()
+  expect((await browser.call('listDevices')).devices).toHaveLength(1)
+  expect((await eventsOf(world, user.id)).map(({ name }) => name)).toContain(
+    'identity.sessions-revoked',
+  )
+  browser.cookies.set('fanfare_session', cookie)
+  expect((await browser.actor()).kind).toBe('anonymous')
+})
+
+test('signing in as someone else ends the session of the first', async () => {
+  const [{ browser }, { user: second }] = [await member(world), await member(world)]
+  const first = openBrowser(world)
+  first.cookies.set('fanfare_session', browser.cookies.get('fanfare_session') ?? '')
+  await browser.signIn(second)
+  expect((await first.actor()).kind).toBe('anonymous')
+  expect(await browser.actor()).toMatchObject({ accountId: second.id })
+})
+
+test('revoking an old session of the same browser leaves the browser known', async () => {
+  const { user, browser } = await member(world)
+  // Another one is known too, so that a stranger would be news.
+  await openBrowser(world).signIn(user)
+  const old = await browser.actor()
+  // As when the cookie was lost: the device stays, the session is left behind.
+  browser.cookies.delete('fanfare_session')
+  await browser.signIn(user)
+  const id = old.kind === 'account' ? old.sessionId : ''
+  await browser.call('revokeDevice', { params: { id } })
+  await browser.call('signOut')
+  await browser.signIn(user)
+  expect((await mailsTo(world, user.email)).map((mail) => mail.subject)).toEqual([
+    'Confirm your e-mail',
+    'New sign-in to your account',
+  ])
+})
+
 test('someone else’s session is not found and stays', async () => {
   const [mine, theirs] = [await member(world), await member(world)]
   const actor = await theirs.browser.actor()
@@ -79,7 +120,7 @@ test('the subscriber ends the sockets again', async () => {
     trace: null,
   } as const
   for (const { handlers } of identitySubscribers) {
-    await handlers['identity.sessions-revoked']?.(undefined as never, [event], { ...scope, push })
+    await handlers['identity.sessions-revoked']?.([event], { ...scope, push })
   }
   expect(ended).toEqual(['s1', 's2'])
 })
@@ -89,7 +130,7 @@ test('what has expired is swept, what has not stays', async () => {
   await browser.call('requestPasswordReset', { body: { email: (await register(world)).email } })
   world.clock.advance(401 * 86_400_000)
   const { user, browser: fresh } = await member(world)
-  expect(await runDue(world.scope({ kind: 'system' }), due)).toBeGreaterThan(2)
+  for (const task of due) await task.run(world.scope({ kind: 'system' }))
   const { q } = world.platform.database.read
   const left = await q.selectFrom('identity.sessions').select('account_id').execute()
   expect(left.map((row) => row.account_id)).toEqual([user.id])

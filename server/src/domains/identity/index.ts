@@ -1,6 +1,7 @@
 export { readAccount, readAccounts } from './accounts.ts'
 export { changeRole } from './commands/change-role.ts'
 export { openAccount } from './commands/open-account.ts'
+export { reportRegistration } from './commands/report-registration.ts'
 export { startSession } from './commands/start-session.ts'
 export { due } from './due.ts'
 export { preparePassword } from './passwords/prepare-password.ts'

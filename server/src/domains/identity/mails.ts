@@ -26,6 +26,17 @@ export const verifyEmailMail = (origin: string, token: string): MailContent => (
   reason: 'Someone registered at Fanfare with this address. If it was not you, ignore this mail.',
 })
 
+export const registrationTriedMail = (origin: string): MailContent => ({
+  subject: 'Someone tried to register with your address',
+  heading: 'You have an account already',
+  paragraphs: [
+    'Someone tried to register at Fanfare with this address. It has an account, so nothing was made and nothing was changed.',
+    'If it was you, sign in, or choose a new password if you do not know yours. If not, there is nothing to do.',
+  ],
+  action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
+  reason: 'You get this at most once a day because this address belongs to a Fanfare account.',
+})
+
 export const changeEmailMail = (origin: string, token: string): MailContent => ({
   subject: 'Confirm your new e-mail',
   heading: 'Confirm your new e-mail',

@@ -9,6 +9,7 @@ export const lengths = {
   pendingSignIn: 10 * minute,
   deviceCookie: 400 * day,
   lastSeen: 5 * minute,
+  registrationTold: day,
   'verify-email': 2 * day,
   'change-email': 2 * day,
   'reset-password': 30 * minute,

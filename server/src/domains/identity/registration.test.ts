@@ -1,3 +1,4 @@
+import { routes } from '@fanfare/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   eventsOf,
@@ -10,7 +11,16 @@ import {
   rightPassword,
 } from '../../../test/browser.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
-import { openAccount, preparePassword, readAccount, readAccounts } from './index.ts'
+import { fail } from '../../platform/errors/domain-error.ts'
+import { createApp } from '../../platform/http/app.ts'
+import type { Handlers } from '../../platform/http/handler.ts'
+import {
+  openAccount,
+  preparePassword,
+  readAccount,
+  readAccounts,
+  reportRegistration,
+} from './index.ts'
 
 let world: World
 beforeAll(async () => {
@@ -81,6 +91,46 @@ test('of many who register one address at once, one succeeds and the others are 
   for (const one of tries) {
     if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'auth.email-taken' })
   }
+})
+
+test('the owner is told of tries to register with their address, once a day', async () => {
+  const user = await register(world)
+  const told = async () =>
+    (await mailsTo(world, user.email)).filter((mail) => mail.subject.startsWith('Someone tried'))
+  await reportRegistration(world.scope(), user.email)
+  expect(await told()).toHaveLength(1)
+  world.clock.advance(86_400_000 - 1)
+  await Promise.all([1, 2, 3].map(() => reportRegistration(world.scope(), user.email)))
+  expect(await told()).toHaveLength(1)
+  world.clock.advance(1)
+  await Promise.all([1, 2, 3].map(() => reportRegistration(world.scope(), user.email)))
+  expect(await told()).toHaveLength(2)
+  await reportRegistration(world.scope(), 'nobody@example.test')
+  expect(await mailsTo(world, 'nobody@example.test')).toEqual([])
+})
+
+test('asking which addresses are taken is limited per address of the caller', async () => {
+  const taken = async () => fail('auth.email-taken')
+  const handlers = Object.fromEntries(Object.keys(routes).map((name) => [name, taken]))
+  const app = createApp(world.platform, {
+    handlers: handlers as unknown as Handlers,
+    authenticate: async () => ({ kind: 'anonymous' }),
+    sessionCookie: 'session',
+  })
+  const ask = async (remoteAddress: string, round: number) => {
+    const email = `someone${round}@example.test`
+    const payload = { ...routes.registerAccount.example.body, email, username: `someone${round}` }
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const url = '/api/auth/register'
+    return (await app.inject({ method: 'POST', url, payload, headers, remoteAddress })).json().code
+  }
+  const { points } = routes.registerAccount.rateLimit
+  for (let round = 0; round < points; round++) {
+    expect(await ask('203.0.113.20', round)).toBe('auth.email-taken')
+  }
+  expect(await ask('203.0.113.20', points)).toBe('request.too-many')
+  expect(await ask('203.0.113.21', points)).toBe('auth.email-taken')
+  await app.close()
 })
 
 test('times come from our clock and the password is stored as argon2id', async () => {

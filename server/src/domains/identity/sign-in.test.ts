@@ -118,7 +118,8 @@ test('a device cookie is not accepted as a session', async () => {
 
 test('a client that is no browser gets a token when it asks, and no session cookie', async () => {
   const user = await register(world)
-  const client = openBrowser(world, {})
+  // What Node's fetch says by itself.
+  const client = openBrowser(world, { 'sec-fetch-mode': 'cors' })
   const reply = await client.signIn(user, { wantsToken: true })
   if (reply.next !== 'done' || !reply.token) throw new Error('no token')
   expect(client.cookies.has(session)).toBe(false)

@@ -1,4 +1,4 @@
-export { acceptUpload } from './commands/accept-upload.ts'
+export { acceptUpload, checkArrived } from './commands/accept-upload.ts'
 export { createUpload } from './commands/create-upload.ts'
 export { removeAsset } from './commands/remove-asset.ts'
 export { mediaDue } from './due.ts'

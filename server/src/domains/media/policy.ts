@@ -13,10 +13,14 @@ export const lengths = {
   processing: 24 * hour,
   /** Pages that were cached before still show a picture that was replaced. */
   replaced: hour,
+  /** How long the sweep has for removing what it took; after a crash the next one takes it. */
+  lease: 5 * minute,
 } as const
 
 export const after = (instant: Date, milliseconds: number) =>
   new Date(instant.getTime() + milliseconds)
+
+export const uploadKey = (uploadId: string) => `uploads/${uploadId}`
 
 interface OfferedFile {
   readonly purpose: UploadPurpose
@@ -32,6 +36,10 @@ export const canUpload = ({ purpose, type, bytes }: OfferedFile): Verdict => {
   if (bytes > uploadPurposes[purpose].bytes) return deny('upload.too-large')
   return allow
 }
+
+/** Whether something will still come of it, or has. */
+export const isInUse = (asset: { readonly status: string; readonly removed_at: Date | null }) =>
+  asset.status !== 'failed' && asset.removed_at === null
 
 export interface Rendition {
   readonly folder: string
@@ -64,6 +72,7 @@ export const failures = {
   tooManyFrames: 'This animation has too many frames. Send a shorter one or a still picture.',
   damaged: 'This picture is damaged or incomplete. Send it again, or another one.',
   tooSlow: 'This picture takes too long to read. Save it anew or send another one.',
+  changed: 'The file changed after you sent it. Send it again.',
   gone: 'The file did not arrive whole. Send it again.',
   givenUp: 'We could not process this picture. Send it again.',
 } as const

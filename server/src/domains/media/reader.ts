@@ -14,6 +14,7 @@ export interface AssetRow {
   readonly purpose: UploadPurpose
   readonly upload_id: string
   readonly original_key: string
+  readonly original_etag: string | null
   readonly status: 'processing' | 'ready' | 'failed'
   readonly failure: string | null
   readonly variants: readonly Variant[]
@@ -27,6 +28,7 @@ const columns = [
   'purpose',
   'upload_id',
   'original_key',
+  'original_etag',
   'status',
   'failure',
   'variants',

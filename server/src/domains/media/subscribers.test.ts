@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
+import { openTransactions } from '../../../test/open-transactions.ts'
 import { openDurable } from '../../platform/durable/durable.ts'
 import type { Workflow } from '../../platform/durable/workflow.ts'
 import { ensureCursors } from '../../platform/events/cursor.ts'
@@ -20,7 +21,7 @@ afterAll(() => world.close())
 
 it('waits for an engine that is away, however long, and parks nothing', async () => {
   const system = world.scope({ kind: 'system' })
-  await system.transact((tx) => ensureCursors(tx, [processAssets.name]))
+  await system.transact((tx) => ensureCursors(tx, [processAssets.name], system.now()))
   await sendAndAccept(person(world), Buffer.from('anything'))
   const away = { ...system, durable: openDurable('http://127.0.0.1:1023') }
   for (let failures = 0; failures < 10; ) {
@@ -43,4 +44,19 @@ it('waits for an engine that is away, however long, and parks nothing', async ()
   world.clock.advance(60_000)
   expect(await deliverOnce({ ...system, durable }, processAssets)).toBe('delivered')
   expect(started).toEqual(['media.process-asset'])
+})
+
+it('holds no transaction while the engine takes its time', async () => {
+  const system = world.scope({ kind: 'system' })
+  await sendAndAccept(person(world), Buffer.from('anything'))
+  const open: number[] = []
+  const durable = {
+    async start() {
+      open.push(await openTransactions(world))
+    },
+  }
+  await vi.waitFor(async () => {
+    await deliverOnce({ ...system, durable }, processAssets)
+    expect(open).toEqual([0])
+  }, 10_000)
 })

@@ -1,10 +1,10 @@
-import { subscriber } from '../../platform/events/subscriber.ts'
+import { externalSubscriber } from '../../platform/events/subscriber.ts'
 import { inSpan } from '../../platform/telemetry/tracing.ts'
 import { processAsset } from './workflows/process-asset.ts'
 
 export const mediaSubscribers = [
-  subscriber('media.process-assets', {
-    'media.asset-accepted': async (_, events, scope) => {
+  externalSubscriber('media.process-assets', {
+    'media.asset-accepted': async (events, scope) => {
       // Keyed by the event, so that a batch delivered again starts nothing twice.
       const start = ({ id, trace, payload }: (typeof events)[number]) =>
         inSpan('media.process-asset start', { parent: trace }, () =>

@@ -1,5 +1,6 @@
 import type { AccountId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverAll } from '../../../test/deliver-all.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
 import type { SignedIn } from '../../platform/scope.ts'
 import { becomeCreator } from './commands/become-creator.ts'
@@ -8,6 +9,7 @@ import { updatePrivacy } from './commands/update-privacy.ts'
 import { updateProfile } from './commands/update-profile.ts'
 import { readProfile } from './reader.ts'
 import { profileRoutes, viewProfile } from './routes.ts'
+import { profileSubscribers } from './subscribers.ts'
 
 let world: World
 beforeAll(async () => {
@@ -66,6 +68,27 @@ describe('registering', () => {
     expect(left).toEqual([])
   })
 
+  it('says that an e-mail is taken, and tells its owner', async () => {
+    const { account } = await register()
+    const again = registerAccount(world.scope(), {
+      email: account.email,
+      password: 'orchard-lantern-42',
+      username: 'not_the_owner',
+      name: 'Stranger',
+      isCreator: false,
+      acceptTerms: true,
+    })
+    await expect(again).rejects.toMatchObject({ code: 'auth.email-taken' })
+    const mails = await world
+      .scope()
+      .db.q.selectFrom('platform.outgoing_mail')
+      .select('subject')
+      .where('recipient', '=', account.email)
+      .orderBy('id')
+      .execute()
+    expect(mails.at(-1)?.subject).toBe('Someone tried to register with your address')
+  })
+
   it('refuses names that stand for something', async () => {
     await expect(register({ username: 'admin' })).rejects.toMatchObject({
       code: 'auth.username-taken',
@@ -86,6 +109,7 @@ describe('a profile', () => {
 
   it('for signed-in people is not found by strangers and not listed', async () => {
     const { account, scope } = await register({ isCreator: true })
+    await confirm(account.id)
     await updatePrivacy(scope, 'signed-in')
     const { username } = (await readProfile(scope.db, account.id)) ?? { username: '' }
     await expect(viewProfile(world.scope(), username)).rejects.toMatchObject({
@@ -111,7 +135,22 @@ const listCreators = (limit: number, cursor?: string) =>
     {} as never,
   )
 
+const confirm = async (...ids: AccountId[]) => {
+  await world.scope().transact(async (tx) => {
+    for (const accountId of ids) tx.emit('identity.email-verified', { accountId })
+  })
+  await deliverAll(world, profileSubscribers)
+}
+
 describe('the list of creators', () => {
+  it('leaves out who has not confirmed their e-mail, and shows them once they have', async () => {
+    const { account } = await register({ isCreator: true })
+    const listed = async () => (await listCreators(50)).creators.map(({ id }) => id)
+    expect(await listed()).not.toContain(account.id)
+    await confirm(account.id)
+    expect(await listed()).toContain(account.id)
+  })
+
   it('pages newest first without repeating or leaving out anyone', async () => {
     const made: AccountId[] = []
     for (let index = 0; index < 7; index++) {
@@ -119,6 +158,7 @@ describe('the list of creators', () => {
       if (index !== 3) world.clock.advance(1_000)
       made.push((await register({ isCreator: true })).account.id)
     }
+    await confirm(...made)
     const seen: string[] = []
     let cursor: string | undefined
     do {
@@ -132,8 +172,13 @@ describe('the list of creators', () => {
   })
 
   it('refuses a cursor that is not its own', async () => {
-    await expect(listCreators(3, 'bm9uc2Vuc2U')).rejects.toMatchObject({
-      code: 'request.cursor-mismatch',
-    })
+    const made = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url')
+    const { nextCursor } = await listCreators(1)
+    const [mark] = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString())
+    for (const cursor of ['bm9uc2Vuc2U', made([mark, 'yesterday', 'me']), made([mark])]) {
+      await expect(listCreators(3, cursor)).rejects.toMatchObject({
+        code: 'request.cursor-mismatch',
+      })
+    }
   })
 })

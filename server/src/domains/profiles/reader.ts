@@ -40,8 +40,14 @@ const profiles = (db: Queryable) =>
 export const readProfile = async (db: Queryable, id: AccountId) =>
   (await profiles(db).where('account_id', '=', id).executeTakeFirst()) ?? null
 
-export const readProfileByUsername = async (db: Queryable, username: string) =>
-  (await profiles(db).where('username', '=', username.toLowerCase()).executeTakeFirst()) ?? null
+const usernameShape = /^[a-z0-9_]{3,30}$/
+
+/** What cannot be a username is not looked for. */
+export const readProfileByUsername = async (db: Queryable, typed: string) => {
+  const username = typed.toLowerCase()
+  if (!usernameShape.test(username)) return null
+  return (await profiles(db).where('username', '=', username).executeTakeFirst()) ?? null
+}
 
 export type CreatorRow = Pick<
   ProfileRow,
@@ -49,7 +55,7 @@ export type CreatorRow = Pick<
 > & { readonly creator_since: Date }
 
 /**
- * Newest first. Only profiles everyone may see, so the list is the same for all callers. The fixed
+ * Newest first. Only profiles everyone may see, of people whose e-mail is confirmed, so the list is the same for all callers. The fixed
  * value stands in the text, so that the partial index fits the prepared statement.
  */
 export const readCreators = (db: Queryable, after: Keys | null, limit: number) => {
@@ -66,6 +72,7 @@ export const readCreators = (db: Queryable, after: Keys | null, limit: number) =
     ])
     .where('creator_since', 'is not', null)
     .where('visibility', '=', sql.lit('everyone'))
+    .where('is_confirmed', '=', sql.lit(true))
     .orderBy('creator_since', 'desc')
     .orderBy('account_id', 'desc')
     .limit(limit)
@@ -87,6 +94,7 @@ export const readPublicUsernames = (db: Queryable, lastByte: number) =>
     .selectFrom('profiles.profiles')
     .select(['username', 'updated_at as updatedAt'])
     .where('visibility', '=', sql.lit('everyone'))
+    .where('is_confirmed', '=', sql.lit(true))
     .where(sql<number>`get_byte(uuid_send(account_id), 15)`, '=', lastByte)
     .limit(sitemapLimit)
     .execute()

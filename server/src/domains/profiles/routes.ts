@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { fail } from '../../platform/errors/domain-error.ts'
 import { handlers } from '../../platform/http/handler.ts'
 import { cutPage, decodeCursor } from '../../platform/paging/keyset.ts'
@@ -26,6 +27,8 @@ export const viewProfile = async (scope: Scope, username: string) => {
   return view(scope, row ?? fail('profile.not-found'))
 }
 
+const CreatorKeys = z.tuple([z.iso.datetime(), z.uuid()])
+
 export const profileRoutes = handlers({
   registerAccount: async (scope, { body }, exchange) => {
     const user = await registerAccount(scope, body)
@@ -36,7 +39,7 @@ export const profileRoutes = handlers({
   readProfile: async (scope, { params }) => ({ user: await viewProfile(scope, params.username) }),
 
   listCreators: async (scope, { query: { cursor, limit } }) => {
-    const after = decodeCursor(cursor, 'creators')
+    const after = decodeCursor(cursor, 'creators', CreatorKeys)
     const rows = await readCreators(scope.db, after, limit + 1)
     const keysOf = (row: CreatorRow) => [row.creator_since.toISOString(), row.account_id]
     const { shown, ...page } = cutPage(rows, limit, keysOf, 'creators')

@@ -1,6 +1,6 @@
-import { subscriber } from '../../platform/events/subscriber.ts'
+import { externalSubscriber, subscriber } from '../../platform/events/subscriber.ts'
 import { removeAsset } from '../media/index.ts'
-import { changeProfile, lockByPendingPicture } from './writer.ts'
+import { changeProfile, confirmProfiles, lockByPendingPicture } from './writer.ts'
 
 /** Takes a picture into use once it is ready, unless another was chosen meanwhile. */
 const showPictures = subscriber('profiles.show-pictures', {
@@ -36,15 +36,25 @@ const showPictures = subscriber('profiles.show-pictures', {
   },
 })
 
+/** Nobody is listed before they have shown that their e-mail is theirs. */
+const listConfirmed = subscriber('profiles.list-confirmed', {
+  'identity.email-verified': async (tx, events) => {
+    await confirmProfiles(
+      tx,
+      events.map(({ payload }) => payload.accountId),
+    )
+  },
+})
+
 /** Every open tab that shows this person reads the profile again. */
-const tellViewers = subscriber('profiles.tell-viewers', {
-  'profiles.profile-changed': async (_, events, scope) => {
+const tellViewers = externalSubscriber('profiles.tell-viewers', {
+  'profiles.profile-changed': async (events, scope) => {
     for (const accountId of new Set(events.map(({ payload }) => payload.accountId))) {
       const topic = `profile:${accountId}`
       await scope.push.send(topic, { type: 'changed', topic, what: 'profile' })
     }
   },
-  'profiles.picture-failed': async (_, events, scope) => {
+  'profiles.picture-failed': async (events, scope) => {
     for (const { payload } of events) {
       const topic = `account:${payload.accountId}`
       await scope.push.send(topic, {
@@ -57,4 +67,4 @@ const tellViewers = subscriber('profiles.tell-viewers', {
   },
 })
 
-export const profileSubscribers = [showPictures, tellViewers]
+export const profileSubscribers = [showPictures, listConfirmed, tellViewers]

@@ -57,6 +57,15 @@ export type ProfileChange = Partial<
   >
 >
 
+/** From now on it may be listed. */
+export const confirmProfiles = async (tx: Transaction, ids: readonly AccountId[]) => {
+  await tx.q
+    .updateTable('profiles.profiles')
+    .set({ is_confirmed: true })
+    .where('account_id', 'in', ids)
+    .execute()
+}
+
 /** Every change of what others may see is told to those who are looking at it. */
 export const changeProfile = async (
   tx: Transaction,

@@ -14,12 +14,13 @@ export const forSupport = ({ reference, topic, message, from }: SupportMail): Ma
   reason: `Reference ${reference}. Answer to ${from}.`,
 })
 
-export const copyForWriter = ({ reference, message }: SupportMail): MailContent => ({
+/**
+ * Without what was written: anyone can register with someone else's address, and this must not
+ * carry their words there under our name.
+ */
+export const confirmationForWriter = ({ reference }: SupportMail): MailContent => ({
   subject: `We have your message (${reference})`,
   heading: 'We have your message',
-  paragraphs: [
-    'A person will read it and answer to this address. You wrote:',
-    ...message.split(/\n+/),
-  ],
+  paragraphs: ['A person will read it and answer to this address.'],
   reason: 'You get this because you wrote to Fanfare support.',
 })

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@fanfare/contract'
-import { escapeHtml, type FirstPaint } from './template.ts'
+import { escapeHtml } from '../../platform/html.ts'
+import type { FirstPaint } from './template.ts'
 
 type Content = Pick<
   FirstPaint,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { escapeHtml } from '../../platform/html.ts'
 
 export interface FirstPaint {
   readonly title: string
@@ -16,9 +17,6 @@ export interface FirstPaint {
   readonly accent: string
   readonly index: boolean
 }
-
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** JSON inside a script element: nothing in it can end the element. */
 const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -28,6 +28,7 @@ export interface IdentityAccounts {
   email: string;
   email_verified: Generated<boolean>;
   id: string;
+  registration_told_at: Timestamp | null;
   role: string;
   second_factor: Generated<boolean>;
   updated_at: Timestamp;
@@ -98,6 +99,7 @@ export interface MediaAssets {
   finished_at: Timestamp | null;
   height: number | null;
   id: string;
+  original_etag: string | null;
   original_key: string;
   owner_id: string;
   placeholder: string | null;
@@ -133,7 +135,9 @@ export interface NotificationsSettings {
 
 export interface PlatformCursors {
   attempts: Generated<number>;
+  leased_until: Timestamp | null;
   retry_at: Timestamp | null;
+  seen_at: Generated<Timestamp>;
   seq: number;
   subscriber: string;
   xid: string;
@@ -189,6 +193,7 @@ export interface ProfilesProfiles {
   bio: Generated<string>;
   creator_since: Timestamp | null;
   display_name: string;
+  is_confirmed: Generated<boolean>;
   is_verified: Generated<boolean>;
   joined_at: Timestamp;
   location: Generated<string>;

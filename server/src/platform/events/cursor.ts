@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../database/database.ts'
 import type { StoredEvent } from './store.ts'
 
-interface Position {
+export interface Position {
   readonly xid: string
   readonly seq: number
 }
@@ -11,13 +11,15 @@ interface Position {
 export interface Cursor extends Position {
   readonly attempts: number
   readonly retryAt: Date | null
+  /** Whoever works outside a transaction has it until then. */
+  readonly leasedUntil: Date | null
 }
 
 /** Nothing when another reactor has this subscriber in hand. */
 export const lockCursor = async (tx: Transaction, subscriber: string): Promise<Cursor | null> => {
   const row = await tx.q
     .selectFrom('platform.cursors')
-    .select(['xid', 'seq', 'attempts', 'retry_at as retryAt'])
+    .select(['xid', 'seq', 'attempts', 'retry_at as retryAt', 'leased_until as leasedUntil'])
     .where('subscriber', '=', subscriber)
     .forUpdate()
     .skipLocked()
@@ -25,13 +27,23 @@ export const lockCursor = async (tx: Transaction, subscriber: string): Promise<C
   return row ?? null
 }
 
-/** A new subscriber starts with the oldest event that is kept. */
-export const ensureCursors = async (tx: Transaction, subscribers: readonly string[]) => {
+/** A new subscriber starts with the oldest event that is kept; of a known one it is noted. */
+export const ensureCursors = async (tx: Transaction, subscribers: readonly string[], now: Date) => {
+  if (subscribers.length === 0) return
   await tx.q
     .insertInto('platform.cursors')
-    .values(subscribers.map((subscriber) => ({ subscriber, xid: '0', seq: 0 })))
-    .onConflict((conflict) => conflict.doNothing())
+    .values(subscribers.map((subscriber) => ({ subscriber, xid: '0', seq: 0, seen_at: now })))
+    .onConflict((conflict) =>
+      conflict
+        .column('subscriber')
+        .doUpdateSet((row) => ({ seen_at: row.ref('excluded.seen_at') })),
+    )
     .execute()
+}
+
+/** Those no reactor has known for this long would keep every event from being dropped. */
+export const forgetCursors = async (tx: Transaction, unseenSince: Date) => {
+  await tx.q.deleteFrom('platform.cursors').where('seen_at', '<', unseenSince).execute()
 }
 
 /** Who has something to do, found with one query for all of them. */
@@ -39,6 +51,7 @@ export const pendingSubscribers = async (db: Queryable, now: Date): Promise<stri
   const { rows } = await sql<{ subscriber: string }>`
     select subscriber from platform.cursors c
     where (retry_at is null or retry_at <= ${now})
+      and (leased_until is null or leased_until <= ${now})
       and exists (select from platform.events e where (e.xid, e.seq) > (c.xid, c.seq))`.execute(
     db.q,
   )
@@ -82,41 +95,37 @@ export const nextEvents = async (
   return { events, last: rows.at(-1) ?? null }
 }
 
-export const advanceCursor = async (
+const changeCursor = async (
   tx: Transaction,
   subscriber: string,
-  { xid, seq }: Position,
+  change: Partial<{ xid: string; seq: number; attempts: number; retry_at: Date | null }>,
+  leasedUntil: Date | null = null,
 ) => {
   await tx.q
     .updateTable('platform.cursors')
-    .set({ xid, seq, attempts: 0, retry_at: null })
+    .set({ ...change, leased_until: leasedUntil })
     .where('subscriber', '=', subscriber)
     .execute()
 }
 
-export const noteFailure = async (
-  tx: Transaction,
-  subscriber: string,
-  attempts: number,
-  now: Date,
-) => {
-  const waitMs = Math.min(100 * 2 ** attempts, 30_000)
-  await tx.q
-    .updateTable('platform.cursors')
-    .set({ attempts, retry_at: new Date(now.getTime() + waitMs) })
-    .where('subscriber', '=', subscriber)
-    .execute()
-}
+export const leaseCursor = (tx: Transaction, subscriber: string, until: Date) =>
+  changeCursor(tx, subscriber, {}, until)
+
+export const advanceCursor = (tx: Transaction, subscriber: string, { xid, seq }: Position) =>
+  changeCursor(tx, subscriber, { xid, seq, attempts: 0, retry_at: null })
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+export const noteFailure = (tx: Transaction, subscriber: string, attempts: number, now: Date) =>
+  changeCursor(tx, subscriber, {
+    attempts,
+    retry_at: later(now, Math.min(100 * 2 ** attempts, 30_000)),
+  })
 
 const engineWaitMs = 500
 
-export const waitForEngine = async (tx: Transaction, subscriber: string, now: Date) => {
-  await tx.q
-    .updateTable('platform.cursors')
-    .set({ retry_at: new Date(now.getTime() + engineWaitMs) })
-    .where('subscriber', '=', subscriber)
-    .execute()
-}
+export const waitForEngine = (tx: Transaction, subscriber: string, now: Date) =>
+  changeCursor(tx, subscriber, { retry_at: later(now, engineWaitMs) })
 
 export const parkEvent = async (
   tx: Transaction,

@@ -3,10 +3,11 @@ import type { AccountId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
-import { ensureCursors } from './cursor.ts'
+import { openTransactions } from '../../../test/open-transactions.ts'
+import { ensureCursors, pendingSubscribers } from './cursor.ts'
 import { type Delivery, deliverOnce } from './deliver.ts'
 import { listParked, retryParked } from './parked.ts'
-import { type Subscriber, subscriber } from './subscriber.ts'
+import { externalSubscriber, type Subscriber, subscriber } from './subscriber.ts'
 
 let world: World
 beforeAll(async () => {
@@ -22,7 +23,7 @@ const emit = (...ids: AccountId[]) =>
 
 const begin = async (target: Subscriber) => {
   const scope = world.scope({ kind: 'system' })
-  await scope.transact((tx) => ensureCursors(tx, [target.name]))
+  await scope.transact((tx) => ensureCursors(tx, [target.name], scope.now()))
   while ((await deliverOnce(scope, subscriber(target.name, {}))) === 'delivered');
   return scope
 }
@@ -155,4 +156,119 @@ describe('delivery', () => {
     gate.resolve()
     expect(await first).toEqual(['delivered'])
   })
+})
+
+describe('an external subscriber', () => {
+  const gated = (name: string) => {
+    const seen: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const entered = Promise.withResolvers<void>()
+    const target = externalSubscriber(name, {
+      'profiles.profile-changed': async (events) => {
+        seen.push(...events.map(({ payload }) => payload.accountId))
+        entered.resolve()
+        await gate.promise
+      },
+    })
+    return { seen, gate, entered, target }
+  }
+
+  it('works without a transaction, and nobody else has its events meanwhile', async () => {
+    const { seen, gate, entered, target } = gated('test.outside')
+    const scope = await begin(target)
+    const id = newId()
+    await emit(id)
+    const first = visitUntil(target, () => seen.length > 0)
+    await entered.promise
+    expect(await openTransactions(world)).toBe(0)
+    expect(await deliverOnce(scope, target)).toBe('busy')
+    expect(await pendingSubscribers(scope.db, scope.now())).not.toContain(target.name)
+    gate.resolve()
+    expect(await first).toEqual(['delivered'])
+    expect(await deliverOnce(scope, target)).toBe('idle')
+    expect(seen).toEqual([id])
+  })
+
+  it('whose reactor died is visited by another once the lease is over', async () => {
+    const { seen, gate, entered, target } = gated('test.orphan')
+    const scope = await begin(target)
+    const id = newId()
+    await emit(id)
+    const died = visitUntil(target, () => seen.length > 0)
+    await entered.promise
+    world.clock.advance(10_000)
+    const other: string[] = []
+    const another = externalSubscriber(target.name, {
+      'profiles.profile-changed': async (events) => {
+        other.push(...events.map(({ payload }) => payload.accountId))
+      },
+    })
+    expect(await deliverOnce(scope, another)).toBe('delivered')
+    expect(other).toEqual([id])
+    await emit(newId())
+    gate.resolve()
+    // Came back from the dead: what it holds is no longer its own, and nothing is skipped.
+    expect(await died).toEqual(['busy'])
+    await visitUntil(another, () => other.length === 2)
+    expect(other).toHaveLength(2)
+  })
+
+  it('parks what keeps failing, and can be asked to try again', async () => {
+    const [bad, good] = [newId(), newId()]
+    const seen: string[] = []
+    let broken = true
+    const target = externalSubscriber('test.outside-parking', {
+      'profiles.profile-changed': async (events) => {
+        for (const { payload } of events) {
+          if (payload.accountId === bad && broken) throw new Error('cannot send this one')
+          seen.push(payload.accountId)
+        }
+      },
+    })
+    const scope = await begin(target)
+    await emit(bad, good)
+    await visitUntil(target, () => seen.length > 0)
+    expect(seen).toEqual([good])
+    const [parked] = await listParked(scope.db)
+    expect(parked).toMatchObject({ error: 'cannot send this one' })
+    broken = false
+    expect(await retryParked(scope, target, parked?.event_id ?? '')).toBe(true)
+    expect(seen).toEqual([good, bad])
+    expect(await listParked(scope.db)).toEqual([])
+  })
+})
+
+it('a failure is not held against events that another reactor has delivered since', async () => {
+  const [first, second] = [newId(), newId()]
+  const seen: string[] = []
+  const rescue = collector('test.overtaken', seen)
+  let failures = 0
+  const target = subscriber(rescue.name, {
+    'profiles.profile-changed': async () => {
+      failures++
+      throw new Error('no')
+    },
+  })
+  const scope = await begin(target)
+  await emit(first)
+  await visitUntil(target, () => failures === 5)
+  await emit(second)
+  let overtaken = false
+  const transact: typeof scope.transact = async (work) => {
+    try {
+      return await scope.transact(work)
+    } catch (error) {
+      // After the rollback and before the failure is noted.
+      if (!overtaken) await visitUntil(rescue, () => seen.length > 0)
+      overtaken = true
+      throw error
+    }
+  }
+  await visitUntil(target, async () => {
+    if (failures === 5) await deliverOnce({ ...scope, transact }, target)
+    return overtaken
+  })
+  await visitUntil(rescue, () => seen.length === 2)
+  expect(seen).toEqual([first, second])
+  expect(await listParked(scope.db)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Transaction } from '../database/database.ts'
 import type { DueTask } from './due.ts'
 
 const week = 7 * 86_400_000
@@ -12,9 +13,26 @@ const partitionOf = (number: number) => ({
   to: new Date((number + 1) * week).toISOString(),
 })
 
+const sweepSize = 2_000
+
 /**
- * Makes the coming weeks' partitions and drops those older than a quarter that every subscriber has
- * passed. Answers 0: there is never more to do at once.
+ * What no partition was made for in time is in the default one, which cannot be dropped. Answers
+ * how many rows went.
+ */
+const sweepDefault = async (tx: Transaction, before: Date) => {
+  const { rows } = await sql`
+    delete from platform.events_default where ctid in (
+      select ctid from platform.events_default
+      where occurred_at < ${before}
+        and (xid, seq) <= (select xid, seq from platform.cursors order by xid, seq limit 1)
+      limit ${sweepSize})
+    returning 1`.execute(tx.q)
+  return rows.length
+}
+
+/**
+ * Makes the coming weeks' partitions and lets go of events older than a quarter that every
+ * subscriber has passed.
  */
 export const keepEventPartitions: DueTask = {
   name: 'events.keep-partitions',
@@ -27,7 +45,7 @@ export const keepEventPartitions: DueTask = {
         join pg_class c on c.oid = i.inhrelid
         where i.inhparent = 'platform.events'::regclass`.execute(tx.q)
       const there = new Set(rows.map(({ name }) => name))
-      // The current week's events may already be in the default partition; start with the next.
+      // The first week's was made with the table; events of this one may be in the default already.
       for (let number = present + 1; number <= present + weeksAhead; number++) {
         const { name, from, to } = partitionOf(number)
         if (there.has(name)) continue
@@ -45,6 +63,6 @@ export const keepEventPartitions: DueTask = {
           limit 1`.execute(tx.q)
         if (unread.length === 0) await sql`drop table platform.${sql.ref(name)}`.execute(tx.q)
       }
-      return 0
+      return sweepDefault(tx, new Date((present - weeksKept) * week))
     }),
 }

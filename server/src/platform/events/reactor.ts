@@ -1,17 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Scope } from '../scope.ts'
 import { deliveredBatches } from '../telemetry/metrics.ts'
-import { ensureCursors, pendingSubscribers } from './cursor.ts'
+import { ensureCursors, forgetCursors, pendingSubscribers } from './cursor.ts'
 import { deliverOnce } from './deliver.ts'
-import { type DueTask, pacedTasks, runDue } from './due.ts'
+import { type DueTask, runDue } from './due.ts'
 import type { Subscriber } from './subscriber.ts'
 
 const pollMs = 100
 const dueEveryMs = 500
+const hour = 3_600_000
+const cursorsKeptMs = 30 * 24 * hour
+
+/** One that comes back later than that starts over with the oldest event that is kept. */
+const keepCursors = (subscribers: readonly Subscriber[]): DueTask => ({
+  name: 'events.keep-cursors',
+  everyMs: hour,
+  run: (scope) =>
+    scope.transact(async (tx) => {
+      const now = scope.now()
+      await ensureCursors(
+        tx,
+        subscribers.map(({ name }) => name),
+        now,
+      )
+      await forgetCursors(tx, new Date(now.getTime() - cursorsKeptMs))
+      return 0
+    }),
+})
 
 /**
- * Runs until the signal. One query asks for all subscribers who has something to do; then each goes
- * at its own pace, so that a slow one holds up nobody and an idle one costs nothing.
+ * Runs until the signal. One query asks for all subscribers who has something to do; then each of
+ * them, and each due task, goes at its own pace, so that a slow one holds up nobody and an idle one
+ * costs nothing.
  */
 export const runReactor = async (
   scope: Scope,
@@ -53,19 +73,14 @@ export const runReactor = async (
     await Promise.all(working.values())
   }
 
-  const sweep = async () => {
-    const due = pacedTasks(tasks)
+  const sweep = async (task: DueTask) => {
     while (!signal.aborted) {
-      await runDue(scope, due())
-      await pause(dueEveryMs)
+      await runDue(scope, [task])
+      await pause(task.everyMs ?? dueEveryMs)
     }
   }
 
-  await scope.transact((tx) =>
-    ensureCursors(
-      tx,
-      subscribers.map(({ name }) => name),
-    ),
-  )
-  await Promise.all([watch(), sweep()])
+  const upkeep = keepCursors(subscribers)
+  await upkeep.run(scope)
+  await Promise.all([watch(), ...[upkeep, ...tasks].map(sweep)])
 }

@@ -1,5 +1,5 @@
 import type { ParsedRequest, Reply, RouteName, Routes } from '@fanfare/contract'
-import type { Scope, SignedIn } from '../scope.ts'
+import type { Scope, SignedInScope } from '../scope.ts'
 
 /** What few handlers need of HTTP itself: who calls from where, and cookies. */
 export interface Exchange {
@@ -12,7 +12,7 @@ export interface Exchange {
 
 type ScopeFor<Name extends RouteName> = Routes[Name]['access'] extends 'public'
   ? Scope
-  : Scope & { readonly actor: SignedIn }
+  : SignedInScope
 
 export type Handler<Name extends RouteName> = (
   scope: ScopeFor<Name>,

@@ -29,10 +29,10 @@ const take = async (tx: Transaction, { caller, route, key, hash }: KeyedRequest,
   if (!taken) throw new SeenBefore()
 }
 
-const where = { patienceMs: 3_000, pollMs: 50 }
+const patience = { forMs: 3_000, pollMs: 50 }
 
 const firstReply = async (scope: Scope, { caller, route, key, hash }: KeyedRequest) => {
-  for (let waited = 0; waited < where.patienceMs; waited += where.pollMs) {
+  for (let waited = 0; waited < patience.forMs; waited += patience.pollMs) {
     const row = await scope.db.q
       .selectFrom('platform.idempotency_keys')
       .select(['request_hash', 'status', 'reply'])
@@ -42,7 +42,7 @@ const firstReply = async (scope: Scope, { caller, route, key, hash }: KeyedReque
       .executeTakeFirst()
     if (row && row.request_hash !== hash) fail('request.idempotency-mismatch')
     if (row?.status) return row.reply
-    await sleep(where.pollMs)
+    await sleep(patience.pollMs)
   }
   // The change was committed, but we died before its reply was kept.
   return fail('request.done-before')

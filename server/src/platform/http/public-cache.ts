@@ -20,7 +20,7 @@ export interface CachedRoute {
 const flat = (headers: Record<string, unknown>) =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 
-const most = 2_000
+const mostBytes = 64 * 1024 * 1024
 
 /**
  * Finished replies of public lists for people who are not signed in, sent before anything else
@@ -29,6 +29,11 @@ const most = 2_000
  */
 export const publicCache = (cookieName: string, holdSeconds: number) => {
   const entries = new Map<string, Entry>()
+  let held = 0
+  const drop = (address: string) => {
+    held -= entries.get(address)?.body.byteLength ?? 0
+    entries.delete(address)
+  }
   /** On the raw list, because putting all headers in order costs more than sending the reply. */
   const anonymous = ({ rawHeaders }: IncomingMessage) => {
     for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -58,12 +63,13 @@ export const publicCache = (cookieName: string, holdSeconds: number) => {
       })
       const names = Object.keys(request.query as object)
       if (holdSeconds === 0 || !names.every((name) => route.parameters.has(name))) return
-      if (entries.size >= most) {
-        const [oldest] = entries.keys()
-        if (oldest !== undefined) entries.delete(oldest)
-      }
       const bytes = Buffer.from(body)
-      entries.delete(request.url)
+      drop(request.url)
+      for (const oldest of entries.keys()) {
+        if (held + bytes.byteLength <= mostBytes) break
+        drop(oldest)
+      }
+      held += bytes.byteLength
       entries.set(request.url, {
         body: bytes,
         headers: flat({ ...reply.getHeaders(), 'content-length': bytes.byteLength }),

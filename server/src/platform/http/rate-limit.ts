@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { Cache } from '../cache/cache.ts'
 import { fail } from '../errors/domain-error.ts'
 import type { Actor } from '../scope.ts'
+import { addressKey } from './address.ts'
 
 export type RateLimiter = (actor: Actor, address: string) => Promise<void>
 
@@ -23,7 +24,7 @@ export const rateLimiter = (
     insuranceLimiter: memory,
   })
   return async (actor, address) => {
-    const key = by === 'account' && actor.kind === 'account' ? actor.accountId : address
+    const key = by === 'account' && actor.kind === 'account' ? actor.accountId : addressKey(address)
     try {
       await limiter.consume(key)
     } catch (refusal) {

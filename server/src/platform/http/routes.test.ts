@@ -96,6 +96,21 @@ describe('every route', () => {
   })
 })
 
+describe('what no field can hold', () => {
+  it.each([
+    ['a NUL', { topic: 'problem', message: 'ten characters \0 and more' }, {}],
+    [
+      'a key without end',
+      { topic: 'problem', message: 'ten characters' },
+      { 'idempotency-key': 'k'.repeat(9_000) },
+    ],
+  ])('%s is refused as invalid', async (_, body, headers) => {
+    actor = signedIn
+    const reply = await post('/api/support/messages', body, headers)
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.invalid'])
+  })
+})
+
 describe('requests from other sites', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],

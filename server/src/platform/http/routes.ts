@@ -49,11 +49,26 @@ const exchangeOf = (request: FastifyRequest, reply: FastifyReply, headers: Heade
   setCookie: (cookie) => reply.header('set-cookie', cookie),
 })
 
-const parse = (definition: RouteDefinition, request: FastifyRequest) => ({
-  params: definition.params?.parse(request.params),
-  query: definition.query?.parse(request.query),
-  body: definition.body?.parse(request.body ?? {}),
-})
+/** PostgreSQL's text cannot hold it, and no field of ours has a use for it. */
+const refuseNul = (value: unknown): void => {
+  if (typeof value === 'string' && value.includes('\0')) fail('request.invalid')
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(refuseNul)
+}
+
+const parse = (definition: RouteDefinition, request: FastifyRequest) => {
+  const parsed = {
+    params: definition.params?.parse(request.params),
+    query: definition.query?.parse(request.query),
+    body: definition.body?.parse(request.body ?? {}),
+  }
+  refuseNul(parsed)
+  return parsed
+}
+
+const keyOf = (definition: RouteDefinition, headers: Headers) => {
+  const key = definition.idempotent ? headers.get('idempotency-key') : null
+  return key && key.length > 255 ? fail('request.invalid') : key
+}
 
 const cachedRoute = (
   name: RouteName,
@@ -111,7 +126,7 @@ const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) =>
       const parsed = parse(definition, request)
       const scope = scopeOf(platform, actor)
       const exchange = exchangeOf(request, reply, headers)
-      const key = definition.idempotent ? headers.get('idempotency-key') : null
+      const key = keyOf(definition, headers)
       const result = key
         ? await onceForKey(
             scope,

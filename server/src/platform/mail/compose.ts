@@ -1,3 +1,5 @@
+import { escapeHtml } from '../html.ts'
+
 /** One description of a mail, from which both its text and its HTML are made. */
 export interface MailContent {
   readonly subject: string
@@ -13,9 +15,6 @@ export interface ComposedMail {
   readonly text: string
   readonly html: string
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="background:#d9480f;color:#ffffff;text-decoration:none;font-weight:600;padding:14px 22px;border-radius:8px;display:inline-block">${escapeHtml(label)}</a></p>`

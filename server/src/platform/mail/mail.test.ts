@@ -1,9 +1,14 @@
 import { createServer, type Server } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
+import { openTransactions } from '../../../test/open-transactions.ts'
+import { runDue } from '../events/due.ts'
+import { createLog } from '../telemetry/log.ts'
 import { composeMail } from './compose.ts'
+import { claimMails } from './outbox.ts'
 import { queueMail } from './queue.ts'
-import { sendMail } from './send.ts'
+import { forgetOldMail, sendMail } from './send.ts'
 
 let world: World
 beforeAll(async () => {
@@ -31,19 +36,30 @@ const row = (to: string) =>
     .where('recipient', '=', to)
     .executeTakeFirstOrThrow()
 
-/** Speaks just enough SMTP to say no to every recipient. */
-const refusingServer = async (): Promise<{ server: Server; url: string }> => {
+interface Answers {
+  readonly server: Server
+  readonly url: string
+}
+
+/** Speaks just enough SMTP: the greeting when it is asked for, and this to every recipient. */
+const smtpServer = async (answer: string, greeting: Promise<void>): Promise<Answers> => {
   const server = createServer((socket) => {
-    socket.write('220 here\r\n')
+    void greeting.then(() => socket.write('220 here\r\n'))
     socket.on('data', (line) => {
       const isRecipient = String(line).toUpperCase().startsWith('RCPT')
-      socket.write(isRecipient ? '550 nobody of that name\r\n' : '250 fine\r\n')
+      socket.write(isRecipient ? `${answer}\r\n` : '250 fine\r\n')
     })
     socket.on('error', () => {})
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as { port: number }
   return { server, url: `smtp://127.0.0.1:${port}` }
+}
+
+const collectLog = () => {
+  const lines: string[] = []
+  const write = (line: string) => void lines.push(line)
+  return { lines, log: createLog('test', 'debug', { write }) }
 }
 
 describe('a mail', () => {
@@ -79,14 +95,84 @@ describe('a mail', () => {
     expect((await row('later@example.test')).sent_at).not.toBeNull()
   })
 
-  it('is given up only when the receiver says no', async () => {
+  it('is given up only when the receiver says no, and nothing repeats who it was for', async () => {
     await queue('nobody@example.test')
-    const { server, url } = await refusingServer()
+    const refusal = '550 nobody@example.test is nobody here'
+    const { server, url } = await smtpServer(refusal, Promise.resolve())
     const task = sendMail({ ...world.platform.config, SMTP_URL: url })
-    expect(await task.run(world.scope({ kind: 'system' }))).toBe(1)
+    const { lines, log } = collectLog()
+    expect(await task.run({ ...world.scope({ kind: 'system' }), log })).toBe(1)
     const { due_at, sent_at, error } = await row('nobody@example.test')
     expect({ due_at, sent_at }).toEqual({ due_at: null, sent_at: null })
-    expect(error).toContain('550')
+    expect(error).toBe('EENVELOPE 550')
+    expect(lines.join()).toContain('EENVELOPE 550')
+    expect(lines.join()).not.toContain('nobody@example')
     server.close()
+  })
+
+  it('waits for its server without a transaction, and is taken once meanwhile', async () => {
+    const several = Array.from({ length: 7 }, (_, index) => `hangs${index}@example.test`)
+    for (const to of several) await queue(to)
+    const greeting = Promise.withResolvers<void>()
+    const { server, url } = await smtpServer('451 not now', greeting.promise)
+    const scope = world.scope({ kind: 'system' })
+    const task = sendMail({ ...world.platform.config, SMTP_URL: url })
+    const connections = () => new Promise((count) => server.getConnections((_, n) => count(n)))
+    const sending = task.run(scope)
+    await vi.waitFor(async () => expect(await connections()).toBe(5))
+    expect(await openTransactions(world)).toBe(0)
+    const other = task.run(scope)
+    await vi.waitFor(async () => expect(await connections()).toBe(7))
+    expect(await task.run(scope)).toBe(0)
+    greeting.resolve()
+    expect([await sending, await other]).toEqual([5, 2])
+    const { due_at, attempts, error } = await row('hangs0@example.test')
+    expect({ waiting: due_at !== null, attempts, error }).toEqual({
+      waiting: true,
+      attempts: 1,
+      error: 'EENVELOPE 451',
+    })
+    server.close()
+  })
+
+  it('of a sender that died is sent by another, under the same name', async () => {
+    await queue('orphan@example.test')
+    const scope = world.scope({ kind: 'system' })
+    const lease = new Date(scope.now().getTime() + 20_000)
+    await scope.transact((tx) => claimMails(tx, 99, scope.now(), lease))
+    const task = sendMail(world.platform.config)
+    expect(await task.run(scope)).toBe(0)
+    world.clock.advance(20_000)
+    expect(await runDue(scope, [task])).toBeGreaterThan(0)
+    expect((await row('orphan@example.test')).sent_at).not.toBeNull()
+  })
+})
+
+describe('old mail', () => {
+  it('goes a bounded number at a time, found by an index', async () => {
+    const scope = world.scope({ kind: 'system' })
+    world.clock.advance(31 * 86_400_000)
+    await queue('new@example.test')
+    await scope.transact((tx) =>
+      sql`insert into platform.outgoing_mail
+            (id, recipient, subject, text_body, html_body, created_at)
+          select gen_random_uuid(), 'old@example.test', '', '', '', ${new Date(0)}
+          from generate_series(1, 1500)`.execute(tx.q),
+    )
+    expect(await forgetOldMail.run(scope)).toBe(1_000)
+    expect(await runDue(scope, [forgetOldMail])).toBeGreaterThanOrEqual(500)
+    const left = await scope.db.q
+      .selectFrom('platform.outgoing_mail')
+      .select('recipient')
+      .where('due_at', 'is', null)
+      .execute()
+    expect(left).toEqual([])
+    const { rows } = await scope.transact(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx.q)
+      return sql<{ 'QUERY PLAN': string }>`
+        explain select ctid from platform.outgoing_mail
+        where due_at is null and created_at < ${new Date(0)} limit 9`.execute(tx.q)
+    })
+    expect(rows.map((line) => line['QUERY PLAN']).join()).toContain('outgoing_mail_age')
   })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { z } from 'zod'
 import { fail } from '../errors/domain-error.ts'
 
 /** The last row's sort keys and id. */
@@ -11,11 +12,16 @@ const filterMark = (filter: unknown) =>
 const encodeCursor = (keys: Keys, filter: unknown) =>
   Buffer.from(JSON.stringify([filterMark(filter), ...keys])).toString('base64url')
 
-export const decodeCursor = (cursor: string | undefined, filter: unknown): Keys | null => {
+export const decodeCursor = <Shape extends Keys>(
+  cursor: string | undefined,
+  filter: unknown,
+  shape: z.ZodType<Shape>,
+): Shape | null => {
   if (cursor === undefined) return null
   try {
     const [mark, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Keys
-    if (mark === filterMark(filter)) return keys
+    const parsed = shape.safeParse(keys)
+    if (mark === filterMark(filter) && parsed.success) return parsed.data
   } catch {
     // Not one of ours: the same answer as a cursor of another list.
   }

@@ -9,6 +9,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import type { Buckets } from './client.ts'
+import { ObjectChanged } from './object-changed.ts'
 import type { Storage } from './storage.ts'
 
 type Objects = Pick<Storage, 'head' | 'read' | 'write' | 'remove' | 'removeUnder' | 'ping'>
@@ -18,6 +19,11 @@ const soon = () => ({ abortSignal: AbortSignal.timeout(3_000) })
 
 const orNull = (error: unknown) => {
   if (error instanceof Error && ['NotFound', 'NoSuchKey'].includes(error.name)) return null
+  throw error
+}
+
+const orChanged = (error: unknown) => {
+  if (error instanceof Error && error.name === 'PreconditionFailed') throw new ObjectChanged()
   throw error
 }
 
@@ -44,14 +50,21 @@ export const objects = (client: S3Client, buckets: Buckets): Objects => {
     async head(bucket, key) {
       const head = new HeadObjectCommand({ Bucket: buckets[bucket], Key: key })
       const found = await client.send(head, soon()).catch(orNull)
-      return found && { bytes: found.ContentLength ?? 0, type: found.ContentType ?? '' }
+      if (!found) return null
+      const { ContentLength: bytes = 0, ContentType: type = '', ETag: etag = '' } = found
+      return { bytes, type, etag }
     },
 
-    async read(bucket, key) {
-      const get = new GetObjectCommand({ Bucket: buckets[bucket], Key: key })
-      const found = await client.send(get).catch(orNull)
+    async read(bucket, key, etag) {
+      const given = { Bucket: buckets[bucket], Key: key, ...(etag ? { IfMatch: etag } : {}) }
+      const found = await client.send(new GetObjectCommand(given)).catch(orChanged).catch(orNull)
       if (!found) return null
       if (!(found.Body instanceof Readable)) throw new Error('the store answered without a body')
+      // Not every store knows the condition.
+      if (etag && found.ETag !== etag) {
+        found.Body.destroy()
+        throw new ObjectChanged()
+      }
       return { bytes: found.ContentLength ?? 0, body: found.Body }
     },
 

@@ -18,6 +18,11 @@ interface StoredObject {
   readonly type: string
 }
 
+interface FoundObject extends StoredObject {
+  /** Another one when other bytes are written under the same name. */
+  readonly etag: string
+}
+
 interface StoredBody {
   readonly bytes: number
   readonly body: Readable
@@ -46,9 +51,12 @@ export interface Storage {
   listParts(key: string, uploadId: string): Promise<StoredPart[]>
   completeMultipart(key: string, uploadId: string): Promise<void>
   abortMultipart(key: string, uploadId: string): Promise<void>
-  head(bucket: Bucket, key: string): Promise<StoredObject | null>
-  /** How much it is, is known before a byte is read; who does not read on must destroy it. */
-  read(bucket: Bucket, key: string): Promise<StoredBody | null>
+  head(bucket: Bucket, key: string): Promise<FoundObject | null>
+  /**
+   * How much it is, is known before a byte is read; who does not read on must destroy it. With an
+   * etag, other bytes than those are an `ObjectChanged`.
+   */
+  read(bucket: Bucket, key: string, etag?: string | null): Promise<StoredBody | null>
   write(bucket: Bucket, key: string, body: Buffer, type: string): Promise<void>
   remove(bucket: Bucket, keys: readonly string[]): Promise<void>
   /** Everything whose name starts with this. */

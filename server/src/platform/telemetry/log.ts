@@ -6,7 +6,6 @@ const secret = [
   'newPassword',
   'token',
   'ticket',
-  'code',
   'recoveryCode',
   'secret',
   'email',

@@ -33,7 +33,7 @@ export const changePassword = async (
     await updatePassword(tx, accountId, hash, now)
     await deleteVerifications(tx, accountId, ['reset-password', 'change-email'])
     await deletePendingSignIns(tx, accountId)
-    const sessions = await revokeSessions(tx, { accountId, except })
+    const sessions = await revokeSessions(tx, { accountId, except }, now)
     const mail = passwordChangedMail(scope.config.PUBLIC_ORIGIN, originOf(exchange, now))
     await queueMail(tx, email, mail, now)
     tx.emit('identity.password-changed', { accountId })

@@ -1,24 +1,14 @@
-import { fail } from '../../../platform/errors/domain-error.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
 import { secondFactorOffMail } from '../mails.ts'
-import { requirePassword } from '../passwords/require-password.ts'
+import { type BothFactors, withBothFactors } from '../passwords/with-both-factors.ts'
 import type { SignedInScope } from '../sessions/signed-in.ts'
-import { lockAccount, updateAccount } from '../writer/accounts.ts'
-import { deleteSecondFactor } from '../writer/second-factor.ts'
+import { dropSecondFactor } from '../writer/second-factor.ts'
 
-export const disableSecondFactor = async (
-  scope: SignedInScope,
-  { password }: { password: string },
-) => {
-  await requirePassword(scope, password)
-  await scope.transact(async (tx) => {
+export const disableSecondFactor = (scope: SignedInScope, proof: BothFactors) =>
+  withBothFactors(scope, proof, async (tx, account) => {
     const { accountId } = scope.actor
-    const account = await lockAccount(tx, accountId)
-    if (!account.second_factor) fail('auth.second-factor-off')
-    const now = scope.now()
-    await deleteSecondFactor(tx, accountId)
-    await updateAccount(tx, accountId, { second_factor: false })
-    await queueMail(tx, account.email, secondFactorOffMail(scope.config.PUBLIC_ORIGIN), now)
+    await dropSecondFactor(tx, accountId)
+    const mail = secondFactorOffMail(scope.config.PUBLIC_ORIGIN)
+    await queueMail(tx, account.email, mail, scope.now())
     tx.emit('identity.second-factor-changed', { accountId, enabled: false })
   })
-}

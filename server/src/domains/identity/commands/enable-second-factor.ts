@@ -12,6 +12,7 @@ export const enableSecondFactor = (scope: SignedInScope, { code }: { code: strin
   scope.transact(async (tx) => {
     const { accountId } = scope.actor
     const account = await lockAccount(tx, accountId)
+    if (!account.email_verified) fail('auth.email-not-verified')
     if (account.second_factor) fail('auth.second-factor-on')
     const factor = (await lockSecondFactor(tx, accountId)) ?? fail('auth.second-factor-off')
     const step = (await matchingStep(scope, factor.secret, code)) ?? fail('auth.wrong-code')

@@ -1,5 +1,6 @@
 import type { AccountId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
@@ -7,7 +8,7 @@ import type { Scope } from '../../../platform/scope.ts'
 import { passwordChangedMail } from '../mails.ts'
 import { preparePassword } from '../passwords/prepare-password.ts'
 import { bounds } from '../policy.ts'
-import { findVerification } from '../reader.ts'
+import { type AccountRow, findVerification } from '../reader.ts'
 import { readCookie } from '../sessions/cookies.ts'
 import { setDeviceCookie } from '../sessions/grant.ts'
 import { originOf } from '../sessions/origin.ts'
@@ -17,10 +18,18 @@ import { lockAccount, updateAccount, updatePassword } from '../writer/accounts.t
 import { forgetOtherDevices, rememberDevice } from '../writer/devices.ts'
 import { deleteVerifications, takeVerification } from '../writer/links.ts'
 import { deletePendingSignIns } from '../writer/pending-sign-ins.ts'
+import { dropSecondFactor } from '../writer/second-factor.ts'
 
 export interface ResetPassword {
   readonly token: string
   readonly password: string
+}
+
+/** Whoever turned it on had never shown that the address is theirs; the owner just has. */
+const dropStrangersFactor = async (tx: Transaction, { id, second_factor }: AccountRow) => {
+  await dropSecondFactor(tx, id)
+  if (!second_factor) return
+  tx.emit('identity.second-factor-changed', { accountId: id as AccountId, enabled: false })
 }
 
 /**
@@ -45,9 +54,10 @@ export const resetPassword = async (
     const accountId = account.id as AccountId
     await updatePassword(tx, accountId, hash, now)
     await updateAccount(tx, accountId, { email_verified: true })
+    if (!account.email_verified) await dropStrangersFactor(tx, account)
     await deleteVerifications(tx, accountId, ['reset-password', 'change-email', 'verify-email'])
     await deletePendingSignIns(tx, accountId)
-    const sessions = await revokeSessions(tx, { accountId })
+    const sessions = await revokeSessions(tx, { accountId }, now)
     await forgetOtherDevices(tx, accountId, deviceId)
     await rememberDevice(tx, accountId, deviceId, bounds.knownDevices, now)
     const mail = passwordChangedMail(scope.config.PUBLIC_ORIGIN, originOf(exchange, now))

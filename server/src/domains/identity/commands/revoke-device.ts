@@ -11,7 +11,9 @@ export const revokeDevice = async (
   exchange: Exchange,
 ) => {
   const { accountId, sessionId } = scope.actor
-  const ended = await scope.transact((tx) => revokeSessions(tx, { accountId, only: id }))
+  const ended = await scope.transact((tx) =>
+    revokeSessions(tx, { accountId, only: id }, scope.now()),
+  )
   if (ended.length === 0) fail('session.not-found')
   if (id === sessionId) exchange.setCookie(endCookie(scope.config, 'session'))
   await endSockets(scope, ended)

@@ -3,7 +3,7 @@ import type { SignedInScope } from '../sessions/signed-in.ts'
 
 export const revokeOtherDevices = async (scope: SignedInScope) => {
   const { accountId, sessionId: except } = scope.actor
-  const ended = await scope.transact((tx) => revokeSessions(tx, { accountId, except }))
+  const ended = await scope.transact((tx) => revokeSessions(tx, { accountId, except }, scope.now()))
   await endSockets(scope, ended)
   return { revoked: ended.length }
 }

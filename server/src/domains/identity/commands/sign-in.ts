@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
+import { addressKey } from '../../../platform/http/address.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { countTry, type Tally } from '../gateways/guessing.ts'
 import { pretendToVerify, verifyPassword } from '../gateways/password-hash.ts'
 import { after, lengths } from '../policy.ts'
 import { findPasswordHash, findSignIn, isKnownDevice } from '../reader.ts'
-import { makeCookie, readCookie } from '../sessions/cookies.ts'
-import { grantSession, handOver } from '../sessions/grant.ts'
-import { addressKey } from '../sessions/origin.ts'
+import { makeCookie, makePendingToken, readCookie } from '../sessions/cookies.ts'
+import { getsToken, grantSession, handOver } from '../sessions/grant.ts'
 import { hashOf, makeToken } from '../sessions/tokens.ts'
 import { lockAccount } from '../writer/accounts.ts'
 import { insertPendingSignIn } from '../writer/pending-sign-ins.ts'
@@ -21,11 +21,21 @@ export interface SignIn {
 }
 
 /** Keyed by the address typed, so that one nobody has is counted and refused just the same. */
-const tallies = async (scope: Scope, exchange: Exchange, email: string, accountId?: string) => {
+const tallies = async (
+  scope: Scope,
+  exchange: Exchange,
+  email: string,
+  accountId?: string,
+): Promise<Tally[]> => {
   const device = readCookie(scope.config, 'device', exchange.headers)
   const known = device && accountId && (await isKnownDevice(scope.db, accountId, device))
-  const own: Tally = known ? ['device', `${device}:${accountId}`] : ['stranger', hashOf(email)]
-  return [['address', addressKey(exchange.address)], own] as const
+  // A whole office may share an address: what one of them guesses does not stop who is known.
+  return known
+    ? [['device', `${device}:${accountId}`]]
+    : [
+        ['address', addressKey(exchange.address)],
+        ['stranger', hashOf(email)],
+      ]
 }
 
 const askForCode = async (scope: Scope, tx: Transaction, accountId: string, input: SignIn) => {
@@ -47,6 +57,17 @@ const admit = (scope: Scope, input: SignIn, exchange: Exchange, accountId: strin
       : grantSession(scope, tx, exchange, account, input)
   })
 
+const handPending = (
+  { config }: Scope,
+  input: SignIn,
+  exchange: Exchange,
+  { pending }: { pending: string },
+) => {
+  if (getsToken(input, exchange)) return { pendingToken: makePendingToken(config, pending) }
+  exchange.setCookie(makeCookie(config, 'pending', pending, lengths.pendingSignIn))
+  return {}
+}
+
 export const signIn = async (scope: Scope, input: SignIn, exchange: Exchange) => {
   const { email, password } = input
   const found = await findSignIn(scope.db, email)
@@ -58,9 +79,7 @@ export const signIn = async (scope: Scope, input: SignIn, exchange: Exchange) =>
   const admitted = await admit(scope, input, exchange, found.id, hash)
   await giveBack()
   if ('pending' in admitted) {
-    const cookie = makeCookie(scope.config, 'pending', admitted.pending, lengths.pendingSignIn)
-    exchange.setCookie(cookie)
-    return { next: 'second-factor' as const }
+    return { next: 'second-factor' as const, ...handPending(scope, input, exchange, admitted) }
   }
-  return { next: 'done' as const, ...handOver(scope, exchange, admitted) }
+  return { next: 'done' as const, ...(await handOver(scope, exchange, admitted)) }
 }

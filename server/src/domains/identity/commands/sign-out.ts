@@ -9,7 +9,7 @@ export const signOut = async (scope: Scope, exchange: Exchange) => {
   if (actor.kind === 'account') {
     const { accountId, sessionId: only } = actor
     const ended = await scope.transact((tx) =>
-      revokeSessions(tx, { accountId, only, keepDevices: true }),
+      revokeSessions(tx, { accountId, only, keepDevices: true }, scope.now()),
     )
     await endSockets(scope, ended)
   }

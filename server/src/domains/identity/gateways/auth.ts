@@ -9,7 +9,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import { makeRecoveryCodes } from '../passwords/recovery-codes.ts'
 import { authSchema, secondFactorSchema } from './auth-schema.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { hashPassword } from './password-hash.ts'
 
 interface Person {
   readonly id: string
@@ -21,6 +21,8 @@ interface Call {
   readonly now: Date
   /** Made before the transaction began: a connection is not held while it is computed. */
   readonly passwordHash?: string
+  /** What the password given was right for, also before it began; better-auth is not to ask again. */
+  readonly checkedHash?: string
   /** Whom we have already authenticated; better-auth is told instead of reading cookies. */
   readonly as?: Person
 }
@@ -59,7 +61,7 @@ const open = (config: Config) =>
       autoSignIn: false,
       password: {
         hash: async (password) => currentCall().passwordHash ?? hashPassword(password),
-        verify: ({ hash, password }) => verifyPassword(hash, password),
+        verify: async ({ hash }) => hash === currentCall().checkedHash,
       },
     },
     databaseHooks: {
@@ -118,7 +120,7 @@ export const callAuth = <T>(
   scope: Caller,
   tx: Transaction,
   work: (auth: Auth) => Promise<T>,
-  known: Pick<Call, 'as' | 'passwordHash'> = {},
+  known: Pick<Call, 'as' | 'passwordHash' | 'checkedHash'> = {},
 ): Promise<T> => calls.run({ tx, now: scope.now(), ...known }, () => work(authFor(scope.config)))
 
 /** Turns better-auth's refusals into the contract's; anything else is a fault. */

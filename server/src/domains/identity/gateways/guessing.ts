@@ -47,14 +47,18 @@ const limitersOf = (cache: Cache): Limiters => {
  * Counts the try before it is judged, so that many at once gain nothing; a right one is given
  * back with the function it answers.
  */
-export const countTry = async (cache: Cache, tallies: readonly Tally[]) => {
+export const countTry = async (
+  cache: Cache,
+  tallies: readonly Tally[],
+  refusedWith: 'auth.guessing' | 'request.too-many' = 'auth.guessing',
+) => {
   const limiters = limitersOf(cache)
   for (const [counter, key] of tallies) {
     try {
       await limiters[counter].consume(key)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      fail('auth.guessing', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) })
+      fail(refusedWith, { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) })
     }
   }
   return async () => {

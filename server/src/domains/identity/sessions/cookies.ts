@@ -44,14 +44,24 @@ export const readCookie = (config: Config, purpose: CookiePurpose, headers: Head
 export const makeBearer = (config: Config, token: string) =>
   sign(config.AUTH_SECRET, 'session', token)
 
+/** The same for what carries a sign-in from its first to its second step. */
+export const makePendingToken = (config: Config, token: string) =>
+  sign(config.AUTH_SECRET, 'pending', token)
+
+export const readPendingToken = (config: Config, given: string) =>
+  unsign(config.AUTH_SECRET, 'pending', given)
+
 export const readBearer = (config: Config, headers: Headers) => {
   const [scheme, value] = (headers.get('authorization') ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' ? unsign(config.AUTH_SECRET, 'session', value) : null
 }
 
-/** Every browser says one of these with a POST; pages cannot take them away. */
+/**
+ * Every browser says one of these with a POST; pages cannot take them away. `sec-fetch-mode` tells
+ * nothing: Node's fetch sends it too.
+ */
 export const isBrowser = (headers: Headers) =>
-  ['origin', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'].some((name) => headers.has(name))
+  ['origin', 'sec-fetch-site'].some((name) => headers.has(name))
 
 /** By which a cache knows that someone may be signed in. */
 export const sessionCookieName = (config: Config) => nameOf(config, 'session')

@@ -12,6 +12,7 @@ import { type AccountRow, hasKnownDevices, isKnownDevice } from '../reader.ts'
 import { rememberDevice } from '../writer/devices.ts'
 import { endCookie, isBrowser, makeBearer, makeCookie, readCookie } from './cookies.ts'
 import { originOf } from './origin.ts'
+import { endSockets, replaceSession } from './revoke.ts'
 import { hashOf, makeToken } from './tokens.ts'
 
 export interface GrantOptions {
@@ -25,6 +26,8 @@ interface Granted {
   readonly token: string
   readonly deviceId: string
   readonly options: GrantOptions
+  /** What this browser was signed in with before. */
+  readonly replaced: readonly SessionId[]
 }
 
 const createSession = async (
@@ -52,6 +55,20 @@ const createSession = async (
   return created.id as SessionId
 }
 
+/** A browser never sees a token, whatever it asks for. */
+export const getsToken = ({ wantsToken }: GrantOptions, { headers }: Exchange) =>
+  wantsToken === true && !isBrowser(headers)
+
+const replaceCarried = async (
+  { config }: Scope,
+  tx: Transaction,
+  exchange: Exchange,
+  options: GrantOptions,
+) =>
+  getsToken(options, exchange)
+    ? []
+    : replaceSession(tx, readCookie(config, 'session', exchange.headers))
+
 export const grantSession = async (
   scope: Scope,
   tx: Transaction,
@@ -66,6 +83,7 @@ export const grantSession = async (
   const known = carried !== null && (await isKnownDevice(tx, accountId, carried))
   // Someone's very first device is the one they registered with: no news to them.
   const newDevice = !known && (await hasKnownDevices(tx, accountId))
+  const replaced = await replaceCarried(scope, tx, exchange, options)
   const token = makeToken()
   const { remember } = options
   const sessionId = await createSession(scope, tx, exchange, {
@@ -80,7 +98,7 @@ export const grantSession = async (
     await queueMail(tx, account.email, mail, now)
   }
   tx.emit('identity.signed-in', { accountId, sessionId, newDevice })
-  return { user: presentAccount(account), token, deviceId, options }
+  return { user: presentAccount(account), token, deviceId, options, replaced }
 }
 
 export const setDeviceCookie = ({ config }: Scope, exchange: Exchange, deviceId: string) =>
@@ -97,13 +115,14 @@ export const setSessionCookie = (
   )
 
 /** After the commit: a browser gets cookies, another client that asked gets the token. */
-export const handOver = (scope: Scope, exchange: Exchange, granted: Granted) => {
-  const { user, token, deviceId, options } = granted
+export const handOver = async (scope: Scope, exchange: Exchange, granted: Granted) => {
+  const { user, token, deviceId, options, replaced } = granted
+  await endSockets(scope, replaced)
   setDeviceCookie(scope, exchange, deviceId)
   if (readCookie(scope.config, 'pending', exchange.headers)) {
     exchange.setCookie(endCookie(scope.config, 'pending'))
   }
-  if (options.wantsToken && !isBrowser(exchange.headers)) {
+  if (getsToken(options, exchange)) {
     return { user, token: makeBearer(scope.config, token) }
   }
   setSessionCookie(scope, exchange, token, options.remember)

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
+import { addressKey } from '../../../platform/http/address.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { countTry, type Tally } from '../gateways/guessing.ts'
@@ -11,9 +12,8 @@ import {
   deletePendingSignIn,
   lockPendingSignIn,
 } from '../writer/pending-sign-ins.ts'
-import { endCookie, readCookie } from './cookies.ts'
+import { endCookie, readCookie, readPendingToken } from './cookies.ts'
 import { grantSession, handOver } from './grant.ts'
-import { addressKey } from './origin.ts'
 import { hashOf } from './tokens.ts'
 
 type Check = (tx: Transaction, account: AccountRow) => Promise<boolean>
@@ -21,16 +21,25 @@ type Check = (tx: Transaction, account: AccountRow) => Promise<boolean>
 const tallies = async (scope: Scope, exchange: Exchange, accountId: string): Promise<Tally[]> => {
   const device = readCookie(scope.config, 'device', exchange.headers)
   const known = device && (await isKnownDevice(scope.db, accountId, device))
-  return [
-    ['address', addressKey(exchange.address)],
-    ['code', known ? `${device}:${accountId}` : accountId],
-  ]
+  return known
+    ? [['code', `${device}:${accountId}`]]
+    : [
+        ['address', addressKey(exchange.address)],
+        ['code', accountId],
+      ]
 }
 
 /** What both kinds of code share: the pending sign-in, its five tries, and the session after it. */
-export const takeSecondStep = async (scope: Scope, exchange: Exchange, check: Check) => {
+export const takeSecondStep = async (
+  scope: Scope,
+  exchange: Exchange,
+  pendingToken: string | undefined,
+  check: Check,
+) => {
   const { config } = scope
-  const token = readCookie(config, 'pending', exchange.headers)
+  const token = pendingToken
+    ? readPendingToken(config, pendingToken)
+    : readCookie(config, 'pending', exchange.headers)
   const tokenHash = token ? hashOf(token) : fail('auth.second-factor-expired')
   const now = scope.now()
   const begun = await findPendingSignIn(scope.db, tokenHash, now)
@@ -55,7 +64,7 @@ export const takeSecondStep = async (scope: Scope, exchange: Exchange, check: Ch
 
   if (outcome === 'wrong') return fail('auth.wrong-code')
   if (outcome === 'expired' || outcome === 'ended') {
-    exchange.setCookie(endCookie(config, 'pending'))
+    if (!pendingToken) exchange.setCookie(endCookie(config, 'pending'))
     return fail('auth.second-factor-expired')
   }
   await giveBack()

@@ -32,6 +32,25 @@ export const updateAccount = async (
   await q.updateTable('identity.accounts').set(change).where('id', '=', accountId).execute()
 }
 
+/** Whether it is time to tell, in which case it counts as told. */
+export const noteRegistrationTold = async (
+  { q }: Transaction,
+  email: string,
+  quietSince: Date,
+  now: Date,
+) => {
+  const noted = await q
+    .updateTable('identity.accounts')
+    .set({ registration_told_at: now })
+    .where('email', '=', email)
+    .where((eb) =>
+      eb.or([eb('registration_told_at', 'is', null), eb('registration_told_at', '<=', quietSince)]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
 export const updatePassword = async (
   { q }: Transaction,
   accountId: string,

@@ -1,15 +1,23 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 
-export const forgetDevices = async (
+/** Only those nobody is signed in on any more: an old session may be of the browser in use. */
+export const forgetLeftDevices = async (
   { q }: Transaction,
   accountId: string,
   deviceIds: readonly string[],
+  now: Date,
 ) => {
   if (deviceIds.length === 0) return
+  const inUse = q
+    .selectFrom('identity.sessions')
+    .select('device_id')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
   await q
     .deleteFrom('identity.known_devices')
     .where('account_id', '=', accountId)
     .where('device_id', 'in', [...deviceIds])
+    .where('device_id', 'not in', inUse)
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../platform/database/database.ts'
+import { updateAccount } from './accounts.ts'
 
 export const lockSecondFactor = ({ q }: Transaction, accountId: string) =>
   q
@@ -17,6 +18,8 @@ export const spendStep = async ({ q }: Transaction, accountId: string, step: num
     .execute()
 }
 
-export const deleteSecondFactor = async ({ q }: Transaction, accountId: string) => {
-  await q.deleteFrom('identity.second_factors').where('account_id', '=', accountId).execute()
+/** With its recovery codes, which are in the same row. */
+export const dropSecondFactor = async (tx: Transaction, accountId: string) => {
+  await tx.q.deleteFrom('identity.second_factors').where('account_id', '=', accountId).execute()
+  await updateAccount(tx, accountId, { second_factor: false })
 }

@@ -26,7 +26,6 @@ interface SessionChoice {
   readonly except?: string | undefined
 }
 
-/** Ends sessions and forgets their devices: a revoked one is a stranger again. */
 export const deleteSessions = async (
   { q }: Transaction,
   { accountId, only, except }: SessionChoice,
@@ -36,3 +35,11 @@ export const deleteSessions = async (
   if (except) query = query.where('id', '!=', except)
   return query.returning(['id', 'device_id']).execute()
 }
+
+/** Whoever's it is: the browser that carried it gets another one. */
+export const deleteSessionByToken = ({ q }: Transaction, tokenHash: string) =>
+  q
+    .deleteFrom('identity.sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning(['id', 'account_id'])
+    .executeTakeFirst()

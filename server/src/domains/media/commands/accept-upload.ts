@@ -3,40 +3,61 @@ import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { after, lengths } from '../policy.ts'
+import { after, isInUse, lengths, uploadKey } from '../policy.ts'
 import { findAssetOfUpload } from '../reader.ts'
-import { insertAsset, lockOwnUpload, setUploadDue, type UploadRow } from '../writer/records.ts'
+import { insertAsset, lockOwnUpload, setUploadDue } from '../writer/records.ts'
 
-interface AcceptUpload {
-  readonly ownerId: AccountId
+/** What the store has under an upload's name; whose it is, is asked when it is accepted. */
+interface Arrival {
   readonly uploadId: UploadId
-  readonly purpose: UploadPurpose
+  readonly stored: { readonly bytes: number; readonly etag: string } | null
 }
 
-const hasArrived = async ({ storage, log }: Scope, { key, bytes }: UploadRow) => {
-  const stored = await storage.head('private', key).catch((error: unknown) => {
+/** Called before the transaction in which the file is accepted: none waits for the store. */
+export const checkArrived = async (
+  { storage, log }: Pick<Scope, 'storage' | 'log'>,
+  uploadId: UploadId,
+): Promise<Arrival> => {
+  const stored = await storage.head('private', uploadKey(uploadId)).catch((error: unknown) => {
     log.warn({ err: error }, 'the store is away')
     return fail('server.unavailable', { retryAfter: 5 })
   })
-  return stored?.bytes === bytes
+  return { uploadId, stored }
 }
 
-/** Called by the domain that wants the file, in its transaction. Twice gives the same asset. */
+interface AcceptUpload {
+  readonly ownerId: AccountId
+  readonly purpose: UploadPurpose
+  readonly arrival: Arrival
+}
+
+/**
+ * Called by the domain that wants the file, in its transaction. Twice gives the same asset, as long
+ * as that can still be had.
+ */
 export const acceptUpload = async (
   tx: Transaction,
-  scope: Scope,
-  { ownerId, uploadId, purpose }: AcceptUpload,
+  { ownerId, purpose, arrival: { uploadId, stored } }: AcceptUpload,
+  now: Date,
 ): Promise<AssetId> => {
   const upload = await lockOwnUpload(tx, ownerId, uploadId)
   const before = await findAssetOfUpload(tx, uploadId)
-  if (before?.owner_id === ownerId && before.purpose === purpose) return before.id
-  const now = scope.now()
+  if (before) {
+    const isTheirs = before.owner_id === ownerId && before.purpose === purpose
+    return isTheirs && isInUse(before) ? before.id : fail('upload.not-found')
+  }
   if (!upload || upload.purpose !== purpose || upload.expires_at <= now) {
     return fail('upload.not-found')
   }
-  if (!(await hasArrived(scope, upload))) return fail('upload.incomplete')
+  if (stored?.bytes !== upload.bytes) return fail('upload.incomplete')
   const id = uuid() as AssetId
-  await insertAsset(tx, { id, upload, now, dueAt: after(now, lengths.processing) })
+  await insertAsset(tx, {
+    id,
+    upload,
+    etag: stored.etag,
+    now,
+    dueAt: after(now, lengths.processing),
+  })
   await setUploadDue(tx, upload.id, null)
   tx.emit('media.asset-accepted', { assetId: id, ownerId, purpose })
   return id

@@ -1,7 +1,7 @@
 import type { UploadId, UploadPurpose } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
-import type { Scope, SignedIn } from '../../../platform/scope.ts'
-import { after, canUpload, lengths } from '../policy.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { after, canUpload, lengths, uploadKey } from '../policy.ts'
 import { insertUpload } from '../writer/records.ts'
 
 interface CreateUpload {
@@ -12,10 +12,10 @@ interface CreateUpload {
 }
 
 /** Permission to send exactly this file, straight to the store. */
-export const createUpload = async (scope: Scope & { actor: SignedIn }, file: CreateUpload) => {
+export const createUpload = async (scope: SignedInScope, file: CreateUpload) => {
   canUpload(file).orThrow()
   const id = uuid() as UploadId
-  const key = `uploads/${id}`
+  const key = uploadKey(id)
   const now = scope.now()
   const expiresAt = after(now, lengths.upload)
   const signed = await scope.storage.signPut(key, file, lengths.upload / 1000)

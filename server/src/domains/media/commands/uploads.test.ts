@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { UploadId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../../test/harness.ts'
+import { openTransactions } from '../../../../test/open-transactions.ts'
 import { runDue } from '../../../platform/events/due.ts'
 import { mediaDue } from '../due.ts'
 import { findAsset } from '../reader.ts'
-import { accept, eventsAbout, person, send } from '../test/send.ts'
+import { accept, eventsAbout, type Person, person, send } from '../test/send.ts'
 import { createUpload } from './create-upload.ts'
 import { completeAsset, failAsset } from './finish-asset.ts'
 import { removeAsset } from './remove-asset.ts'
@@ -31,6 +32,10 @@ const writeVariant = (id: string) =>
   world.platform.storage.write('public', `avatars/${id}/y-64.webp`, bytes, 'image/webp')
 const variantOf = (id: string) => world.platform.storage.head('public', `avatars/${id}/y-64.webp`)
 const originalOf = (id: string) => world.platform.storage.head('private', `uploads/${id}`)
+const replace = async (scope: Person, id: string) => {
+  await completeAsset(scope, id, picture)
+  await remove(id)
+}
 const remove = (id: string) => {
   const scope = world.scope()
   return scope.transact((tx) => removeAsset(tx, id, scope.now()))
@@ -72,6 +77,77 @@ describe('accept-upload', () => {
     const file = { purpose: 'avatar', name: 'a', type: 'image/png', bytes: 9 } as const
     const { id } = await createUpload(me, file)
     await expect(accept(me, id)).rejects.toMatchObject({ code: 'upload.incomplete' })
+  })
+})
+
+describe('accept-upload again', () => {
+  const notFound = { code: 'upload.not-found' }
+
+  it('gives what is in use', async () => {
+    const me = person(world)
+    const upload = await send(me, bytes)
+    const asset = await accept(me, upload)
+    await completeAsset(me, asset, picture)
+    expect(await accept(me, upload)).toBe(asset)
+  })
+
+  it.each([
+    ['failed', (me: Person, asset: string) => failAsset(me, asset, 'no')],
+    ['was replaced', (me: Person, asset: string) => replace(me, asset)],
+    ['was removed while it was being made', (_: Person, asset: string) => remove(asset)],
+  ])('does not find what %s', async (_, end) => {
+    const me = person(world)
+    const upload = await send(me, bytes)
+    await end(me, await accept(me, upload))
+    await expect(accept(me, upload)).rejects.toMatchObject(notFound)
+  })
+})
+
+describe('no transaction waits for the store', () => {
+  /** Every answer of the store says how many transactions were open meanwhile. */
+  const watched = (scope: Person) => {
+    const open: number[] = []
+    const storage = new Proxy(scope.storage, {
+      get: (target, name) => {
+        const method = Reflect.get(target, name)
+        if (typeof method !== 'function' || name === 'signPut') return method
+        return async (...given: unknown[]) => {
+          open.push(await openTransactions(world))
+          return method(...given)
+        }
+      },
+    })
+    return { open, scope: { ...scope, storage } }
+  }
+
+  it('when a file is accepted', async () => {
+    const { open, scope } = watched(person(world))
+    await accept(scope, await send(scope, bytes))
+    expect(open).toEqual([0])
+  })
+
+  it('when objects are removed', async () => {
+    const me = person(world)
+    await failAsset(me, await accept(me, await send(me, bytes)), 'no')
+    await send(me, bytes)
+    world.clock.advance(3 * hour)
+    const { open, scope } = watched(me)
+    await runDue(scope, mediaDue)
+    expect(open.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(open)).toEqual(new Set([0]))
+  })
+
+  it('and what one sweep has taken, no other takes until its time is over', async () => {
+    const me = person(world)
+    const upload = await send(me, bytes)
+    world.clock.advance(2 * hour)
+    const away = { ...me.storage, remove: () => Promise.reject(new Error('away')) }
+    await runDue({ ...me, storage: away }, mediaDue)
+    await sweep()
+    expect(await originalOf(upload)).not.toBeNull()
+    world.clock.advance(300_000)
+    await sweep()
+    expect(await originalOf(upload)).toBeNull()
   })
 })
 

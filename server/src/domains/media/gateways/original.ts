@@ -1,20 +1,29 @@
 import { buffer } from 'node:stream/consumers'
 import { type UploadPurpose, uploadPurposes } from '@fanfare/contract'
 import { FinalFault } from '../../../platform/durable/workflow.ts'
+import { ObjectChanged } from '../../../platform/storage/object-changed.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { failures } from '../policy.ts'
 
 interface Original {
   readonly purpose: UploadPurpose
   readonly original_key: string
+  readonly original_etag: string | null
 }
 
-/** The whole file in memory, once its length has shown that it may be. */
+const orChanged = (error: unknown): never => {
+  throw error instanceof ObjectChanged ? new FinalFault(failures.changed) : error
+}
+
+/**
+ * The whole file in memory, once its length has shown that it may be. The address it was sent to is
+ * valid for a while after it was accepted, so it is made sure that nothing else was sent since.
+ */
 export const readOriginal = async (
   storage: Storage,
-  { purpose, original_key }: Original,
+  { purpose, original_key, original_etag }: Original,
 ): Promise<Buffer> => {
-  const stored = await storage.read('private', original_key)
+  const stored = await storage.read('private', original_key, original_etag).catch(orChanged)
   if (stored && stored.bytes <= uploadPurposes[purpose].bytes) return buffer(stored.body)
   stored?.body.destroy()
   throw new FinalFault(failures.gone)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AccountId, type AssetId, type EventName, SessionId } from '@fanfare/contract'
 import type { World } from '../../../../test/harness.ts'
 import type { Scope, SignedIn } from '../../../platform/scope.ts'
-import { acceptUpload } from '../commands/accept-upload.ts'
+import { acceptUpload, checkArrived } from '../commands/accept-upload.ts'
 import { createUpload } from '../commands/create-upload.ts'
 
 export type Person = Scope & { readonly actor: SignedIn }
@@ -26,10 +26,12 @@ export const send = async (scope: Person, bytes: Buffer, type = 'image/png') => 
   return id
 }
 
-export const accept = (scope: Person, uploadId: Awaited<ReturnType<typeof send>>) =>
-  scope.transact((tx) =>
-    acceptUpload(tx, scope, { ownerId: scope.actor.accountId, uploadId, purpose: 'avatar' }),
+export const accept = async (scope: Person, uploadId: Awaited<ReturnType<typeof send>>) => {
+  const arrival = await checkArrived(scope, uploadId)
+  return scope.transact((tx) =>
+    acceptUpload(tx, { ownerId: scope.actor.accountId, purpose: 'avatar', arrival }, scope.now()),
   )
+}
 
 export const sendAndAccept = async (
   scope: Person,

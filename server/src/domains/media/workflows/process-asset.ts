@@ -15,14 +15,14 @@ interface ProcessAsset {
 /** Bounds the memory of a worker, whatever the number of workflows that run on it. */
 const inTurn = takeTurns(2)
 
-type Original = Pick<AssetRow, 'id' | 'purpose' | 'original_key'>
+type Original = Pick<AssetRow, 'id' | 'purpose' | 'original_key' | 'original_etag'>
 
 /** From the database that was written to: a replica may not have heard of it yet. */
 const findUnfinished = async (scope: Scope, assetId: string): Promise<Original | null> => {
   const asset = await scope.transact((tx) => findAsset(tx, assetId))
   if (asset?.status !== 'processing') return null
-  const { id, purpose, original_key } = asset
-  return { id, purpose, original_key }
+  const { id, purpose, original_key, original_etag } = asset
+  return { id, purpose, original_key, original_etag }
 }
 
 const withOriginal = <T>(scope: Scope, asset: Original, work: (bytes: Buffer) => Promise<T>) =>

@@ -39,11 +39,12 @@ export const setUploadDue = async (tx: Transaction, id: string, dueAt: Date | nu
 interface NewAsset {
   readonly id: AssetId
   readonly upload: UploadRow
+  readonly etag: string
   readonly now: Date
   readonly dueAt: Date
 }
 
-export const insertAsset = async (tx: Transaction, { id, upload, now, dueAt }: NewAsset) => {
+export const insertAsset = async (tx: Transaction, { id, upload, etag, now, dueAt }: NewAsset) => {
   await tx.q
     .insertInto('media.assets')
     .values({
@@ -52,6 +53,7 @@ export const insertAsset = async (tx: Transaction, { id, upload, now, dueAt }: N
       purpose: upload.purpose,
       upload_id: upload.id,
       original_key: upload.key,
+      original_etag: etag,
       created_at: now,
       due_at: dueAt,
     })

@@ -1,9 +1,9 @@
 import { fail } from '../../../platform/errors/domain-error.ts'
-import type { Scope, SignedIn } from '../../../platform/scope.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { changeRole } from '../../identity/index.ts'
 import { changeProfile, lockProfile } from '../writer.ts'
 
-export const becomeCreator = (scope: Scope & { actor: SignedIn }) => {
+export const becomeCreator = (scope: SignedInScope) => {
   const { accountId, role } = scope.actor
   // Staff accounts do not sell: whoever moderates has no stake in what is moderated.
   if (role === 'moderator' || role === 'admin') fail('auth.forbidden')

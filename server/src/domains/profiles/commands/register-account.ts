@@ -1,7 +1,7 @@
 import type { AccountView, ParsedRequest, Routes } from '@fanfare/contract'
-import { fail } from '../../../platform/errors/domain-error.ts'
+import { DomainError, fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { openAccount, preparePassword } from '../../identity/index.ts'
+import { openAccount, preparePassword, reportRegistration } from '../../identity/index.ts'
 import { isReservedUsername } from '../policy.ts'
 import { insertProfile } from '../writer.ts'
 
@@ -20,11 +20,16 @@ export const registerAccount = async (
     fail('auth.username-taken', { fields: { username: 'This username is reserved.' } })
   }
   const password = await preparePassword(input.password, { email, username })
-  return scope.transact(async (tx) => {
+  const opened = scope.transact(async (tx) => {
     const role = isCreator ? 'creator' : 'fan'
     const account = await openAccount(tx, scope, { email, password, role })
     const profile = { accountId: account.id, username, displayName: name, isCreator }
     await insertProfile(tx, profile, scope.now())
     return account
+  })
+  return opened.catch(async (error: unknown) => {
+    const taken = error instanceof DomainError && error.code === 'auth.email-taken'
+    if (taken) await reportRegistration(scope, email)
+    throw error
   })
 }

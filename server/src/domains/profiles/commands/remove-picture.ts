@@ -1,8 +1,8 @@
-import type { Scope, SignedIn } from '../../../platform/scope.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { removeAsset } from '../../media/index.ts'
 import { changeProfile, lockProfile } from '../writer.ts'
 
-export const removePicture = (scope: Scope & { actor: SignedIn }) =>
+export const removePicture = (scope: SignedInScope) =>
   scope.transact(async (tx) => {
     const { accountId } = scope.actor
     const { picture_asset_id: shown, picture_pending_id: pending } = await lockProfile(

@@ -1,10 +1,10 @@
 import type { UploadId } from '@fanfare/contract'
-import type { Scope, SignedIn } from '../../../platform/scope.ts'
+import type { Scope, SignedIn, SignedInScope } from '../../../platform/scope.ts'
 import { openAccount, preparePassword } from '../../identity/index.ts'
 import { createUpload } from '../../media/index.ts'
 import { changePicture } from '../commands/change-picture.ts'
 import { readProfileByUsername } from '../reader.ts'
-import { changeProfile, insertProfile } from '../writer.ts'
+import { changeProfile, confirmProfiles, insertProfile } from '../writer.ts'
 import { type DemoPerson, demoEmail, demoPassword, demoPeople } from './people.ts'
 import { drawPortrait } from './portrait.ts'
 
@@ -26,12 +26,13 @@ const settle = async (scope: Scope, person: DemoPerson, joined: Date) => {
       joined,
     )
     await changeProfile(tx, account.id, { bio, location }, joined)
+    await confirmProfiles(tx, [account.id])
     return account
   })
 }
 
 /** The same way a browser does it: bytes to the store, then the command. */
-const givePicture = async (scope: Scope & { actor: SignedIn }, { username, hand }: DemoPerson) => {
+const givePicture = async (scope: SignedInScope, { username, hand }: DemoPerson) => {
   const picture = await drawPortrait(username, hand)
   const file = { name: `${username}.webp`, type: 'image/webp', bytes: picture.byteLength }
   const upload = await createUpload(scope, { purpose: 'avatar', ...file })

@@ -2,15 +2,15 @@ import type { ParsedRequest, Routes } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
-import type { Scope, SignedIn } from '../../../platform/scope.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { readAccount } from '../../identity/index.ts'
-import { copyForWriter, forSupport } from '../mails.ts'
+import { confirmationForWriter, forSupport } from '../mails.ts'
 import { insertMessage } from '../writer.ts'
 
 type ContactSupport = ParsedRequest<Routes['contactSupport']>['body']
 
 /** Kept, sent to the people who answer, and confirmed to the one who wrote: all or nothing. */
-export const contactSupport = (scope: Scope & { actor: SignedIn }, input: ContactSupport) =>
+export const contactSupport = (scope: SignedInScope, input: ContactSupport) =>
   scope.transact(async (tx) => {
     const { accountId } = scope.actor
     const account = (await readAccount(tx, accountId)) ?? fail('auth.required')
@@ -19,6 +19,6 @@ export const contactSupport = (scope: Scope & { actor: SignedIn }, input: Contac
     const mail = { ...input, reference, from: account.email }
     await insertMessage(tx, { id, accountId, ...input }, scope.now())
     await queueMail(tx, scope.config.SUPPORT_ADDRESS, forSupport(mail), scope.now())
-    await queueMail(tx, account.email, copyForWriter(mail), scope.now())
+    await queueMail(tx, account.email, confirmationForWriter(mail), scope.now())
     return { reference }
   })

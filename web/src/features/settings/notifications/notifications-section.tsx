@@ -61,17 +61,19 @@ export function NotificationsSection() {
 
 function Loading() {
   return (
-    <ul className={styles.list} aria-busy="true">
+    <div aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
-      {toggles.map(({ name }) => (
-        <li key={name} className={styles.bones}>
-          <span>
-            <Skeleton width={140} />
-            <Skeleton width={220} />
-          </span>
-          <Skeleton shape="block" width={40} height={24} />
-        </li>
-      ))}
-    </ul>
+      <ul className={styles.list}>
+        {toggles.map(({ name }) => (
+          <li key={name} className={styles.bones}>
+            <span>
+              <Skeleton width={140} />
+              <Skeleton width={220} />
+            </span>
+            <Skeleton shape="block" width={40} height={24} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

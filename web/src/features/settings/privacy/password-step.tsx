@@ -1,27 +1,19 @@
-import { disableSecondFactor } from '@fanfare/contract'
+import { beginSecondFactor } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { showProblem } from '../../../app/form-problem.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import section from '../section.module.css'
+import { type Asked, ProofDialog } from './proof-dialog.tsx'
 
-type Props = {
-  title: string
-  text: string
-  confirm: string
-  danger?: boolean
+type Props = Asked & {
   /** Throws what the server said. */
   onPassword: (password: string) => Promise<unknown>
-  onClose: () => void
 }
 
-/** Every change to the second factor starts with the password. */
-export function PasswordStep({ title, text, confirm, danger, onPassword, onClose }: Props) {
+/** Setting the second factor up starts with the first. */
+export function PasswordStep({ onPassword, ...asked }: Props) {
   const form = useForm({
-    resolver: zodResolver(disableSecondFactor.body),
+    resolver: zodResolver(beginSecondFactor.body),
     defaultValues: { password: '' },
   })
   const { errors, isSubmitting } = form.formState
@@ -33,37 +25,13 @@ export function PasswordStep({ title, text, confirm, danger, onPassword, onClose
     }
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      description={text}
-      firm={isSubmitting}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant={danger ? 'danger' : 'primary'}
-            type="submit"
-            form="password-step"
-            loading={isSubmitting}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <form id="password-step" noValidate className={section.form} onSubmit={submit}>
-        {errors.root && <FormError title="Nothing was changed">{errors.root.message}</FormError>}
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-      </form>
-    </Dialog>
+    <ProofDialog {...asked} busy={isSubmitting} problem={errors.root?.message} onSubmit={submit}>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+    </ProofDialog>
   )
 }

@@ -9,7 +9,7 @@ import { RenewRecoveryCodes } from './renew-recovery-codes.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
 export function SecondFactorPanel() {
-  const { secondFactor } = useOwnViewer()
+  const { secondFactor, emailVerified, email } = useOwnViewer()
   const [doing, start] = useState<'set-up' | 'disable' | 'renew' | null>(null)
   const close = () => start(null)
   return (
@@ -32,10 +32,12 @@ export function SecondFactorPanel() {
               Turn off
             </Button>
           </>
-        ) : (
+        ) : emailVerified ? (
           <Button variant="outline" onClick={() => start('set-up')}>
             Set up
           </Button>
+        ) : (
+          <p>Confirm your e-mail first: open the link in the mail we sent to {email}.</p>
         )}
       </div>
       {doing === 'set-up' && <SetUpSecondFactor onClose={close} />}

@@ -1,0 +1,64 @@
+import { chromium as options, startStack, until } from '@fanfare/ops'
+import { chromium, type Locator, type Page } from '@playwright/test'
+import { serveBarePage } from './lib/bare-page.ts'
+import { type Figure, finish, median } from './lib/figure.ts'
+import { loadPage, type PageLoad } from './lib/page-load.ts'
+
+const rounds = 7
+const path = '/profile/northlight'
+const kilobyte = 1024
+
+/** Nobody taps the next thing before the last one has answered. */
+const thinks = 800
+
+/** What a visitor does first: looks around, shares, goes to sign in and types. */
+const visit = async (page: Page) => {
+  const tap = async (one: Locator) => {
+    await one.tap()
+    await page.waitForTimeout(thinks)
+  }
+  await tap(page.getByRole('button', { name: 'Open the sidebar' }))
+  await tap(page.getByRole('button', { name: 'Close', exact: true }))
+  await tap(page.getByRole('button', { name: 'Share' }))
+  await tap(page.getByRole('banner').getByRole('link', { name: 'Sign in' }))
+  await page.getByLabel('E-mail').pressSequentially('noor@example.test', { delay: 120 })
+}
+/** There is nothing to open; the browser's own work for a tap is left. */
+const touch = async (page: Page) => {
+  for (let taps = 0; taps < 5; taps++) await page.locator('h1').tap()
+}
+
+await using stack = await startStack('bench', { build: true, front: true, seed: true })
+await until('the picture of the profile', async () =>
+  (await (await fetch(stack.origin + path)).text()).includes('<main><img'),
+)
+await using bare = await serveBarePage(stack.origin, path)
+await using browser = await chromium.launch(options)
+
+const done: { ours: PageLoad; bare: PageLoad }[] = []
+for (let round = 0; round < rounds; round++) {
+  const ours = await loadPage(browser, stack.origin + path, visit)
+  const still = await loadPage(browser, bare.url, touch)
+  done.push({ ours, bare: still })
+  console.log(`round ${round + 1}`)
+  console.log(`  LCP ${ours.lcp.toFixed(0)} ms, bare ${still.lcp.toFixed(0)} ms: ${ours.largest}`)
+  console.log(`  INP ${ours.inp} ms: ${ours.slowest}`)
+}
+
+const figure = (part: string, goal: number, pick: (load: PageLoad) => number): Figure => ({
+  name: `web.${part}`,
+  ours: median(done.map(({ ours }) => pick(ours))),
+  bare: median(done.map((round) => pick(round.bare))),
+  ratio: median(done.map((round) => pick(round.ours) / pick(round.bare))),
+  goal,
+  wants: 'at most',
+  judged: 'ours',
+})
+
+// Kilobytes, milliseconds, shift score, milliseconds.
+finish([
+  figure('js', 130, ({ script }) => script / kilobyte),
+  figure('lcp', 1200, ({ lcp }) => lcp),
+  figure('cls', 0.02, ({ cls }) => cls),
+  figure('inp', 100, ({ inp }) => inp),
+])

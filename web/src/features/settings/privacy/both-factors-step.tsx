@@ -1,0 +1,48 @@
+import { disableSecondFactor } from '@fanfare/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { showProblem } from '../../../app/form-problem.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { type Asked, ProofDialog } from './proof-dialog.tsx'
+
+type Props = Asked & {
+  /** Throws what the server said. */
+  onProof: (proof: z.output<typeof disableSecondFactor.body>) => Promise<unknown>
+}
+
+/** What weakens the second factor asks for both: the password and a code. */
+export function BothFactorsStep({ onProof, ...asked }: Props) {
+  const form = useForm({
+    resolver: zodResolver(disableSecondFactor.body),
+    defaultValues: { password: '', code: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (proof) => {
+    try {
+      await onProof(proof)
+    } catch (error) {
+      showProblem(form, error, { 'auth.wrong-password': 'password', 'auth.wrong-code': 'code' })
+    }
+  })
+  return (
+    <ProofDialog {...asked} busy={isSubmitting} problem={errors.root?.message} onSubmit={submit}>
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <TextField
+        label="Code from your app"
+        hint="If the app is lost, a recovery code works too."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+    </ProofDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import section from '../section.module.css'
+
+export type Asked = {
+  title: string
+  text: string
+  /** What the button says. */
+  confirm: string
+  danger?: boolean
+  onClose: () => void
+}
+
+type Props = Asked & {
+  busy: boolean
+  problem: string | undefined
+  onSubmit: FormEventHandler
+  children: ReactNode
+}
+
+/** Shows who it is before the second factor changes. */
+export function ProofDialog(props: Props) {
+  const { title, text, confirm, danger, busy, problem, onSubmit, onClose, children } = props
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={text}
+      firm={busy}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form="proof" loading={busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id="proof" noValidate className={section.form} onSubmit={onSubmit}>
+        {problem && <FormError title="Nothing was changed">{problem}</FormError>}
+        {children}
+      </form>
+    </Dialog>
+  )
+}
