@@ -4,7 +4,9 @@ import { ErrorState } from '../ui/error-state.tsx'
 
 const chunkIsGone = (error: unknown) =>
   error instanceof Error &&
-  /dynamically imported module|Importing a module script failed/i.test(error.message)
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(
+    error.message,
+  )
 
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()

@@ -5,7 +5,9 @@ import styles from './form-error.module.css'
 export function FormError({ title, children }: { title: string; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   // It stands above a form whose button may be a screen further down.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box} role="alert" className={styles.box}>
       <CircleAlert size={20} />

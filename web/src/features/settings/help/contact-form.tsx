@@ -57,7 +57,7 @@ export function ContactForm({ topic, onTopic }: Props) {
           We have your message. Its reference is{' '}
           <span className={styles.reference}>{send.data.reference}</span>
         </p>
-        <p className={section.quiet}>A copy went to {email}, and the answer will too.</p>
+        <p className={section.quiet}>The answer goes to {email}.</p>
         <div className={section.actions}>
           <CopyButton text={send.data.reference} label="Copy reference" />
           <Button variant="ghost" onClick={again}>
