@@ -3,7 +3,7 @@ import { parseMessage } from './message.ts'
 import type { Store } from './store.ts'
 
 export function smtp(store: Store): SMTPServer {
-  return new SMTPServer({
+  const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     // Anything may be sent here, so any sign-in is as good as none.
@@ -20,4 +20,7 @@ export function smtp(store: Store): SMTPServer {
       })
     },
   })
+  // A sender that is killed in mid-sentence resets its connection; unheard, that would end us.
+  server.on('error', (error) => console.error(error.message))
+  return server
 }
