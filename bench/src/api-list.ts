@@ -66,7 +66,7 @@ const uncached = async () => {
   const statements = await recordedSql(
     url,
     new Map<RegExp, unknown[]>([
-      [/from "profiles"\."profiles"/, [51, 'everyone']],
+      [/from "profiles"\."profiles"/, [51, 'everyone', true]],
       [/from "media"\."assets"/, [rows.map(({ asset }) => asset), 'ready']],
     ]),
   )

@@ -19,6 +19,8 @@ const shortRatio = (ratio: number) => (Number.isFinite(ratio) ? ratio.toFixed(2)
 
 const reached = ({ ratio, ours, goal, wants, judged = 'ratio' }: Figure) => {
   const value = judged === 'ratio' ? ratio : ours
+  // A division by nothing is no success.
+  if (!Number.isFinite(value)) return false
   return wants === 'at least' ? value >= goal : value <= goal
 }
 

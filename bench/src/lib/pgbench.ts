@@ -9,7 +9,8 @@ const run = promisify(execFile)
 
 const literal = (value: unknown): string => {
   if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::uuid[]`
-  return typeof value === 'number' ? String(value) : `'${String(value)}'`
+  if (value === undefined) throw new Error('a statement has more values than it was given')
+  return typeof value === 'string' ? `'${value}'` : String(value)
 }
 
 /** The statements as the server ran them, with their values put back in. */
@@ -40,8 +41,10 @@ export const pgbench = async (
   const args = ['-n', '-f', file, '-c', String(clients), '-j', '1', '-T', String(seconds), url]
   const program = join(bin.trim(), 'pgbench')
   // bash tells afterwards what its children have used.
-  const { stdout } = await run('bash', ['-c', '"$@"; times', 'bash', program, ...args])
+  const { stdout, stderr } = await run('bash', ['-c', '"$@"; times', 'bash', program, ...args])
   const [, transactions] = stdout.match(/transactions actually processed: (\d+)/) ?? []
+  // pgbench ends well even when every client met an error.
+  if (!(Number(transactions) > 0)) throw new Error(`pgbench did nothing:\n${stdout}${stderr}`)
   const spent = [...stdout.matchAll(/(\d+)m([\d.]+)s/g)].slice(-2)
   const clientCpu = spent.reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0)
   return { transactions: Number(transactions), clientCpu }

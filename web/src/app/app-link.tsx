@@ -21,6 +21,13 @@ const staysHere = (event: MouseEvent<HTMLAnchorElement>) => {
   )
 }
 
+/** A finger is about to tap; what a mouse hovers over can wait for a moment without work. */
+const prepareSoon = (href: string) => setTimeout(() => navigator?.prepare(href), 50)
+
+/** The press is painted first; finding and drawing the next screen takes longer than a frame. */
+const openSoon = (href: string) =>
+  requestAnimationFrame(() => setTimeout(() => void navigator?.open(href)))
+
 /** A plain anchor that the router answers when it leads to one of our own screens. */
 export function AppLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const ours = href.startsWith('/') && !href.startsWith('//')
@@ -32,15 +39,15 @@ export function AppLink({ href, onClick, onPointerEnter, onFocus, ...rest }: Lin
         onClick?.(event)
         if (!ours || event.defaultPrevented || !staysHere(event)) return
         event.preventDefault()
-        void navigator?.open(href)
+        openSoon(href)
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        if (ours) navigator?.prepare(href)
+        if (ours && event.pointerType === 'mouse') prepareSoon(href)
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        if (ours) navigator?.prepare(href)
+        if (ours) prepareSoon(href)
       }}
     />
   )

@@ -1,49 +1,40 @@
 import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './drawer.module.css'
 import { SidebarContent } from './sidebar-content.tsx'
 
-type Props = { open: boolean; onClose: () => void }
+type Props = { dialog: RefObject<HTMLDialogElement | null>; onClose: () => void }
 
 /** The sidebar of narrow screens. A native modal dialog traps the focus, closes on Escape and gives the focus back. */
-export function Drawer({ open, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function Drawer({ dialog, onClose }: Props) {
   const href = useLocation({ select: (location) => location.href })
   const openedAt = useRef(href)
+  const close = () => dialog.current?.close()
 
   useEffect(() => {
-    const element = dialog.current
-    if (!open || !element) return
-    element.showModal()
-    return () => element.close()
-  }, [open])
-
-  useEffect(() => {
-    if (openedAt.current !== href) onClose()
+    if (openedAt.current !== href) dialog.current?.close()
     openedAt.current = href
-  }, [href, onClose])
+  }, [href, dialog])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, through onCancel.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, through the dialog.
     <dialog
       ref={dialog}
       className={styles.drawer}
       aria-label="Menu"
-      onCancel={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
     >
-      {open && (
-        <div className={styles.inner}>
-          <div className={styles.head}>
-            <Logo />
-            <IconButton label="Close" icon={<X size={20} />} onClick={onClose} />
-          </div>
-          <SidebarContent />
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <Logo />
+          <IconButton label="Close" icon={<X size={20} />} onClick={close} />
         </div>
-      )}
+        <SidebarContent />
+      </div>
     </dialog>
   )
 }

@@ -1,10 +1,9 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import { ConfirmEmailBanner } from '../../features/identity/index.ts'
-import { useMedia, wide } from '../use-media.ts'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Drawer } from './drawer.tsx'
+import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
 import { RailContext } from './rail.tsx'
 import styles from './shell.module.css'
@@ -22,6 +21,7 @@ export function Shell() {
   return (
     <>
       {bare ? <Bare main={main} /> : <Framed main={main} />}
+      <Dock />
       <Arrival main={main} />
     </>
   )
@@ -37,18 +37,15 @@ function Bare({ main }: Main) {
 }
 
 function Framed({ main }: Main) {
-  const isWide = useMedia(wide)
   const sidebar = useSidebar()
-  const [drawer, setDrawer] = useState(false)
   const [rail, setRail] = useState<HTMLElement | null>(null)
 
-  const open = isWide ? sidebar.open : drawer
   return (
     <RailContext value={rail}>
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
-      <TopBar menuOpen={open} onMenu={() => (isWide ? sidebar.toggle() : setDrawer(true))} />
+      <TopBar sidebarOpen={sidebar.open} onSidebar={sidebar.toggle} />
       <div className={styles.frame} data-sidebar={sidebar.open ? 'open' : 'closed'}>
         <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
           <div className={styles.sidebarInner}>
@@ -65,7 +62,6 @@ function Framed({ main }: Main) {
         <aside className={styles.rail} aria-label="Beside this page" ref={setRail} />
       </div>
       <BottomBar />
-      <Drawer open={drawer && !isWide} onClose={() => setDrawer(false)} />
     </RailContext>
   )
 }

@@ -1,33 +1,33 @@
 import { useLocation } from '@tanstack/react-router'
-import { Menu as MenuIcon, PanelLeft } from 'lucide-react'
+import { PanelLeft } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useMedia, wide } from '../use-media.ts'
 import { useViewer } from '../viewer.ts'
+import { DrawerMenu } from './drawer-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import styles from './top-bar.module.css'
 
-type Props = { menuOpen: boolean; onMenu: () => void }
+type Props = { sidebarOpen: boolean; onSidebar: () => void }
 
-export function TopBar({ menuOpen, onMenu }: Props) {
+export function TopBar({ sidebarOpen, onSidebar }: Props) {
   const viewer = useViewer()
   return (
     <header className={styles.bar}>
-      <IconButton
-        className={styles.menu}
-        label={menuOpen ? 'Close the sidebar' : 'Open the sidebar'}
-        aria-expanded={menuOpen}
-        aria-controls="sidebar"
-        icon={
-          <>
-            <MenuIcon size={20} className={styles.narrow} />
-            <PanelLeft size={20} className={styles.wide} />
-          </>
-        }
-        onClick={onMenu}
-      />
+      {useMedia(wide) ? (
+        <IconButton
+          label={sidebarOpen ? 'Close the sidebar' : 'Open the sidebar'}
+          aria-expanded={sidebarOpen}
+          aria-controls="sidebar"
+          icon={<PanelLeft size={20} />}
+          onClick={onSidebar}
+        />
+      ) : (
+        <DrawerMenu />
+      )}
       <Link href="/" className={styles.home} aria-label="Fanfare, home">
         <Logo />
       </Link>

@@ -1,0 +1,24 @@
+import { Menu } from 'lucide-react'
+import { startTransition, useRef, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Drawer } from './drawer.tsx'
+
+/** Opened by the element itself, which is there already: a tap waits for nothing to be drawn. */
+export function DrawerMenu() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={open ? 'Close the sidebar' : 'Open the sidebar'}
+        aria-expanded={open}
+        icon={<Menu size={20} />}
+        onClick={() => {
+          dialog.current?.showModal()
+          startTransition(() => setOpen(true))
+        }}
+      />
+      <Drawer dialog={dialog} onClose={() => setOpen(false)} />
+    </>
+  )
+}
