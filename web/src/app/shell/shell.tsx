@@ -3,7 +3,6 @@ import { type RefObject, useRef, useState } from 'react'
 import { ConfirmEmailBanner } from '../../features/identity/index.ts'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
 import { RailContext } from './rail.tsx'
 import styles from './shell.module.css'
@@ -21,7 +20,6 @@ export function Shell() {
   return (
     <>
       {bare ? <Bare main={main} /> : <Framed main={main} />}
-      <Dock />
       <Arrival main={main} />
     </>
   )
