@@ -1,9 +1,11 @@
 import type { Problem } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
+import { QueryObserver } from '@tanstack/react-query'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from './api.ts'
 import { queryClient } from './query-client.ts'
 import { realtime } from './realtime/realtime.ts'
-import { endSession, watchSession } from './session.ts'
+import { endSession, takeSession, watchSession } from './session.ts'
 import { viewerQuery } from './viewer.ts'
 
 vi.mock('./realtime/realtime.ts', () => ({
@@ -30,6 +32,20 @@ describe('who is signed in', () => {
     signedInAs('ada')
     expect(remembered()).toBe('private')
     expect(realtime.restart).not.toHaveBeenCalled()
+  })
+
+  it('is still learned when the screen that asked has been left', async () => {
+    endSession()
+    vi.spyOn(api, 'call').mockImplementationOnce(async (_, __, options) => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      options?.signal?.throwIfAborted()
+      return { user: { id: 'ada' } } as never
+    })
+    const leave = new QueryObserver(queryClient, viewerQuery).subscribe(() => {})
+    const taken = takeSession()
+    leave()
+    await expect(taken).resolves.toEqual({ id: 'ada' })
+    expect(viewer()).toEqual({ user: { id: 'ada' } })
   })
 
   describe('when it changes', () => {

@@ -12,9 +12,10 @@ const minute = 60_000
 /** Under the key of `readOf('readViewer')`, which the document fills; a stranger is an answer too. */
 export const viewerQuery = queryOptions<Answer, ProblemError>({
   queryKey: ['readViewer', {}],
-  queryFn: async ({ signal }) => {
+  // Not given up when the screen that asked is left: who has just signed in would stay a stranger.
+  queryFn: async () => {
     try {
-      return await api.call('readViewer', undefined, { signal })
+      return await api.call('readViewer')
     } catch (error) {
       if (error instanceof ProblemError && error.problem.status === 401) return null
       throw error
