@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AccountId, AssetId, SessionId } from './core/ids.ts'
-import { type UploadPurpose, uploadPurposes } from './limits.ts'
+import { AccountId, AssetId, CommentId, ContentId, SessionId } from './core/ids.ts'
+import { assetPurposes } from './limits.ts'
 
-const purpose = z.enum(Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]])
+const purpose = z.enum(assetPurposes)
 
 /** What has happened, in past tense. Payloads name things; readers look up their present state. */
 export const events = {
@@ -23,6 +23,8 @@ export const events = {
   'identity.role-changed': z.object({ accountId: AccountId }),
 
   'media.asset-accepted': z.object({ assetId: AssetId, ownerId: AccountId, purpose }),
+  /** Something of it can be played; more is still being made. */
+  'media.asset-playable': z.object({ assetId: AssetId, ownerId: AccountId, purpose }),
   'media.asset-ready': z.object({ assetId: AssetId, ownerId: AccountId, purpose }),
   'media.asset-failed': z.object({
     assetId: AssetId,
@@ -33,6 +35,24 @@ export const events = {
 
   'profiles.profile-changed': z.object({ accountId: AccountId }),
   'profiles.picture-failed': z.object({ accountId: AccountId, reason: z.string() }),
+
+  'entitlements.access-changed': z.object({ accountId: AccountId, resource: z.string() }),
+
+  'catalog.content-changed': z.object({ contentId: ContentId, creatorId: AccountId }),
+  'catalog.content-published': z.object({ contentId: ContentId, creatorId: AccountId }),
+  'catalog.content-unpublished': z.object({ contentId: ContentId, creatorId: AccountId }),
+  'catalog.content-deleted': z.object({ contentId: ContentId, creatorId: AccountId }),
+  'catalog.comment-added': z.object({
+    contentId: ContentId,
+    creatorId: AccountId,
+    commentId: CommentId,
+    authorId: AccountId,
+  }),
+  'catalog.content-liked': z.object({
+    contentId: ContentId,
+    creatorId: AccountId,
+    accountId: AccountId,
+  }),
 } as const satisfies Record<string, z.ZodObject>
 
 export type EventName = keyof typeof events

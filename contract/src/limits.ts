@@ -1,11 +1,59 @@
 /** No zod here: the first load of the web app shows these as hints. */
 const MB = 1_000_000
+const GB = 1_000 * MB
 
+interface UploadRule {
+  readonly bytes: number
+  /** For creators whose identity was verified. */
+  readonly verifiedBytes?: number
+  readonly types: readonly string[]
+}
+
+/** What may be sent, by what it is for. The server reads the type from the bytes. */
 export const uploadPurposes = {
   avatar: { bytes: 5 * MB, types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] },
-} as const satisfies Record<string, { bytes: number; types: readonly string[] }>
+  video: {
+    bytes: 2 * GB,
+    verifiedBytes: 20 * GB,
+    types: ['video/mp4', 'video/quicktime', 'video/x-msvideo', 'video/webm', 'video/x-matroska'],
+  },
+  audio: {
+    bytes: 100 * MB,
+    types: ['audio/mpeg', 'audio/wav', 'audio/mp4', 'audio/ogg', 'audio/flac'],
+  },
+  image: {
+    bytes: 10 * MB,
+    types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/heic'],
+  },
+  thumbnail: { bytes: 5 * MB, types: ['image/jpeg', 'image/png', 'image/webp'] },
+  captions: { bytes: 1 * MB, types: ['text/vtt', 'application/x-subrip'] },
+} as const satisfies Record<string, UploadRule>
 
 export type UploadPurpose = keyof typeof uploadPurposes
+
+/** What an asset is for: what was sent, or made by us of what was sent. */
+export const assetPurposes = [
+  ...(Object.keys(uploadPurposes) as UploadPurpose[]),
+  'teaser',
+  'cover',
+] as const
+export type AssetPurpose = (typeof assetPurposes)[number]
+
+const MiB = 1024 * 1024
+
+export const uploadRules = {
+  files: 10,
+  inFlight: 3,
+  /** Larger ones go in parts, which an interruption leaves where they are. */
+  multipartAbove: 10 * MB,
+  /** Parts whose addresses are asked for at once. */
+  partsPerRequest: 20,
+  quotaBytes: 100 * GB,
+  verifiedQuotaBytes: 2_000 * GB,
+} as const
+
+/** At most a thousand parts, of whole mebibytes. */
+export const partBytes = (bytes: number) => Math.max(8, Math.ceil(bytes / 1000 / MiB)) * MiB
 
 export const limits = {
   username: { min: 3, max: 30 },
@@ -15,7 +63,31 @@ export const limits = {
   website: 200,
   password: { min: 10, max: 128 },
   supportMessage: 4000,
+  title: 120,
+  description: 5000,
+  tags: 15,
+  tag: 30,
+  comment: 2000,
+  gallery: 60,
+  chapters: 100,
+  chapterTitle: 80,
+  altText: 300,
+  reportDetails: 2000,
+  earlyAccessDays: 30,
+  teaserSeconds: { min: 3, max: 180 },
+  /** Of the stored document: some 25,000 words. A request carries it whole. */
+  articleBytes: 200_000,
+  seriesTitle: 80,
+  bulk: 100,
+  /** A deleted piece can be had back for this long. */
+  undoDays: 30,
 } as const
 
 /** Square widths the pipeline makes of a profile picture. */
 export const avatarSizes = [64, 128, 256, 512] as const
+/** Widths of a public cover. */
+export const coverSizes = [320, 640, 1280] as const
+/** Widths of a published picture, up to its own. */
+export const pictureSizes = [480, 960, 1600, 2560] as const
+/** Heights of a video, up to its own. */
+export const ladder = [240, 360, 540, 720, 1080, 1440, 2160] as const

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
 /**
- * Topics a socket may ask for. `profile:ID` is public; `account:ID` only its own person.
+ * Topics a socket may ask for. `profile:ID` and `content:ID` are public; `account:ID` is only its
+ * own person's.
  * The realtime process asks the owning domain before it lets a socket in.
  */
-export const Topic = z.string().regex(/^(profile|account):[0-9a-f-]{36}$/)
+export const Topic = z.string().regex(/^(profile|account|content):[0-9a-f-]{36}$/)
 
 const envelope = { id: z.string().max(64), timestamp: z.iso.datetime() }
 const conversation = { conversationId: z.uuid() }
@@ -46,6 +47,14 @@ export const ServerMessage = z.discriminatedUnion('type', [
     topic: z.string(),
     what: z.string(),
     message: z.string(),
+  }),
+  /** The exception, because it is old a second later: how far a file of this person's is. */
+  z.object({
+    type: z.literal('progress'),
+    topic: z.string(),
+    assetId: z.uuid(),
+    step: z.string(),
+    percent: z.int(),
   }),
   z.object({
     type: z.literal('typing'),

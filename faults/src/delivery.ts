@@ -4,9 +4,9 @@ import { targets } from './delivery/kills.ts'
 import { tryRedis } from './delivery/redis.ts'
 import { tryCursors, tryKills } from './delivery/rounds.ts'
 import { settle } from './delivery/state.ts'
-import { randomFrom } from './delivery/world.ts'
 import { printAll } from './lib/figures.ts'
 import { makePicture } from './lib/picture.ts'
+import { randomFrom } from './lib/random.ts'
 import { openTables } from './lib/tables.ts'
 
 /** `--short` for CI; `--seed=N` for the moments of an earlier run. */

@@ -7,6 +7,11 @@ RUN npm ci && npm run build -w web
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production
+# What the worker makes videos and pictures with.
+RUN apt-get update -qq \
+  && apt-get install -y -qq --no-install-recommends ffmpeg libheif-examples \
+  && rm -rf /var/lib/apt/lists/* \
+  && install -d -o node /scratch
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
 COPY server/package.json server/

@@ -22,7 +22,7 @@ await startServices(dev)
 say('services are running')
 await run(process.execPath, [entrypoint('migrate')], { cwd: root, env })
 say('database is up to date')
-const accounts = await run(process.execPath, [entrypoint('seed'), '--when-empty'], {
+const accounts = await run(process.execPath, [entrypoint('seed'), '--people'], {
   cwd: root,
   env,
 })
@@ -41,6 +41,8 @@ const health = Object.values(healthPorts).map(
 await Promise.all(
   [...health, env.PUBLIC_ORIGIN].map((url) => until(url, () => answers(url))),
 ).catch((error: Error) => say(error.message))
+// The pieces of the demo world go through the real pipeline, so they appear one after another.
+start('seed', process.execPath, [entrypoint('seed')])
 console.log(`
   Fanfare   ${env.PUBLIC_ORIGIN}
   Inbox     http://127.0.0.1:${dev.ports.inbox}

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Instance } from './instance.ts'
+import { cache } from './lib/paths.ts'
 
 export type Mode = 'development' | 'test' | 'production'
 export type Environment = ReturnType<typeof environment>
@@ -9,7 +11,7 @@ export const buckets = { public: 'fanfare-public', private: 'fanfare-private' }
 const authSecret = 'development-only-secret-of-sufficient-length-0000'
 
 /** What our own processes read, for one instance. */
-export function environment({ ports }: Instance, mode: Mode = 'development') {
+export function environment({ ports, folder }: Instance, mode: Mode = 'development') {
   const at = (port: number) => `http://127.0.0.1:${port}`
   return {
     FANFARE_MODE: mode,
@@ -31,6 +33,8 @@ export function environment({ ports }: Instance, mode: Mode = 'development') {
     S3_PUBLIC_BUCKET: buckets.public,
     S3_PRIVATE_BUCKET: buckets.private,
     MEDIA_PUBLIC_ORIGIN: `${at(ports.s3)}/${buckets.public}`,
+    MEDIA_SCRATCH: join(folder, 'scratch'),
+    DEMO_CACHE: join(cache, 'demo'),
     RESTATE_INGRESS_URL: at(ports.restateIngress),
     RESTATE_ADMIN_URL: at(ports.restateAdmin),
     WORKER_PUBLIC_URL: at(ports.worker),

@@ -8,5 +8,6 @@ import { startServices } from './supervise.ts'
 const dev = instance('dev')
 await startServices(dev)
 const env = { ...process.env, ...environment(dev) }
-const command = (name: string) => show(process.execPath, [entrypoint(name)], { cwd: root, env })
-process.exit((await command('migrate')) || (await command('seed')))
+const command = (name: string, ...args: string[]) =>
+  show(process.execPath, [entrypoint(name), ...args], { cwd: root, env })
+process.exit((await command('migrate')) || (await command('seed', ...process.argv.slice(2))))

@@ -22,7 +22,7 @@ export interface StackOptions {
   build?: boolean
   /** Serve the built web app and all processes on one origin, as production does. */
   front?: boolean
-  /** Demo accounts. */
+  /** The demo people, and the small demo world once the processes run. */
   seed?: boolean
   processes?: ProcessName[]
   environment?: Record<string, string>
@@ -70,12 +70,13 @@ export async function startStack(name: InstanceName, options: StackOptions = {})
   await startServices(on)
   if (fresh) await resetInstance(on)
   await runEntrypoint('migrate')
-  if (seed) await runEntrypoint('seed')
+  if (seed) await runEntrypoint('seed', '--people')
   if (build && process.env.FANFARE_BUILT !== 'true')
     await run('npm', ['run', 'build'], { cwd: root })
   try {
     await Promise.all(processes.map((one) => startProcess(on, one, env)))
     await startServices(on, front ? [...services, ...frontServices] : services)
+    if (seed) await runEntrypoint('seed', '--small')
   } catch (error) {
     await stop()
     throw error

@@ -1,5 +1,13 @@
-/** Programs that are no service: the browser of e2e and shots, the load generator of bench. */
-export const toolPackages = { chromium: '/usr/bin/chromium', wrk: '/usr/bin/wrk' }
+/**
+ * Programs that are no service: what the worker makes videos and pictures with, the browser of e2e
+ * and shots, the load generator of bench.
+ */
+export const toolPackages = {
+  ffmpeg: '/usr/bin/ffmpeg',
+  'libheif-examples': '/usr/bin/heif-convert',
+  chromium: '/usr/bin/chromium',
+  wrk: '/usr/bin/wrk',
+}
 
 /** How Playwright is to start the installed Chromium. */
 export const chromium = {

@@ -22,8 +22,9 @@ export interface PageLoad {
   readonly lcp: number
   readonly cls: number
   readonly inp: number
-  /** Bytes of JavaScript as they travelled. */
+  /** Bytes of JavaScript as they travelled: what the document names, and what came after it. */
   readonly script: number
+  readonly later: number
   /** What the largest paint and the slowest answer were, for whoever has to find out why. */
   readonly largest: string
   readonly slowest: string
@@ -38,7 +39,7 @@ const slowPage = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-type Seen = { -readonly [Name in Exclude<keyof PageLoad, 'script'>]: PageLoad[Name] }
+type Seen = { -readonly [Name in Exclude<keyof PageLoad, 'script' | 'later'>]: PageLoad[Name] }
 
 /** Runs in the page, before anything of it. */
 const watch = () => {
@@ -72,6 +73,18 @@ const watch = () => {
   )
 }
 
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((one) => ({
+        path: new URL(one.name).pathname,
+        bytes: (one as PerformanceResourceTiming).encodedBodySize,
+      }))
+      .filter(({ path }) => path.endsWith('.js')),
+  )
+const bytesOf = (scripts: { bytes: number }[]) => scripts.reduce((sum, one) => sum + one.bytes, 0)
+
 const settleMs = 1500
 
 /** One visit by someone who was never here. */
@@ -86,16 +99,14 @@ export const loadPage = async (
   })
   const page = await slowPage(context)
   await page.addInitScript(watch)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const reply = await page.goto(url, { waitUntil: 'networkidle' })
+  const document = (await reply?.text()) ?? ''
   await page.waitForTimeout(settleMs)
-  const script = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0),
-  )
+  const scripts = await scriptsOf(page)
+  const named = scripts.filter(({ path }) => document.includes(path))
+  const script = bytesOf(named)
   await use(page)
   await page.waitForTimeout(settleMs)
   const seen = await page.evaluate(() => (window as never as { seen: Seen }).seen)
-  return { ...seen, script }
+  return { ...seen, script, later: bytesOf(scripts) - script }
 }

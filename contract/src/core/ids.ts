@@ -14,4 +14,13 @@ export type UploadId = z.infer<typeof UploadId>
 export const AssetId = id('asset')
 export type AssetId = z.infer<typeof AssetId>
 
+export const ContentId = id('content')
+export type ContentId = z.infer<typeof ContentId>
+
+export const CommentId = id('comment')
+export type CommentId = z.infer<typeof CommentId>
+
+export const SeriesId = id('series')
+export type SeriesId = z.infer<typeof SeriesId>
+
 export const Instant = z.iso.datetime()

@@ -40,6 +40,18 @@ export const problems = {
   'upload.too-large': [413, 'This file is larger than allowed.'],
   'upload.type-not-allowed': [415, 'This kind of file is not accepted here.'],
   'upload.incomplete': [409, 'The file has not arrived whole. Send it again.'],
+  'upload.over-quota': [413, 'Your space is full. Delete something you no longer need.'],
+  'upload.other-file': [409, 'This is another file than the one that was begun.'],
+
+  'content.not-found': [404, 'This piece does not exist or was taken down.'],
+  'content.conflict': [409, 'This piece was changed in another tab. Your text is still here.'],
+  'content.not-ready': [409, 'This piece is not ready for that yet.'],
+  'content.incomplete': [409, 'Something is missing before this can be published.'],
+  'content.locked': [403, 'This piece is locked. Its page says what opens it.'],
+  'content.wrong-type': [409, 'This does not fit the kind of piece.'],
+  'comment.not-found': [404, 'This comment is gone.'],
+  'comment.closed': [409, 'Comments are closed here.'],
+  'series.not-found': [404, 'This series does not exist.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]>
 
 export type ProblemCode = keyof typeof problems

@@ -5,7 +5,26 @@ import type { ProblemCode } from './problem.ts'
 export type Access = 'public' | 'signed-in' | 'creator' | 'moderator' | 'admin' | 'signed-webhook'
 
 /** Kinds of object an address can name; the access suite has one factory for each. */
-export type ObjectKind = 'session' | 'profile' | 'username' | 'upload'
+export type ObjectKind =
+  | 'session'
+  | 'profile'
+  | 'username'
+  | 'upload'
+  | 'multipart-upload'
+  | 'video-upload'
+  | 'image-upload'
+  | 'thumbnail-upload'
+  | 'captions-upload'
+  | 'draft'
+  | 'ready-draft'
+  | 'video-draft'
+  | 'image-draft'
+  | 'published'
+  /** Published by somebody else, whoever asks: there the creator's own rights do not count. */
+  | 'visited'
+  | 'deleted'
+  | 'comment'
+  | 'series'
 
 /** What an example can say must have happened before; the access suite makes it so. */
 export type Given = 'email-verified' | 'second-factor-begun' | 'second-factor-on' | 'sign-in-begun'
@@ -22,6 +41,10 @@ export type ExampleValue =
   | 'reset-token'
   | 'app-code'
   | 'recovery-code'
+  | 'published-teaser'
+  | 'published-picture'
+  | 'own-published'
+  | 'comment-on-own'
 
 export interface RouteObject {
   /** Where the id is: a path parameter or a field of the body. */

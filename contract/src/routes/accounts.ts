@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../core/route.ts'
-import { AccountView, DisplayName, Email, NewPassword, Username, Viewer } from '../shapes.ts'
+import { AccountView, DisplayName, Email, NewPassword, Username, Viewer } from '../shapes/index.ts'
 
 const Password = z.string().min(1, 'A password is required').max(128)
 

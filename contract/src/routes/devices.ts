@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SessionId } from '../core/ids.ts'
 import { route } from '../core/route.ts'
-import { DeviceView } from '../shapes.ts'
+import { DeviceView } from '../shapes/index.ts'
 
 export const listDevices = route({
   method: 'GET',

@@ -1,31 +1,49 @@
 import * as accounts from './accounts.ts'
+import * as comments from './comments.ts'
+import * as content from './content.ts'
+import * as contentFiles from './content-files.ts'
 import * as devices from './devices.ts'
+import * as library from './library.ts'
 import * as media from './media.ts'
 import * as notifications from './notifications.ts'
 import * as profiles from './profiles.ts'
 import * as realtime from './realtime.ts'
 import * as secondFactor from './second-factor.ts'
+import * as series from './series.ts'
 import * as support from './support.ts'
+import * as watching from './watching.ts'
 
 export * from './accounts.ts'
+export * from './comments.ts'
+export * from './content.ts'
+export * from './content-files.ts'
 export * from './devices.ts'
+export * from './library.ts'
 export * from './media.ts'
 export * from './notifications.ts'
 export * from './profiles.ts'
 export * from './realtime.ts'
 export * from './second-factor.ts'
+export * from './series.ts'
 export * from './support.ts'
+export * from './watching.ts'
 
 /** Every route there is. What is not in here cannot be called. */
 export const routes = {
   ...accounts,
+  ...comments,
+  ...content,
+  ...contentFiles,
   ...devices,
+  ...library,
   ...media,
   ...notifications,
   ...profiles,
   ...realtime,
   ...secondFactor,
+  ...series,
   ...support,
+  ...watching,
 } as const
 
 export type Routes = typeof routes

@@ -1,13 +1,32 @@
 import { z } from 'zod'
 import { Instant, UploadId } from '../core/ids.ts'
 import { route } from '../core/route.ts'
-import { type UploadPurpose, uploadPurposes } from '../limits.ts'
+import { type UploadPurpose, uploadPurposes, uploadRules } from '../limits.ts'
 
 const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
 
+/** An upload begun and not yet used, and what is known of the file it was begun with. */
+const UnfinishedUpload = z.object({
+  file_id: UploadId,
+  purpose: z.enum(purposes),
+  file_name: z.string(),
+  file_type: z.string(),
+  file_size: z.int(),
+  last_modified: Instant.nullable(),
+  fingerprint: z.string().nullable(),
+  partSize: z.int().nullable().describe('null when the file is sent in one piece'),
+  /** What the store has, for an upload in parts. */
+  parts: z.array(z.object({ part: z.int(), bytes: z.int() })),
+  createdAt: Instant,
+  expiresAt: Instant,
+})
+
+const params = z.object({ id: UploadId })
+const own = { in: 'params', name: 'id', kind: 'multipart-upload', allowed: 'owner' } as const
+
 /**
- * The bytes go from the browser to the store: send exactly `file_size` bytes by PUT to
- * `upload_url` with `headers`.
+ * The bytes go from the browser to the store. A file of up to 10 MB is sent by PUT to `upload_url`
+ * with `headers`; a larger one in parts of `partSize`, whose addresses `signParts` gives.
  */
 export const createUpload = route({
   method: 'POST',
@@ -18,17 +37,92 @@ export const createUpload = route({
     file_name: z.string().min(1).max(255),
     file_type: z.string().max(100),
     file_size: z.int().positive(),
+    last_modified: Instant.optional(),
+    fingerprint: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional()
+      .describe('SHA-256 of samples of the file, to know it again after a restart'),
   }),
   status: 201,
   reply: z.object({
     file_id: UploadId,
-    upload_url: z.string(),
+    upload_url: z.string().nullable(),
     headers: z.record(z.string(), z.string()),
+    partSize: z.int().nullable(),
     expiresAt: Instant,
   }),
-  errors: ['upload.too-large', 'upload.type-not-allowed'],
-  rateLimit: { points: 120, seconds: 3600, by: 'account' },
+  errors: ['upload.too-large', 'upload.type-not-allowed', 'upload.over-quota'],
+  rateLimit: { points: 600, seconds: 3600, by: 'account' },
   example: {
     body: { purpose: 'avatar', file_name: 'me.webp', file_type: 'image/webp', file_size: 48_000 },
   },
+})
+
+/** What this person has begun and not finished, on any device, and how much space is left. */
+export const listUploads = route({
+  method: 'GET',
+  path: '/upload',
+  access: 'signed-in',
+  reply: z.object({
+    uploads: z.array(UnfinishedUpload.omit({ parts: true })),
+    quota: z.object({ usedBytes: z.int(), limitBytes: z.int() }),
+  }),
+  example: {},
+})
+
+export const readUpload = route({
+  method: 'GET',
+  path: '/upload/:id',
+  access: 'signed-in',
+  object: own,
+  params,
+  reply: UnfinishedUpload,
+  errors: ['upload.not-found'],
+  example: {},
+})
+
+export const signParts = route({
+  method: 'POST',
+  path: '/upload/:id/parts',
+  access: 'signed-in',
+  object: own,
+  params,
+  body: z.object({
+    parts: z.array(z.int().min(1).max(10_000)).min(1).max(uploadRules.partsPerRequest),
+  }),
+  reply: z.object({
+    parts: z.array(z.object({ part: z.int(), bytes: z.int(), url: z.string() })),
+    expiresAt: Instant,
+  }),
+  errors: ['upload.not-found'],
+  rateLimit: { points: 6000, seconds: 3600, by: 'account' },
+  example: { body: { parts: [1] } },
+})
+
+/**
+ * Says that all bytes were sent. The store's own count decides whether that is so, and the first
+ * bytes whether the file is what it was said to be. Twice is the same as once.
+ */
+export const finishUpload = route({
+  method: 'POST',
+  path: '/upload/media',
+  access: 'signed-in',
+  object: { in: 'body', name: 'file_id', kind: 'upload', allowed: 'owner' },
+  body: z.object({ file_id: UploadId }),
+  reply: z.object({ file_id: UploadId, filename: z.string(), size: z.int(), type: z.string() }),
+  errors: ['upload.not-found', 'upload.incomplete', 'upload.type-not-allowed'],
+  rateLimit: { points: 600, seconds: 3600, by: 'account' },
+  example: { body: {} },
+})
+
+export const removeUpload = route({
+  method: 'DELETE',
+  path: '/upload/:id',
+  access: 'signed-in',
+  object: own,
+  params,
+  errors: ['upload.not-found'],
+  rateLimit: { points: 600, seconds: 3600, by: 'account' },
+  example: {},
 })

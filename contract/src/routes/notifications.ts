@@ -1,5 +1,5 @@
 import { route } from '../core/route.ts'
-import { NotificationSettings } from '../shapes.ts'
+import { NotificationSettings } from '../shapes/index.ts'
 
 export const readNotificationSettings = route({
   method: 'GET',

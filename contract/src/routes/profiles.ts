@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AccountId, UploadId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
-import { CreatorCard, ProfileFields, ProfileView, Viewer, Visibility } from '../shapes.ts'
+import { CreatorCard, ProfileFields, ProfileView, Viewer, Visibility } from '../shapes/index.ts'
 
 export const readProfile = route({
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../core/route.ts'
-import { AccountView } from '../shapes.ts'
+import { AccountView } from '../shapes/index.ts'
 
 const Code = z
   .string()

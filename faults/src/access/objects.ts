@@ -3,11 +3,13 @@ import type { ObjectKind } from '@fanfare/contract'
 import { openBrowser } from '../lib/browser.ts'
 import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
+import { makeComment, makePiece, makeSeries, makeVideoDraft } from './pieces.ts'
+import { beginLargeUpload, sendCaptions, sendImage, sendThumbnail, sendVideo } from './uploads.ts'
 import type { World } from './world.ts'
 
 interface ObjectFactory {
-  /** Makes one that belongs to this person and answers its id. */
-  own(world: World, owner: Person): Promise<string>
+  /** Makes one that belongs to this person, and to what was named before it; answers its id. */
+  own(world: World, owner: Person, parent?: string): Promise<string>
   /** An id of the right shape that nothing has. */
   missing(): string
 }
@@ -22,14 +24,44 @@ const ownSession = async ({ site, tables }: World, { id, email }: Person) => {
   return newest?.id ?? ''
 }
 
+const missing = randomUUID
+const upload = (send: (owner: Person) => Promise<string>): ObjectFactory => ({
+  own: (_, owner) => send(owner),
+  missing,
+})
+const piece = (
+  type: 'image' | 'article',
+  status: 'draft' | 'published' | 'deleted',
+): ObjectFactory => ({
+  own: ({ tables }, { id }) => makePiece(tables, id, { type, status }),
+  missing,
+})
+
 const factories: Record<ObjectKind, ObjectFactory> = {
-  session: { own: ownSession, missing: randomUUID },
-  profile: { own: async (_, { id }) => id, missing: randomUUID },
+  session: { own: ownSession, missing },
+  profile: { own: async (_, { id }) => id, missing },
   username: { own: async (_, { username }) => username, missing: newUsername },
-  upload: {
-    own: async (_, owner) => sendPicture(owner, await makePicture(64)),
-    missing: randomUUID,
+  upload: upload(async (owner) => sendPicture(owner, await makePicture(64))),
+  'multipart-upload': upload(beginLargeUpload),
+  'video-upload': upload(sendVideo),
+  'image-upload': upload(sendImage),
+  'thumbnail-upload': upload(sendThumbnail),
+  'captions-upload': upload(sendCaptions),
+  draft: piece('article', 'draft'),
+  'ready-draft': piece('article', 'draft'),
+  'image-draft': piece('image', 'draft'),
+  'video-draft': { own: ({ tables }, { id }) => makeVideoDraft(tables, id), missing },
+  published: piece('article', 'published'),
+  visited: {
+    own: ({ tables }) => makePiece(tables, randomUUID(), { type: 'article', status: 'published' }),
+    missing,
   },
+  deleted: piece('article', 'deleted'),
+  comment: {
+    own: ({ tables }, { id }, parent) => makeComment(tables, id, parent),
+    missing,
+  },
+  series: { own: ({ tables }, { id }) => makeSeries(tables, id), missing },
 }
 
 /** The type asks for it too; this is for a run without the compiler. */

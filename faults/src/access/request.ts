@@ -5,7 +5,7 @@ import { type Case, objectsOf } from './cases.ts'
 import { prepare } from './givens.ts'
 import { objectFactory } from './objects.ts'
 import { fill } from './values.ts'
-import { type Caller, newCaller, type World } from './world.ts'
+import { type Caller, type CallerName, newCaller, type World } from './world.ts'
 
 /** A case with everything made that it needs, ready to be sent. */
 export interface Ready {
@@ -35,20 +35,35 @@ export interface Owners {
 const idsFor = async (world: World, { route, ids, caller }: Case, own: Person, owners: Owners) => {
   const foreign = caller === 'creator' ? owners.fan : owners.creator
   const found = { params: {} as Part, body: {} as Part }
+  let parent: string | undefined
   for (const [position, { in: place, name, kind }] of objectsOf(route).entries()) {
     const factory = objectFactory(kind)
     const whose = ids[position]
-    found[place][name] =
+    const id =
       whose === 'missing'
         ? factory.missing()
-        : await factory.own(world, whose === 'own' ? own : foreign)
+        : await factory.own(world, whose === 'own' ? own : foreign, parent)
+    found[place][name] = id
+    parent = id
   }
+  return found
+}
+
+const shared = new WeakMap<World, Map<CallerName, Promise<Caller>>>()
+
+/** A request that is refused changes nothing, which is tried too: those may come from one account. */
+const callerFor = (world: World, { expected, route, caller }: Case): Promise<Caller> => {
+  if (expected === 'success' || route.example.given) return newCaller(world, caller)
+  const known = shared.get(world) ?? new Map<CallerName, Promise<Caller>>()
+  shared.set(world, known)
+  const found = known.get(caller) ?? newCaller(world, caller)
+  known.set(caller, found)
   return found
 }
 
 export const makeReady = async (world: World, owners: Owners, one: Case): Promise<Ready> => {
   const { route } = one
-  const caller = await newCaller(world, one.caller)
+  const caller = await callerFor(world, one)
   const { subject } = caller
   const ids = await idsFor(world, one, subject, owners)
   const learned = await prepare(route.example.given, caller, world)

@@ -3,12 +3,24 @@ import { appCode } from '../lib/app-code.ts'
 import { must, newEmail, newUsername, type Person } from '../lib/person.ts'
 import type { Learned } from './givens.ts'
 import { tokenMailedTo } from './mailed-token.ts'
+import { makeComment, makePiece, makePublishedPicture, makeTeasedVideo } from './pieces.ts'
 import type { World } from './world.ts'
 
 interface About {
   readonly world: World
   readonly subject: Person
   readonly learned: Learned
+}
+
+/** The same one for everything an example says of it. */
+const ownPieces = new WeakMap<About, Promise<string>>()
+const ownPiece = (about: About): Promise<string> => {
+  const { world, subject } = about
+  const known =
+    ownPieces.get(about) ??
+    makePiece(world.tables, subject.id, { type: 'article', status: 'published' })
+  ownPieces.set(about, known)
+  return known
 }
 
 const values: Record<ExampleValue, (about: About) => Promise<string>> = {
@@ -24,6 +36,11 @@ const values: Record<ExampleValue, (about: About) => Promise<string>> = {
   // The present step may be spent already; the next one is accepted ahead of its time.
   'app-code': async ({ learned: { secret = '' } }) => appCode(secret, 1),
   'recovery-code': async ({ learned: { recoveryCodes = [] } }) => recoveryCodes[0] ?? '',
+  'published-teaser': ({ world, subject }) => makeTeasedVideo(world.tables, subject.id),
+  'published-picture': ({ world, subject }) => makePublishedPicture(world.tables, subject.id),
+  'own-published': ownPiece,
+  'comment-on-own': async (about) =>
+    makeComment(about.world.tables, about.subject.id, await ownPiece(about)),
 }
 
 const marker = /^<([a-z-]+)>$/

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { World } from './world.ts'
 
-const settleMs = 30_000
+/** Lost is lost for ever; a machine that is busy with other things only takes longer. */
+const settleMs = 120_000
 
 const number = async ({ tables }: World, question: string) => {
   const [row] = await tables.rows<{ n: number }>(`select count(*)::int as n from ${question}`)

@@ -1,22 +1,11 @@
 import type { Stack } from '@fanfare/ops'
+import type { Random } from '../lib/random.ts'
 import type { Tables } from '../lib/tables.ts'
 
 export interface World {
   readonly stack: Stack
   readonly tables: Tables
   /** From the seed that is printed, so that the moments of a bad run can be had again. */
-  readonly random: (from: number, to: number) => number
+  readonly random: Random
   readonly picture: Buffer
-}
-
-/** mulberry32: small, and the same on every machine. */
-export const randomFrom = (seed: number) => {
-  let state = seed
-  return (from: number, to: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    const unit = ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-    return Math.floor(from + unit * (to - from))
-  }
 }

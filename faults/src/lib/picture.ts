@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import { must, type Person } from './person.ts'
+import type { Person } from './person.ts'
+import { sendFile } from './upload.ts'
 
 /** No two are alike, and `side` decides how long the pipeline is busy with one. */
 export const makePicture = (side: number): Promise<Buffer> => {
@@ -11,31 +12,5 @@ export const makePicture = (side: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-interface Permission {
-  readonly file_id: string
-  readonly upload_url: string
-  readonly headers: Record<string, string>
-}
-
-/** The way a browser takes: permission from the api, the bytes straight to the store. */
-export const sendPicture = async ({ browser }: Person, bytes: Buffer): Promise<string> => {
-  const { body } = await must(browser, {
-    method: 'POST',
-    path: '/upload/presigned',
-    body: {
-      purpose: 'avatar',
-      file_name: 'me.jpg',
-      file_type: 'image/jpeg',
-      file_size: bytes.length,
-    },
-  })
-  const { file_id, upload_url, headers } = body as Permission
-  const stored = await fetch(upload_url, {
-    method: 'PUT',
-    headers,
-    body: new Uint8Array(bytes),
-    signal: AbortSignal.timeout(15_000),
-  })
-  if (!stored.ok) throw new Error(`the store answered ${stored.status} ${await stored.text()}`)
-  return file_id
-}
+export const sendPicture = (person: Person, bytes: Buffer): Promise<string> =>
+  sendFile(person, { purpose: 'avatar', name: 'me.jpg', type: 'image/jpeg' }, bytes)

@@ -11,7 +11,6 @@ const template = fileURLToPath(new URL('../../../web/dist/index.html', import.me
 
 /** The web app's screens that have no data of their own in the document. */
 const screens = [
-  '/',
   '/login',
   '/register',
   '/forgot-password',
@@ -19,6 +18,11 @@ const screens = [
   '/verify',
   '/profile',
   '/become-a-creator',
+  '/create',
+  '/create/*',
+  '/dashboard',
+  '/dashboard/*',
+  '/saved',
   '/settings',
   '/settings/*',
   '/terms',

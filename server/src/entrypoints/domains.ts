@@ -1,9 +1,12 @@
+import { catalogDue, catalogRoutes, catalogSubscribers } from '../domains/catalog/index.ts'
+import { entitlementSubscribers } from '../domains/entitlements/index.ts'
 import {
   due as identityDue,
   identityRoutes,
   identitySubscribers,
 } from '../domains/identity/index.ts'
 import { mediaDue, mediaRoutes, mediaSubscribers } from '../domains/media/index.ts'
+import { moderationRoutes } from '../domains/moderation/index.ts'
 import { notificationRoutes } from '../domains/notifications/index.ts'
 import { profileRoutes, profileSubscribers } from '../domains/profiles/index.ts'
 import { supportRoutes } from '../domains/support/index.ts'
@@ -19,16 +22,25 @@ export const allHandlers: Handlers = {
   ...identityRoutes,
   ...mediaRoutes,
   ...profileRoutes,
+  ...catalogRoutes,
+  ...moderationRoutes,
   ...notificationRoutes,
   ...supportRoutes,
   ...viewerRoutes,
   ...realtimeRoutes,
 }
 
-export const allSubscribers = [...identitySubscribers, ...mediaSubscribers, ...profileSubscribers]
+export const allSubscribers = [
+  ...identitySubscribers,
+  ...mediaSubscribers,
+  ...profileSubscribers,
+  ...entitlementSubscribers,
+  ...catalogSubscribers,
+]
 
 export const allDueTasks = (config: Config): readonly DueTask[] => [
   ...platformDue(config),
   ...identityDue,
   ...mediaDue,
+  ...catalogDue,
 ]

@@ -1,4 +1,5 @@
-import type { AccountId } from '@fanfare/contract'
+import type { AccountId, ContentId } from '@fanfare/contract'
+import { canHearContent } from '../domains/catalog/index.ts'
 import { aliveSessions } from '../domains/identity/index.ts'
 import { canSeeProfile, readProfile } from '../domains/profiles/index.ts'
 import { ownAccount } from '../platform/realtime/rules.ts'
@@ -18,6 +19,7 @@ await runProcess('realtime', async (platform, config) => {
       account: ownAccount,
       profile: async (actor, id) =>
         canSeeProfile(await readProfile(scope.db, id as AccountId), actor).allowed,
+      content: (actor, id) => canHearContent({ ...scope, actor }, id as ContentId),
     },
     aliveSessions: (sessionIds) => aliveSessions(scope.db, sessionIds, scope.now()),
   })

@@ -1,4 +1,4 @@
-import { mediaWorkflows } from '../domains/media/index.ts'
+import { mediaWorkflows, sweepScratch } from '../domains/media/index.ts'
 import { serveWorkflows } from '../platform/durable/endpoint.ts'
 import { registerWorker } from '../platform/durable/register.ts'
 import { serveHealth } from '../platform/http/health.ts'
@@ -14,7 +14,9 @@ await runProcess('worker', async (platform, config) => {
     return config.WORKER_ONLY?.includes(domain) ?? true
   })
   if (workflows.length === 0) throw new Error('WORKER_ONLY names no domain with workflows')
-  const endpoint = await serveWorkflows(scopeOf(platform, { kind: 'system' }), workflows, {
+  const scope = scopeOf(platform, { kind: 'system' })
+  await sweepScratch(scope)
+  const endpoint = await serveWorkflows(scope, workflows, {
     host: config.HOST,
     port: config.WORKER_PORT,
     engineKey: config.RESTATE_PUBLIC_KEY,

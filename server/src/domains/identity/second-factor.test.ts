@@ -361,7 +361,7 @@ test('a password changed after the check begins no second factor', async () => {
       browser.call('beginSecondFactor', { body: { password } }),
       'auth.wrong-password',
     )
-    await vi.waitFor(() => expect(verifyPassword).toHaveResolvedTimes(2))
+    await vi.waitFor(() => expect(verifyPassword).toHaveResolvedTimes(2), 10_000)
     await updatePassword(tx, user.id, 'another', world.clock.now())
   })
   await begun

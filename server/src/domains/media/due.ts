@@ -1,14 +1,20 @@
 import type { DueTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { folderOfAsset } from './artefacts.ts'
+import { dispatchAssets } from './commands/dispatch-assets.ts'
 import { failAssetIn } from './commands/finish-asset.ts'
-import { after, failures, folderOf, lengths } from './policy.ts'
-import type { AssetRow } from './reader.ts'
+import { failures } from './failures.ts'
+import { after, isPublicPurpose, lengths, publicFolderOf } from './policy.ts'
+import type { AssetRow } from './reader/assets.ts'
+import { charge } from './writer/allowances.ts'
 import {
+  type Charge,
   claimDueUploads,
   claimFinishedDueAssets,
   clearAssetDue,
   deleteAsset,
   deleteUploads,
+  forgetUsedUpload,
   lockOverdueAssets,
 } from './writer/due.ts'
 
@@ -19,31 +25,55 @@ const removeUploads: DueTask = {
     const until = after(now, lengths.lease)
     const uploads = await scope.transact((tx) => claimDueUploads(tx, now, until))
     if (uploads.length === 0) return 0
+    const inParts = uploads.filter(({ part_bytes }) => part_bytes !== null)
+    for (const { key } of inParts) await scope.storage.abortMultiparts(key)
     await scope.storage.remove(
       'private',
       uploads.map(({ key }) => key),
     )
     const ids = uploads.map(({ id }) => id)
-    await scope.transact((tx) => deleteUploads(tx, ids, until))
+    await scope.transact(async (tx) => {
+      const deleted = await deleteUploads(tx, ids, until)
+      for (const { owner_id, charged_bytes } of inOrder(deleted)) {
+        await charge(tx, owner_id, -charged_bytes)
+      }
+    })
     return uploads.length
   },
 }
+
+/** Locks of several people are taken in one order. */
+const inOrder = (charges: readonly Charge[]) =>
+  charges.toSorted((a, b) => a.owner_id.localeCompare(b.owner_id))
 
 const giveUpAssets: DueTask = {
   name: 'media.give-up-assets',
   run: (scope) =>
     scope.transact(async (tx) => {
       const assets = await lockOverdueAssets(tx, scope.now())
-      for (const { id } of assets) await failAssetIn(tx, id, failures.givenUp, scope.now())
+      for (const asset of assets) {
+        const reason = isPublicPurpose(asset.purpose) ? failures.givenUp : failures.givenUpMedia
+        await failAssetIn(tx, asset, { reason, step: null }, scope.now())
+      }
       return assets.length
     }),
 }
 
 const removeObjectsOf = async (scope: Scope, asset: AssetRow, until: Date) => {
-  const { id, purpose, original_key, removed_at } = asset
-  await scope.storage.removeUnder('public', folderOf(purpose, id))
-  await scope.storage.remove('private', [original_key])
-  await scope.transact((tx) => (removed_at ? deleteAsset : clearAssetDue)(tx, id, until))
+  const { id, purpose, original_key, derived_from, upload_id, removed_at } = asset
+  if (isPublicPurpose(purpose)) {
+    await scope.storage.removeUnder('public', publicFolderOf(purpose, id))
+  }
+  await scope.storage.abortMultiparts(folderOfAsset(id))
+  await scope.storage.removeUnder('private', folderOfAsset(id))
+  if (original_key && !derived_from) await scope.storage.remove('private', [original_key])
+  await scope.transact(async (tx) => {
+    if (!removed_at) return clearAssetDue(tx, id, until)
+    const deleted = await deleteAsset(tx, id, until)
+    if (!deleted) return
+    await charge(tx, deleted.owner_id, -deleted.charged_bytes)
+    if (upload_id) await forgetUsedUpload(tx, upload_id)
+  })
 }
 
 const removeObjects: DueTask = {
@@ -60,6 +90,16 @@ const removeObjects: DueTask = {
   },
 }
 
+/** Events do it at once; this finds what an event was lost for, and runs that are no more. */
+const dispatch: DueTask = {
+  name: 'media.dispatch-assets',
+  everyMs: 2_000,
+  run: async (scope) => {
+    await dispatchAssets(scope)
+    return 0
+  },
+}
+
 // Rows are taken with a lease, so that nothing waits for the store in a transaction. Objects go
 // before their rows: if we end in between, the row is due again and finds nothing.
-export const mediaDue: readonly DueTask[] = [removeUploads, giveUpAssets, removeObjects]
+export const mediaDue: readonly DueTask[] = [removeUploads, giveUpAssets, removeObjects, dispatch]

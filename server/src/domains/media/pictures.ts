@@ -1,7 +1,7 @@
 import type { AssetId, Picture } from '@fanfare/contract'
 import type { Scope } from '../../platform/scope.ts'
 import { presentPicture } from './presenter.ts'
-import { findReadyAssets } from './reader.ts'
+import { findReadyAssets } from './reader/assets.ts'
 
 interface Pictures {
   of(id: AssetId | null): Picture | null

@@ -1,20 +1,34 @@
-import { avatarSizes, type UploadPurpose, uploadPurposes } from '@fanfare/contract'
+import {
+  type AssetPurpose,
+  avatarSizes,
+  coverSizes,
+  partBytes,
+  type UploadPurpose,
+  uploadPurposes,
+  uploadRules,
+} from '@fanfare/contract'
 import { allow, deny, type Verdict } from '../../platform/errors/domain-error.ts'
+import type { Allowance } from './reader/uploads.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+const day = 24 * hour
 
 export const lengths = {
-  /** How long an address to send a file to is valid. */
-  upload: hour,
+  /** How long an address to send a file or a part of one to is valid. */
+  address: hour,
+  /** How long a file sent in parts may take, and one that has arrived may wait to be used. */
+  upload: 7 * day,
   /** After that, for one that was being sent when it expired. */
   lateUpload: hour,
   /** No workflow outlives a day. */
-  processing: 24 * hour,
+  processing: day,
   /** Pages that were cached before still show a picture that was replaced. */
   replaced: hour,
   /** How long the sweep has for removing what it took; after a crash the next one takes it. */
   lease: 5 * minute,
+  /** How long an asset has its place after the last sign of life from its workflow. */
+  place: 5 * minute,
 } as const
 
 export const after = (instant: Date, milliseconds: number) =>
@@ -31,48 +45,78 @@ interface OfferedFile {
 export const isAllowedType = (purpose: UploadPurpose, type: string) =>
   uploadPurposes[purpose].types.some((allowed) => allowed === type)
 
-export const canUpload = ({ purpose, type, bytes }: OfferedFile): Verdict => {
+const largest = (purpose: UploadPurpose, verified: boolean) => {
+  const rule: { readonly bytes: number; readonly verifiedBytes?: number } = uploadPurposes[purpose]
+  return verified ? (rule.verifiedBytes ?? rule.bytes) : rule.bytes
+}
+
+export const quotaOf = ({ verified }: Pick<Allowance, 'verified'>) =>
+  verified ? uploadRules.verifiedQuotaBytes : uploadRules.quotaBytes
+
+export const canUpload = ({ purpose, type, bytes }: OfferedFile, allowance: Allowance): Verdict => {
   if (!isAllowedType(purpose, type)) return deny('upload.type-not-allowed')
-  if (bytes > uploadPurposes[purpose].bytes) return deny('upload.too-large')
+  if (bytes > largest(purpose, allowance.verified)) return deny('upload.too-large')
+  if (allowance.used_bytes + bytes > quotaOf(allowance)) return deny('upload.over-quota')
   return allow
 }
+
+/** Null when it is sent in one piece. */
+export const partSizeFor = (bytes: number) =>
+  bytes > uploadRules.multipartAbove ? partBytes(bytes) : null
+
+/** How long one part is; 0 when the file has no such part. */
+export const bytesOfPart = (part: number, partSize: number, total: number) =>
+  Math.max(0, Math.min(partSize, total - (part - 1) * partSize))
 
 /** Whether something will still come of it, or has. */
 export const isInUse = (asset: { readonly status: string; readonly removed_at: Date | null }) =>
   asset.status !== 'failed' && asset.removed_at === null
 
-export interface Rendition {
+export const isEnded = ({ status }: { readonly status: string }) =>
+  status === 'ready' || status === 'failed'
+
+/** Takes minutes and whole cores, so it waits in line; the others are done at once. */
+export const isHeavy = (purpose: AssetPurpose, type: string | null) =>
+  purpose === 'video' || purpose === 'audio' || purpose === 'teaser' || type === 'image/gif'
+
+/** Kept for downloads and for making it anew; of the others only what was made of them is. */
+export const keepsOriginal = (purpose: AssetPurpose) =>
+  purpose === 'video' || purpose === 'audio' || purpose === 'image'
+
+/** A profile picture is sent again; of a piece the file is kept for another try. */
+export const canRetry = (purpose: AssetPurpose) => purpose !== 'avatar'
+
+interface PublicRendition {
   readonly folder: string
-  /** Width by height of the crop. */
-  readonly ratio: number
+  /** Width by height of the crop; the picture's own when absent. */
+  readonly ratio: number | null
   readonly widths: readonly number[]
 }
 
-export const renditions: Readonly<Record<UploadPurpose, Rendition>> = {
+const covers: PublicRendition = { folder: 'covers', ratio: null, widths: coverSizes }
+
+/** What is made for everybody to see. */
+export const publicRenditions = {
   avatar: { folder: 'avatars', ratio: 1, widths: avatarSizes },
-}
+  thumbnail: covers,
+  cover: covers,
+} as const satisfies Partial<Record<AssetPurpose, PublicRendition>>
+
+type PublicPurpose = keyof typeof publicRenditions
+
+export const isPublicPurpose = (purpose: AssetPurpose): purpose is PublicPurpose =>
+  purpose in publicRenditions
 
 /** Nothing is blown up beyond the source, but there is always one. */
 export const widthsFor = (
-  { widths, ratio }: Rendition,
+  widths: readonly number[],
+  ratio: number | null,
   source: { readonly width: number; readonly height: number },
 ): readonly number[] => {
-  const cropped = Math.min(source.width, source.height * ratio)
+  const cropped = ratio ? Math.min(source.width, source.height * ratio) : source.width
   const fitting = widths.filter((width) => width <= cropped)
   return fitting.length > 0 ? fitting : widths.slice(0, 1)
 }
 
-export const folderOf = (purpose: UploadPurpose, assetId: string) =>
-  `${renditions[purpose].folder}/${assetId}/`
-
-/** What people are told when a picture cannot be used. */
-export const failures = {
-  unreadable: 'This file is not a picture we can read. Send a JPG, PNG, GIF or WebP.',
-  tooLarge: 'This picture has too many pixels. Send one of at most 40 megapixels.',
-  tooManyFrames: 'This animation has too many frames. Send a shorter one or a still picture.',
-  damaged: 'This picture is damaged or incomplete. Send it again, or another one.',
-  tooSlow: 'This picture takes too long to read. Save it anew or send another one.',
-  changed: 'The file changed after you sent it. Send it again.',
-  gone: 'The file did not arrive whole. Send it again.',
-  givenUp: 'We could not process this picture. Send it again.',
-} as const
+export const publicFolderOf = (purpose: PublicPurpose, assetId: string) =>
+  `${publicRenditions[purpose].folder}/${assetId}/`

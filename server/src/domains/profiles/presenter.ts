@@ -1,7 +1,7 @@
 import type { CreatorCard, Picture, ProfileView } from '@fanfare/contract'
 import type { Actor } from '../../platform/scope.ts'
 import { canEditProfile } from './policy.ts'
-import type { CreatorRow, ProfileRow } from './reader.ts'
+import type { PersonRow, ProfileRow } from './reader.ts'
 
 export const presentProfile = (
   row: ProfileRow,
@@ -21,7 +21,7 @@ export const presentProfile = (
   abilities: { edit: canEditProfile(row.account_id, actor).allowed },
 })
 
-export const presentCreator = (row: CreatorRow, picture: Picture | null): CreatorCard => ({
+export const presentCreator = (row: PersonRow, picture: Picture | null): CreatorCard => ({
   id: row.account_id,
   username: row.username,
   displayName: row.display_name,

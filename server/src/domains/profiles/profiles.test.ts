@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverAll } from '../../../test/deliver-all.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
 import type { SignedIn } from '../../platform/scope.ts'
+import { createUpload } from '../media/index.ts'
 import { becomeCreator } from './commands/become-creator.ts'
 import { registerAccount } from './commands/register-account.ts'
 import { updatePrivacy } from './commands/update-privacy.ts'
 import { updateProfile } from './commands/update-profile.ts'
+import { verifyCreator } from './commands/verify-creator.ts'
 import { readProfile } from './reader.ts'
 import { profileRoutes, viewProfile } from './routes.ts'
 import { profileSubscribers } from './subscribers.ts'
@@ -181,4 +183,14 @@ describe('the list of creators', () => {
       })
     }
   })
+})
+
+it('a verified creator carries the mark and may send larger files', async () => {
+  const { account, scope } = await register({ username: 'verified', isCreator: true })
+  const film = { purpose: 'video', name: 'film.mp4', type: 'video/mp4', bytes: 3e9 } as const
+  await expect(createUpload(scope, film)).rejects.toThrow('upload.too-large')
+  await verifyCreator(world.scope(), account.id, true)
+  expect(await viewProfile(world.scope(), 'verified')).toMatchObject({ isVerified: true })
+  await scope.storage.prepare()
+  await expect(createUpload(scope, film)).resolves.toBeDefined()
 })

@@ -40,6 +40,14 @@ const profiles = (db: Queryable) =>
 export const readProfile = async (db: Queryable, id: AccountId) =>
   (await profiles(db).where('account_id', '=', id).executeTakeFirst()) ?? null
 
+/** In no particular order; who is not there is left out. */
+export const readProfiles = async (db: Queryable, ids: readonly AccountId[]) =>
+  ids.length === 0
+    ? []
+    : profiles(db)
+        .where(sql<boolean>`account_id = any(${[...ids]})`)
+        .execute()
+
 const usernameShape = /^[a-z0-9_]{3,30}$/
 
 /** What cannot be a username is not looked for. */
@@ -49,10 +57,11 @@ export const readProfileByUsername = async (db: Queryable, typed: string) => {
   return (await profiles(db).where('username', '=', username).executeTakeFirst()) ?? null
 }
 
-export type CreatorRow = Pick<
+export type PersonRow = Pick<
   ProfileRow,
   'account_id' | 'username' | 'display_name' | 'bio' | 'is_verified' | 'picture_asset_id'
-> & { readonly creator_since: Date }
+>
+export type CreatorRow = PersonRow & { readonly creator_since: Date }
 
 /**
  * Newest first. Only profiles everyone may see, of people whose e-mail is confirmed, so the list is the same for all callers. The fixed

@@ -52,6 +52,7 @@ export type ProfileChange = Partial<
     | 'website'
     | 'visibility'
     | 'creator_since'
+    | 'is_verified'
     | 'picture_asset_id'
     | 'picture_pending_id'
   >

@@ -1,56 +1,92 @@
 import type { FastifyInstance } from 'fastify'
+import { readPublishedIds } from '../../domains/catalog/index.ts'
 import { readPublicUsernames } from '../../domains/profiles/index.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { type Platform, scopeOf } from '../../platform/scope.ts'
 
-const shards = 256
 const hour = 'public, max-age=3600'
 
 const robots = (origin: string) =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /settings\nSitemap: ${origin}/sitemap.xml\n`
+  `User-agent: *\nDisallow: /api/\nDisallow: /settings\nDisallow: /create\nDisallow: /dashboard\nSitemap: ${origin}/sitemap.xml\n`
+
+interface Entry {
+  readonly path: string
+  readonly updatedAt: Date
+}
+
+/** The parts a sitemap has, each over a fixed number of files by the end of the id. */
+interface Part {
+  readonly shards: number
+  read(db: Database, shard: number): Promise<Entry[]>
+}
+
+/**
+ * At ten million people and fifty million pieces a file holds 40,000 and 12,000 of them, under the
+ * limit of 50,000, and none is ever counted through.
+ */
+const parts: Readonly<Record<string, Part>> = {
+  profiles: {
+    shards: 256,
+    read: async (db, shard) =>
+      (await readPublicUsernames(db, shard)).map(({ username, updatedAt }) => ({
+        path: `/profile/${username}`,
+        updatedAt,
+      })),
+  },
+  content: {
+    shards: 4096,
+    read: async (db, shard) =>
+      (await readPublishedIds(db, shard)).map(({ id, updatedAt }) => ({
+        path: `/content/${id}`,
+        updatedAt,
+      })),
+  },
+}
 
 const index = (origin: string) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...Array.from(
-      { length: shards },
-      (_, shard) => `<sitemap><loc>${origin}/sitemaps/profiles/${shard}.xml</loc></sitemap>`,
+    ...Object.entries(parts).flatMap(([name, { shards }]) =>
+      Array.from(
+        { length: shards },
+        (_, shard) => `<sitemap><loc>${origin}/sitemaps/${name}/${shard}.xml</loc></sitemap>`,
+      ),
     ),
     '</sitemapindex>',
   ].join('\n')
 
-/** Usernames need no escaping: their shape is a constraint of the table. */
-const urls = (origin: string, rows: readonly { username: string; updatedAt: Date }[]) =>
+/** Nothing needs escaping: usernames and ids have the shape their tables demand. */
+const urls = (origin: string, entries: readonly Entry[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...rows.map(
-      ({ username, updatedAt }) =>
-        `<url><loc>${origin}/profile/${username}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    ...entries.map(
+      ({ path, updatedAt }) =>
+        `<url><loc>${origin}${path}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
     ),
     '</urlset>',
   ].join('\n')
 
-/**
- * Profiles are spread over a fixed number of files by the last byte of their id: at ten million
- * each holds about 40,000, under the limit of 50,000, and none is ever counted through.
- */
 export const registerDiscovery = (app: FastifyInstance, platform: Platform) => {
   const origin = platform.config.PUBLIC_ORIGIN
+  const { db } = scopeOf(platform, { kind: 'anonymous' })
   app.get('/robots.txt', { config: { name: 'robots' } }, async (_, reply) =>
     reply.type('text/plain').header('cache-control', hour).send(robots(origin)),
   )
   app.get('/sitemap.xml', { config: { name: 'sitemap' } }, async (_, reply) =>
     reply.type('application/xml').header('cache-control', hour).send(index(origin)),
   )
-  app.get<{ Params: { shard: string } }>(
-    '/sitemaps/profiles/:shard(^\\d{1,3}).xml',
-    { config: { name: 'sitemap-profiles' } },
-    async (request, reply) => {
-      const shard = Number(request.params.shard)
-      if (shard >= shards) return reply.callNotFound()
-      const rows = await readPublicUsernames(scopeOf(platform, { kind: 'anonymous' }).db, shard)
-      return reply.type('application/xml').header('cache-control', hour).send(urls(origin, rows))
-    },
-  )
+  for (const [name, { shards, read }] of Object.entries(parts)) {
+    app.get<{ Params: { shard: string } }>(
+      `/sitemaps/${name}/:shard(^\\d{1,4}).xml`,
+      { config: { name: `sitemap-${name}` } },
+      async (request, reply) => {
+        const shard = Number(request.params.shard)
+        if (shard >= shards) return reply.callNotFound()
+        const body = urls(origin, await read(db, shard))
+        return reply.type('application/xml').header('cache-control', hour).send(body)
+      },
+    )
+  }
 }

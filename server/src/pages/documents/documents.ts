@@ -1,18 +1,11 @@
 import type { Viewer } from '@fanfare/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { viewProfile } from '../../domains/profiles/index.ts'
-import { DomainError } from '../../platform/errors/domain-error.ts'
 import { type Authenticate, toHeaders } from '../../platform/http/routes.ts'
 import { type Platform, type Scope, scopeOf } from '../../platform/scope.ts'
 import { readViewerOf } from '../viewer.ts'
+import { contentPage, homePage, type Page, plainPage, profilePage, seriesPage } from './pages.ts'
 import { documentPolicy } from './policy.ts'
-import { profileDocument } from './profile.ts'
-import { type FirstPaint, openTemplate } from './template.ts'
-
-const site = {
-  title: 'Fanfare',
-  description: 'Follow the people whose work you love, and pay them for it.',
-}
+import { openTemplate } from './template.ts'
 
 const themes = ['dark', 'light', 'auto']
 const accents = ['ember', 'saffron', 'moss', 'lagoon', 'iris', 'rose']
@@ -22,36 +15,10 @@ const cookie = ({ headers }: FastifyRequest, name: string, allowed: readonly str
   return allowed.find((known) => known === value) ?? (allowed[0] as string)
 }
 
-type Page = Omit<FirstPaint, 'theme' | 'accent'> & { readonly status: number }
-
 const viewerQuery = (user: Viewer | null) => ({
   key: ['readViewer', {}],
   data: user ? { user } : null,
 })
-
-const plain = (path: string): Page => ({
-  ...site,
-  path,
-  status: 200,
-  index: path === '/',
-  queries: [],
-})
-
-const profilePage = async (scope: Scope, username: string): Promise<Page> => {
-  const path = `/profile/${username}`
-  try {
-    const user = await viewProfile(scope, username)
-    return {
-      ...profileDocument(user, scope.config.PUBLIC_ORIGIN),
-      status: 200,
-      index: true,
-      queries: [{ key: ['readProfile', { params: { username } }], data: { user } }],
-    }
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return { ...plain(path), title: 'Profile Not Found', status: 404, index: false }
-  }
-}
 
 interface DocumentWiring {
   readonly platform: Platform
@@ -101,19 +68,32 @@ export const registerDocuments = async (app: FastifyInstance, wiring: DocumentWi
       )
   }
 
+  app.get('/', { config: { name: 'home-document' } }, (request, reply) =>
+    send(request, reply, homePage),
+  )
   app.get<{ Params: { username: string } }>(
     '/profile/:username',
     { config: { name: 'profile-document' } },
     (request, reply) =>
       send(request, reply, (scope) => profilePage(scope, request.params.username)),
   )
+  app.get<{ Params: { id: string } }>(
+    '/content/:id',
+    { config: { name: 'content-document' } },
+    (request, reply) => send(request, reply, (scope) => contentPage(scope, request.params.id)),
+  )
+  app.get<{ Params: { id: string } }>(
+    '/series/:id',
+    { config: { name: 'series-document' } },
+    (request, reply) => send(request, reply, (scope) => seriesPage(scope, request.params.id)),
+  )
   for (const path of wiring.screens) {
     app.get(path, { config: { name: 'screen-document' } }, (request, reply) =>
-      send(request, reply, async () => plain(path)),
+      send(request, reply, async () => plainPage(path)),
     )
   }
   app.get('/*', { config: { name: 'unknown-document' } }, (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound()
-    return send(request, reply, async () => ({ ...plain('/'), status: 404, index: false }))
+    return send(request, reply, async () => ({ ...plainPage('/'), status: 404, index: false }))
   })
 }

@@ -10,7 +10,9 @@ export const documentPolicy = ({ PUBLIC_ORIGIN, MEDIA_PUBLIC_ORIGIN, S3_ENDPOINT
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' data: blob: ${media}`,
+    `img-src 'self' data: blob: ${media} ${store}`,
+    // The player feeds the browser from memory; previews and animations are played as they are.
+    `media-src 'self' blob: ${store}`,
     `connect-src 'self' ${socket} ${store}`,
     "manifest-src 'self'",
     "form-action 'self'",

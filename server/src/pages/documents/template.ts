@@ -7,7 +7,9 @@ export interface FirstPaint {
   readonly path: string
   /** Of the picture a link preview shows. */
   readonly image?: string
-  readonly openGraphType?: 'website' | 'profile'
+  readonly openGraphType?: 'website' | 'profile' | 'article' | 'video.other' | 'music.song'
+  /** Whether a link preview shows the picture large. */
+  readonly hasLargeImage?: boolean
   readonly jsonLd?: object
   /** Trusted HTML that stands until the app takes over. */
   readonly html?: string
@@ -26,6 +28,7 @@ const meta = (name: 'name' | 'property', key: string, content: string) =>
 
 const head = (paint: FirstPaint, origin: string) => {
   const { title, description, path, image, openGraphType = 'website', jsonLd, index } = paint
+  const card = paint.hasLargeImage ? 'summary_large_image' : 'summary'
   const address = origin + path
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -38,7 +41,7 @@ const head = (paint: FirstPaint, origin: string) => {
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', image ?? `${origin}/icon-512.png`),
-    meta('name', 'twitter:card', 'summary'),
+    meta('name', 'twitter:card', card),
     ...(jsonLd ? [`<script type="application/ld+json">${embedJson(jsonLd)}</script>`] : []),
   ].join('\n    ')
 }

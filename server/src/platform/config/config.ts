@@ -35,6 +35,12 @@ const Configuration = z.object({
   S3_PUBLIC_BUCKET: z.string(),
   S3_PRIVATE_BUCKET: z.string(),
   MEDIA_PUBLIC_ORIGIN: z.url(),
+  /** Videos, recordings and the like that are processed at once, by all workers together. */
+  MEDIA_SLOTS: z.coerce.number().int().min(1).default(2),
+  /** Where a worker keeps the files it works on. */
+  MEDIA_SCRATCH: z.string().default('/tmp/fanfare-media'),
+  /** Where the demo world keeps what it has drawn and composed. */
+  DEMO_CACHE: z.string().default('/tmp/fanfare-demo'),
   RESTATE_INGRESS_URL: z.url(),
   RESTATE_ADMIN_URL: z.url(),
   SMTP_URL: z.string(),

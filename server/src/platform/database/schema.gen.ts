@@ -23,6 +23,211 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface CatalogArticles {
+  content_id: string;
+  document: Json;
+}
+
+export interface CatalogCaptions {
+  asset_id: string;
+  content_id: string;
+  label: string;
+  language: string;
+}
+
+export interface CatalogCommentLikes {
+  account_id: string;
+  comment_id: string;
+}
+
+export interface CatalogComments {
+  author_id: string;
+  content_id: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  hearted_at: Timestamp | null;
+  id: string;
+  like_count: Generated<number>;
+  parent_id: string | null;
+  pinned_at: Timestamp | null;
+  reply_count: Generated<number>;
+  text: string;
+}
+
+export interface CatalogConsumption {
+  account_id: string;
+  content_id: string;
+  downloads: Generated<number>;
+  furthest: Generated<number>;
+  position: Generated<number>;
+  reported_at: Timestamp;
+  seconds_served: Generated<number>;
+}
+
+export interface CatalogContents {
+  allow_comments: Generated<boolean>;
+  allow_download: Generated<boolean>;
+  alt_text: Generated<string>;
+  category: Generated<string>;
+  chapters: Generated<Json>;
+  cover_asset_id: string | null;
+  cover_kind: string | null;
+  cover_pending_id: string | null;
+  cover_pending_kind: string | null;
+  created_at: Timestamp;
+  creator_id: string;
+  currency: string | null;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  due_at: Timestamp | null;
+  duration: number | null;
+  early_days: number | null;
+  early_level: string | null;
+  failure: string | null;
+  file_asset_id: string | null;
+  has_storyboard: Generated<boolean>;
+  has_teaser: Generated<boolean>;
+  height: number | null;
+  id: string;
+  is_free: Generated<boolean>;
+  pending_asset_id: string | null;
+  picture_count: Generated<number>;
+  price: number | null;
+  pricing: Generated<string>;
+  publish_at: Timestamp | null;
+  publish_when: Generated<string>;
+  published_at: Timestamp | null;
+  rights_confirmed_at: Timestamp | null;
+  series_id: string | null;
+  series_position: number | null;
+  status: Generated<string>;
+  status_before: string | null;
+  tags: Generated<string[]>;
+  teaser_asset_id: string | null;
+  teaser_end: number | null;
+  teaser_start: number | null;
+  timezone: string | null;
+  title: Generated<string>;
+  type: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  visibility: Generated<string>;
+  width: number | null;
+  word_count: number | null;
+}
+
+export interface CatalogContentTags {
+  category: string;
+  content_id: string;
+  is_free: boolean;
+  published_at: Timestamp;
+  score: Generated<number>;
+  tag: string;
+  type: string;
+}
+
+export interface CatalogCountChanges {
+  content_id: string;
+  day: Timestamp;
+  delta: number;
+  id: Generated<number>;
+  kind: string;
+}
+
+export interface CatalogCountedViews {
+  below: string;
+  singleton: Generated<boolean>;
+}
+
+export interface CatalogCreatorDaily {
+  comments: Generated<number>;
+  creator_id: string;
+  day: Timestamp;
+  likes: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface CatalogDaily {
+  comments: Generated<number>;
+  content_id: string;
+  day: Timestamp;
+  likes: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface CatalogLikes {
+  account_id: string;
+  content_id: string;
+  created_at: Timestamp;
+}
+
+export interface CatalogPictures {
+  alt_text: Generated<string>;
+  asset_id: string;
+  content_id: string;
+  position: number;
+}
+
+export interface CatalogSaves {
+  account_id: string;
+  content_id: string;
+  saved_at: Timestamp;
+}
+
+export interface CatalogSeries {
+  created_at: Timestamp;
+  creator_id: string;
+  description: Generated<string>;
+  id: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface CatalogStandings {
+  category: string;
+  comment_count: Generated<number>;
+  content_id: string;
+  creator_id: string;
+  is_free: boolean;
+  like_count: Generated<number>;
+  score: Generated<number>;
+  status: string;
+  type: string;
+  view_count: Generated<number>;
+  visibility: string;
+}
+
+export interface CatalogTotals {
+  creator_id: string;
+  pieces: number;
+  status: string;
+}
+
+export interface CatalogViews {
+  content_id: string;
+  slot: Timestamp;
+  viewer: string;
+  xid: Generated<string>;
+}
+
+export interface CatalogViewSalts {
+  day: Timestamp;
+  salt: Buffer;
+}
+
+export interface EntitlementsGrants {
+  account_id: string;
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  id: string;
+  resource: string;
+  revoked_at: Timestamp | null;
+  source: string;
+  source_id: string;
+  starts_at: Timestamp;
+}
+
 export interface IdentityAccounts {
   created_at: Timestamp;
   email: string;
@@ -92,36 +297,92 @@ export interface IdentityVerifications {
   token_hash: string;
 }
 
+export interface MediaAllowances {
+  account_id: string;
+  used_bytes: Generated<number>;
+  verified: Generated<boolean>;
+}
+
+export interface MediaArtefacts {
+  asset_id: string;
+  bandwidth: number | null;
+  bytes: number;
+  codecs: string | null;
+  height: number | null;
+  key: string;
+  kind: string;
+  meta: Generated<Json>;
+  name: string;
+  type: string;
+  width: number | null;
+}
+
 export interface MediaAssets {
+  attempt: Generated<number>;
+  charged_bytes: Generated<number>;
   created_at: Timestamp;
+  derived_from: string | null;
   due_at: Timestamp | null;
+  duration: number | null;
+  failed_step: string | null;
   failure: string | null;
+  file_name: string | null;
   finished_at: Timestamp | null;
   height: number | null;
   id: string;
+  is_heavy: Generated<boolean>;
+  leased_until: Timestamp | null;
+  original_bytes: number | null;
   original_etag: string | null;
-  original_key: string;
+  original_key: string | null;
+  original_type: string | null;
   owner_id: string;
   placeholder: string | null;
+  playable: Generated<boolean>;
+  publishable: Generated<boolean>;
   purpose: string;
+  recipe: Json | null;
   removed_at: Timestamp | null;
+  source: Json | null;
   status: Generated<string>;
-  upload_id: string;
+  steps: Generated<Json>;
+  upload_id: string | null;
   variants: Generated<Json>;
+  waveform: Json | null;
   width: number | null;
 }
 
 export interface MediaUploads {
   bytes: number;
+  charged_bytes: Generated<number>;
   created_at: Timestamp;
   due_at: Timestamp | null;
+  etag: string | null;
   expires_at: Timestamp;
+  fingerprint: string | null;
+  finished_at: Timestamp | null;
+  found_type: string | null;
   id: string;
   key: string;
+  last_modified: Timestamp | null;
   name: string;
   owner_id: string;
+  part_bytes: number | null;
   purpose: string;
+  store_upload_id: string | null;
   type: string;
+  used_at: Timestamp | null;
+}
+
+export interface ModerationReports {
+  closed_at: Timestamp | null;
+  content_id: string;
+  created_at: Timestamp;
+  details: string;
+  id: string;
+  reason: string;
+  reporter_id: string;
+  updated_at: Timestamp;
 }
 
 export interface NotificationsSettings {
@@ -214,6 +475,26 @@ export interface SupportMessages {
 }
 
 export interface DB {
+  "catalog.articles": CatalogArticles;
+  "catalog.captions": CatalogCaptions;
+  "catalog.comment_likes": CatalogCommentLikes;
+  "catalog.comments": CatalogComments;
+  "catalog.consumption": CatalogConsumption;
+  "catalog.content_tags": CatalogContentTags;
+  "catalog.contents": CatalogContents;
+  "catalog.count_changes": CatalogCountChanges;
+  "catalog.counted_views": CatalogCountedViews;
+  "catalog.creator_daily": CatalogCreatorDaily;
+  "catalog.daily": CatalogDaily;
+  "catalog.likes": CatalogLikes;
+  "catalog.pictures": CatalogPictures;
+  "catalog.saves": CatalogSaves;
+  "catalog.series": CatalogSeries;
+  "catalog.standings": CatalogStandings;
+  "catalog.totals": CatalogTotals;
+  "catalog.view_salts": CatalogViewSalts;
+  "catalog.views": CatalogViews;
+  "entitlements.grants": EntitlementsGrants;
   "identity.accounts": IdentityAccounts;
   "identity.credentials": IdentityCredentials;
   "identity.known_devices": IdentityKnownDevices;
@@ -221,8 +502,11 @@ export interface DB {
   "identity.second_factors": IdentitySecondFactors;
   "identity.sessions": IdentitySessions;
   "identity.verifications": IdentityVerifications;
+  "media.allowances": MediaAllowances;
+  "media.artefacts": MediaArtefacts;
   "media.assets": MediaAssets;
   "media.uploads": MediaUploads;
+  "moderation.reports": ModerationReports;
   "notifications.settings": NotificationsSettings;
   "platform.cursors": PlatformCursors;
   "platform.events": PlatformEvents;

@@ -18,8 +18,6 @@ const options: WorkflowOptions = {
   // A repeated start within a day is recognised; later ones find the work done.
   workflowRetention: day,
   journalRetention: day,
-  // Steps that read or write the store may be silent for this long.
-  inactivityTimeout: { minutes: 5 },
   abortTimeout: { minutes: 5 },
   // While the worker is away: for ever in practice, a day in number.
   retryPolicy: {
@@ -78,11 +76,14 @@ const stepsOf = (context: WorkflowContext, workflow: string): Step => {
   return Object.assign(one, { all })
 }
 
-export const toService = <Input>(scope: Scope, { name, run }: Workflow<Input>) =>
+export const toService = <Input>(
+  scope: Scope,
+  { name, longestStepMinutes, run }: Workflow<Input>,
+) =>
   restateWorkflow({
     name,
     handlers: {
       run: (context: WorkflowContext, input: Input) => run(scope, stepsOf(context, name), input),
     },
-    options,
+    options: { ...options, inactivityTimeout: { minutes: longestStepMinutes } },
   })

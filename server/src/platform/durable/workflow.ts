@@ -26,13 +26,16 @@ export interface Step {
 export interface Workflow<Input> {
   /** In the imperative: `media.process-asset`. */
   readonly name: string
+  /** How long one of its steps may be silent before the engine takes it for lost. */
+  readonly longestStepMinutes: number
   run(scope: Scope, step: Step, input: Input): Promise<void>
 }
 
-export const workflow = <Input>(name: string, run: Workflow<Input>['run']): Workflow<Input> => ({
-  name,
-  run,
-})
+export const workflow = <Input>(
+  name: string,
+  run: Workflow<Input>['run'],
+  { longestStepMinutes = 5 }: Partial<Pick<Workflow<Input>, 'longestStepMinutes'>> = {},
+): Workflow<Input> => ({ name, longestStepMinutes, run })
 
 /** Thrown by a step that trying again cannot mend, and by `step` to the workflow that called it. */
 export class FinalFault extends Error {

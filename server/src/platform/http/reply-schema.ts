@@ -16,6 +16,8 @@ const plainNullable = (schema: unknown): unknown => {
   const { anyOf, ...rest } = plain
   if (!Array.isArray(anyOf) || anyOf.length !== 2 || !anyOf.some(isNull)) return plain
   const other = anyOf.find((one) => !isNull(one)) as Json
+  // A reference has no type of its own to add null to, so there the union stays.
+  if (other.type === undefined) return plain
   return { ...rest, ...other, nullable: true }
 }
 

@@ -109,6 +109,19 @@ describe('what no field can hold', () => {
     const reply = await post('/api/support/messages', body, headers)
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.invalid'])
   })
+
+  it('what is nested without end is refused before anyone walks it', async () => {
+    actor = { ...signedIn, role: 'creator' }
+    const levels = 8_000
+    const article = `${'{"type":"doc","content":['.repeat(levels)}${']}'.repeat(levels)}`
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/content',
+      payload: `{"type":"article","article":${article}}`,
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.invalid'])
+  })
 })
 
 describe('requests from other sites', () => {

@@ -55,7 +55,17 @@ const refuseNul = (value: unknown): void => {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(refuseNul)
 }
 
+const deepest = 64
+
+/** Whoever walks it calls itself once per level: a few kilobytes could exhaust the stack. */
+const refuseDeep = (value: unknown, depth = 0): void => {
+  if (depth > deepest) fail('request.invalid')
+  if (typeof value !== 'object' || value === null) return
+  for (const inner of Object.values(value)) refuseDeep(inner, depth + 1)
+}
+
 const parse = (definition: RouteDefinition, request: FastifyRequest) => {
+  refuseDeep(request.body)
   const parsed = {
     params: definition.params?.parse(request.params),
     query: definition.query?.parse(request.query),

@@ -2,6 +2,7 @@ import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
   ListPartsCommand,
   type S3Client,
   UploadPartCommand,
@@ -11,8 +12,12 @@ import type { Storage, StoredPart } from './storage.ts'
 
 type Multipart = Pick<
   Storage,
-  'beginMultipart' | 'signPart' | 'listParts' | 'completeMultipart' | 'abortMultipart'
+  'beginMultipart' | 'signPart' | 'listParts' | 'completeMultipart' | 'abortMultiparts'
 >
+
+const unlessGone = (error: unknown) => {
+  if (!(error instanceof Error && error.name === 'NoSuchUpload')) throw error
+}
 
 export const multipart = (client: S3Client, signer: S3Client, bucket: string): Multipart => {
   const named = (key: string, uploadId: string) => ({
@@ -69,8 +74,16 @@ export const multipart = (client: S3Client, signer: S3Client, bucket: string): M
       await client.send(new CompleteMultipartUploadCommand(complete))
     },
 
-    async abortMultipart(key, uploadId) {
-      await client.send(new AbortMultipartUploadCommand(named(key, uploadId)))
+    async abortMultiparts(prefix) {
+      for (let more = true; more; ) {
+        const found = await client.send(
+          new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix }),
+        )
+        for (const { Key = '', UploadId = '' } of found.Uploads ?? []) {
+          await client.send(new AbortMultipartUploadCommand(named(Key, UploadId))).catch(unlessGone)
+        }
+        more = found.IsTruncated === true
+      }
     },
   }
 }

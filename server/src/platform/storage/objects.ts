@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -12,7 +13,10 @@ import type { Buckets } from './client.ts'
 import { ObjectChanged } from './object-changed.ts'
 import type { Storage } from './storage.ts'
 
-type Objects = Pick<Storage, 'head' | 'read' | 'write' | 'remove' | 'removeUnder' | 'ping'>
+type Objects = Pick<
+  Storage,
+  'head' | 'read' | 'readStart' | 'write' | 'remove' | 'removeUnder' | 'ping'
+>
 
 /** Asked for while someone waits, so it is given less time than a transfer. */
 const soon = () => ({ abortSignal: AbortSignal.timeout(3_000) })
@@ -26,6 +30,12 @@ const orChanged = (error: unknown) => {
   if (error instanceof Error && error.name === 'PreconditionFailed') throw new ObjectChanged()
   throw error
 }
+
+/** Names in the public bucket say what is inside, so a copy never gets old. */
+export const cacheControl = {
+  public: 'public, max-age=31536000, immutable',
+  private: 'private, no-store',
+} as const
 
 /** What S3 takes in one request. */
 const removalBatch = 1_000
@@ -68,6 +78,14 @@ export const objects = (client: S3Client, buckets: Buckets): Objects => {
       return { bytes: found.ContentLength ?? 0, body: found.Body }
     },
 
+    async readStart(bucket, key, bytes) {
+      const given = { Bucket: buckets[bucket], Key: key, Range: `bytes=0-${bytes - 1}` }
+      const found = await client.send(new GetObjectCommand(given), soon()).catch(orNull)
+      if (!found) return null
+      if (!(found.Body instanceof Readable)) throw new Error('the store answered without a body')
+      return buffer(found.Body)
+    },
+
     async write(bucket, key, body, type) {
       const put = new PutObjectCommand({
         Bucket: buckets[bucket],
@@ -75,19 +93,18 @@ export const objects = (client: S3Client, buckets: Buckets): Objects => {
         Body: body,
         ContentLength: body.length,
         ContentType: type,
-        // Names in the public bucket say what is inside, so a copy never gets old.
-        CacheControl:
-          bucket === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store',
+        CacheControl: cacheControl[bucket],
       })
       await client.send(put)
     },
 
-    async removeUnder(bucket, prefix) {
+    async removeUnder(bucket, prefix, keep = new Set()) {
       const pages = paginateListObjectsV2({ client }, { Bucket: buckets[bucket], Prefix: prefix })
       for await (const page of pages) {
+        const found = (page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : []))
         await remove(
           bucket,
-          (page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : [])),
+          found.filter((key) => !keep.has(key)),
         )
       }
     },

@@ -2,6 +2,12 @@ import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/clie
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { Storage } from './storage.ts'
 
+/** As RFC 6266 says; the plain name is for what does not know the other. */
+const attachment = (name: string) => {
+  const plain = name.replace(/[^\w .()-]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}
+
 export const signing = (
   client: S3Client,
   bucket: string,
@@ -21,8 +27,12 @@ export const signing = (
     return { url, headers: { 'content-type': type } }
   },
 
-  signGet: (key, seconds) =>
-    getSignedUrl(client, new GetObjectCommand({ Bucket: bucket, Key: key }), {
+  signGet: (key, seconds, { from, downloadName } = {}) => {
+    const disposition = downloadName && { ResponseContentDisposition: attachment(downloadName) }
+    const get = new GetObjectCommand({ Bucket: bucket, Key: key, ...disposition })
+    return getSignedUrl(client, get, {
       expiresIn: seconds,
-    }),
+      ...(from ? { signingDate: from } : {}),
+    })
+  },
 })

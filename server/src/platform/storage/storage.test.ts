@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
@@ -100,8 +103,25 @@ describe('multipart', () => {
     const uploadId = await storage.beginMultipart('video/left', 'video/mp4')
     const url = await storage.signPart('video/left', uploadId, 1, partBytes, 60)
     expect((await put(url, 'short', {})).status).toBe(403)
-    await storage.abortMultipart('video/left', uploadId)
+    await storage.abortMultiparts('video/left')
     await expect(storage.listParts('video/left', uploadId)).rejects.toThrow()
+  })
+})
+
+describe('a file from the disk', () => {
+  it('is written whole, also when it is too large for one request', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'fanfare-storage-')), 'file')
+    const bytes = Buffer.alloc(65 * 1024 * 1024, 'fanfare')
+    await writeFile(path, bytes)
+    expect(await storage.writeFile('video/large', path, 'video/mp4')).toEqual({
+      bytes: bytes.length,
+    })
+    expect(await storage.head('private', 'video/large')).toMatchObject({
+      bytes: bytes.length,
+      type: 'video/mp4',
+    })
+    expect(await storage.readStart('private', 'video/large', 7)).toEqual(Buffer.from('fanfare'))
+    await rm(path)
   })
 })
 

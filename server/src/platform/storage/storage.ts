@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { openClients, type StorageConfig } from './client.ts'
+import { files } from './files.ts'
 import { multipart } from './multipart.ts'
 import { objects } from './objects.ts'
 import { provisionBuckets } from './provision.ts'
@@ -28,6 +29,13 @@ interface StoredBody {
   readonly body: Readable
 }
 
+interface SignedGet {
+  /** When the time begins to run; addresses signed as of the same moment are the same. */
+  readonly from?: Date | undefined
+  /** Saved by the browser under this name instead of shown. */
+  readonly downloadName?: string | undefined
+}
+
 export interface StoredPart {
   readonly part: number
   readonly bytes: number
@@ -38,7 +46,7 @@ export interface StoredPart {
 export interface Storage {
   /** The browser sends exactly these bytes; the length and type are part of the signature. */
   signPut(key: string, object: StoredObject, seconds: number): Promise<SignedUpload>
-  signGet(key: string, seconds: number): Promise<string>
+  signGet(key: string, seconds: number, options?: SignedGet): Promise<string>
   beginMultipart(key: string, type: string): Promise<string>
   signPart(
     key: string,
@@ -50,17 +58,22 @@ export interface Storage {
   /** What has arrived: after an interruption only the rest is sent again. */
   listParts(key: string, uploadId: string): Promise<StoredPart[]>
   completeMultipart(key: string, uploadId: string): Promise<void>
-  abortMultipart(key: string, uploadId: string): Promise<void>
+  /** Ends whatever was begun and not completed under names that start with this. */
+  abortMultiparts(prefix: string): Promise<void>
   head(bucket: Bucket, key: string): Promise<FoundObject | null>
   /**
    * How much it is, is known before a byte is read; who does not read on must destroy it. With an
    * etag, other bytes than those are an `ObjectChanged`.
    */
   read(bucket: Bucket, key: string, etag?: string | null): Promise<StoredBody | null>
+  /** The first bytes only; null when there is no such object. */
+  readStart(bucket: Bucket, key: string, bytes: number): Promise<Buffer | null>
   write(bucket: Bucket, key: string, body: Buffer, type: string): Promise<void>
+  /** From the disk into the private bucket, in parts when it is large. */
+  writeFile(key: string, path: string, type: string): Promise<{ readonly bytes: number }>
   remove(bucket: Bucket, keys: readonly string[]): Promise<void>
-  /** Everything whose name starts with this. */
-  removeUnder(bucket: Bucket, prefix: string): Promise<void>
+  /** Everything whose name starts with this, apart from what is to be kept. */
+  removeUnder(bucket: Bucket, prefix: string, keep?: ReadonlySet<string>): Promise<void>
   publicUrl(key: string): string
   /** Creates both buckets with their policies and CORS where they are missing. */
   prepare(): Promise<void>
@@ -75,6 +88,7 @@ export const openStorage = (config: StorageConfig): Storage => {
     ...signing(clients.signing, buckets.private),
     ...multipart(clients.store, clients.signing, buckets.private),
     ...objects(clients.store, buckets),
+    ...files(clients.store, buckets.private),
     publicUrl: (key) => `${config.MEDIA_PUBLIC_ORIGIN}/${key}`,
     prepare: () => provisionBuckets(clients.store, buckets, config.PUBLIC_ORIGIN),
     close() {

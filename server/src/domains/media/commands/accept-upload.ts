@@ -3,9 +3,12 @@ import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { after, isInUse, lengths, uploadKey } from '../policy.ts'
-import { findAssetOfUpload } from '../reader.ts'
-import { insertAsset, lockOwnUpload, setUploadDue } from '../writer/records.ts'
+import { after, isHeavy, isInUse, keepsOriginal, lengths, uploadKey } from '../policy.ts'
+import { findAssetOfUpload } from '../reader/assets.ts'
+import type { UploadRow } from '../reader/uploads.ts'
+import { putArtefacts } from '../writer/artefacts.ts'
+import { insertAsset } from '../writer/assets.ts'
+import { forgetUpload, lockOwnUpload, passOnUpload } from '../writer/uploads.ts'
 
 /** What the store has under an upload's name; whose it is, is asked when it is accepted. */
 interface Arrival {
@@ -31,6 +34,26 @@ interface AcceptUpload {
   readonly arrival: Arrival
 }
 
+/** The bytes are those that were looked at when the upload was finished; avatars need no finish. */
+const isWhole = (upload: UploadRow, stored: Arrival['stored']) => {
+  if (stored?.bytes !== upload.bytes) return false
+  return upload.purpose === 'avatar' || (upload.found_type !== null && upload.etag === stored.etag)
+}
+
+/** The object of an upload is removed some time after it was used, or stays as the original. */
+const handOver = async (
+  tx: Transaction,
+  upload: UploadRow,
+  { assetId, etag, now }: { assetId: AssetId; etag: string; now: Date },
+) => {
+  if (!keepsOriginal(upload.purpose)) return passOnUpload(tx, upload.id, now)
+  const { key, bytes } = upload
+  const type = upload.found_type ?? upload.type
+  const original = { kind: 'original', name: etag, key, bytes, type } as const
+  await putArtefacts(tx, assetId, [original])
+  await forgetUpload(tx, upload.id)
+}
+
 /**
  * Called by the domain that wants the file, in its transaction. Twice gives the same asset, as long
  * as that can still be had.
@@ -49,16 +72,12 @@ export const acceptUpload = async (
   if (!upload || upload.purpose !== purpose || upload.expires_at <= now) {
     return fail('upload.not-found')
   }
-  if (stored?.bytes !== upload.bytes) return fail('upload.incomplete')
+  if (!stored || !isWhole(upload, stored)) return fail('upload.incomplete')
   const id = uuid() as AssetId
-  await insertAsset(tx, {
-    id,
-    upload,
-    etag: stored.etag,
-    now,
-    dueAt: after(now, lengths.processing),
-  })
-  await setUploadDue(tx, upload.id, null)
+  const heavy = isHeavy(purpose, upload.found_type)
+  const dueAt = heavy ? null : after(now, lengths.processing)
+  await insertAsset(tx, { id, upload, etag: stored.etag, heavy, now, dueAt })
+  await handOver(tx, upload, { assetId: id, etag: stored.etag, now })
   tx.emit('media.asset-accepted', { assetId: id, ownerId, purpose })
   return id
 }

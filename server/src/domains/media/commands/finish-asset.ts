@@ -1,51 +1,81 @@
+import type { AssetId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { after, lengths } from '../policy.ts'
-import type { AssetRow } from '../reader.ts'
-import {
-  lockAsset,
-  type MadePicture,
-  markFailed,
-  markReady,
-  setUploadDue,
-} from '../writer/records.ts'
+import { failures } from '../failures.ts'
+import { after, keepsOriginal, lengths } from '../policy.ts'
+import type { AssetRow } from '../reader/assets.ts'
+import { charge } from '../writer/allowances.ts'
+import { clearCharge, lockAsset, markFailed, markReady } from '../writer/assets.ts'
+import { setUploadDue } from '../writer/uploads.ts'
 
 /**
  * The address the file was sent to is valid for a while yet, so what may still arrive there is
- * removed when it no longer is.
+ * removed when it no longer is. What nobody keeps counts for nothing.
  */
-const letGoOfUpload = (tx: Transaction, { upload_id }: AssetRow, now: Date) =>
-  setUploadDue(tx, upload_id, after(now, lengths.upload + lengths.lateUpload))
-
-/** A second call, or one for an asset that is gone, changes nothing. */
-const lockUnfinished = async (tx: Transaction, id: string) => {
-  const asset = await lockAsset(tx, id)
-  return asset?.status === 'processing' ? asset : null
+const letGoOfUpload = async (tx: Transaction, asset: AssetRow, now: Date) => {
+  if (!asset.upload_id || keepsOriginal(asset.purpose)) return
+  await setUploadDue(tx, asset.upload_id, after(now, lengths.address + lengths.lateUpload))
+  await clearCharge(tx, asset.id)
+  await charge(tx, asset.owner_id, -asset.charged_bytes)
 }
 
-export const completeAsset = (scope: Scope, id: string, picture: MadePicture) =>
+interface Ending {
+  readonly id: AssetId
+  readonly attempt: number
+}
+
+/** A second call, one for an asset that is gone, or one of a run that lost its place, is ignored. */
+const lockUnfinished = async (tx: Transaction, { id, attempt }: Ending) => {
+  const asset = await lockAsset(tx, id)
+  return asset?.status === 'processing' && asset.attempt === attempt ? asset : null
+}
+
+export const completeAsset = (scope: Scope, ending: Ending) =>
   scope.transact(async (tx) => {
-    const asset = await lockUnfinished(tx, id)
+    const asset = await lockUnfinished(tx, ending)
     if (!asset) return
     const now = scope.now()
     const removed = asset.removed_at !== null
-    await markReady(tx, id, picture, { now, dueAt: removed ? now : null })
+    await markReady(tx, asset.id, { now, dueAt: removed ? now : null })
     await letGoOfUpload(tx, asset, now)
     if (removed) return
     const { owner_id: ownerId, purpose } = asset
     tx.emit('media.asset-ready', { assetId: asset.id, ownerId, purpose })
   })
 
-export const failAssetIn = async (tx: Transaction, id: string, reason: string, now: Date) => {
-  const asset = await lockUnfinished(tx, id)
-  if (!asset) return
-  // Due at once: variants made before the fault are of no use.
-  await markFailed(tx, id, reason, { now, dueAt: now })
-  await letGoOfUpload(tx, asset, now)
-  if (asset.removed_at !== null) return
-  const { owner_id: ownerId, purpose } = asset
-  tx.emit('media.asset-failed', { assetId: asset.id, ownerId, purpose, reason })
+interface Fault {
+  readonly reason: string
+  readonly step: string | null
 }
 
-export const failAsset = (scope: Scope, id: string, reason: string) =>
-  scope.transact((tx) => failAssetIn(tx, id, reason, scope.now()))
+/** Of a profile picture nothing is kept; of the rest everything, and another try goes on there. */
+export const failAssetIn = async (tx: Transaction, asset: AssetRow, fault: Fault, now: Date) => {
+  const { id, owner_id: ownerId, purpose, removed_at } = asset
+  const isOver = removed_at !== null || purpose === 'avatar'
+  const { reason, step: failedStep } = fault
+  await markFailed(tx, id, { failure: reason, failedStep }, { now, dueAt: isOver ? now : null })
+  if (purpose === 'avatar') await letGoOfUpload(tx, asset, now)
+  if (removed_at !== null) return
+  tx.emit('media.asset-failed', { assetId: id, ownerId, purpose, reason })
+}
+
+export const failAsset = (scope: Scope, ending: Ending, fault: Fault) =>
+  scope.transact(async (tx) => {
+    const asset = await lockUnfinished(tx, ending)
+    if (asset) await failAssetIn(tx, asset, fault, scope.now())
+  })
+
+/** The end of one that was removed while it was being made; the sweep takes the rest. */
+export const dropUnwanted = (scope: Scope, ending: Ending) =>
+  scope.transact(async (tx) => {
+    const asset = await lockUnfinished(tx, ending)
+    if (!asset?.removed_at) return
+    const now = scope.now()
+    await markFailed(
+      tx,
+      asset.id,
+      { failure: failures.removed, failedStep: null },
+      { now, dueAt: now },
+    )
+    await letGoOfUpload(tx, asset, now)
+  })

@@ -5,20 +5,14 @@ import { openWorld, type World } from '../../../../test/harness.ts'
 import { openTransactions } from '../../../../test/open-transactions.ts'
 import { runDue } from '../../../platform/events/due.ts'
 import { mediaDue } from '../due.ts'
-import { findAsset } from '../reader.ts'
+import { findAsset } from '../reader/assets.ts'
+import { completePicture, failPicture } from '../test/finish.ts'
 import { accept, eventsAbout, type Person, person, send } from '../test/send.ts'
 import { createUpload } from './create-upload.ts'
-import { completeAsset, failAsset } from './finish-asset.ts'
 import { removeAsset } from './remove-asset.ts'
 
 const hour = 3_600_000
 const bytes = Buffer.from('as good as a picture here')
-const picture = {
-  width: 64,
-  height: 64,
-  variants: [{ width: 64, key: 'avatars/x/y-64.webp', bytes: 9 }],
-  placeholder: 'data:image/webp;base64,',
-}
 
 let world: World
 beforeAll(async () => {
@@ -33,7 +27,7 @@ const writeVariant = (id: string) =>
 const variantOf = (id: string) => world.platform.storage.head('public', `avatars/${id}/y-64.webp`)
 const originalOf = (id: string) => world.platform.storage.head('private', `uploads/${id}`)
 const replace = async (scope: Person, id: string) => {
-  await completeAsset(scope, id, picture)
+  await completePicture(scope, id)
   await remove(id)
 }
 const remove = (id: string) => {
@@ -87,12 +81,12 @@ describe('accept-upload again', () => {
     const me = person(world)
     const upload = await send(me, bytes)
     const asset = await accept(me, upload)
-    await completeAsset(me, asset, picture)
+    await completePicture(me, asset)
     expect(await accept(me, upload)).toBe(asset)
   })
 
   it.each([
-    ['failed', (me: Person, asset: string) => failAsset(me, asset, 'no')],
+    ['failed', (me: Person, asset: string) => failPicture(me, asset, 'no')],
     ['was replaced', (me: Person, asset: string) => replace(me, asset)],
     ['was removed while it was being made', (_: Person, asset: string) => remove(asset)],
   ])('does not find what %s', async (_, end) => {
@@ -128,7 +122,7 @@ describe('no transaction waits for the store', () => {
 
   it('when objects are removed', async () => {
     const me = person(world)
-    await failAsset(me, await accept(me, await send(me, bytes)), 'no')
+    await failPicture(me, await accept(me, await send(me, bytes)), 'no')
     await send(me, bytes)
     world.clock.advance(3 * hour)
     const { open, scope } = watched(me)
@@ -155,9 +149,9 @@ describe('an asset', () => {
   it('is finished once, and the first end counts', async () => {
     const me = person(world)
     const asset = await accept(me, await send(me, bytes))
-    await completeAsset(me, asset, picture)
-    await completeAsset(me, asset, picture)
-    await failAsset(me, asset, 'too late')
+    await completePicture(me, asset)
+    await completePicture(me, asset)
+    await failPicture(me, asset, 'too late')
     expect((await findAsset(me.db, asset))?.status).toBe('ready')
     expect(await eventsAbout(me, asset)).toEqual(['media.asset-accepted', 'media.asset-ready'])
   })
@@ -189,7 +183,7 @@ describe('the sweep', () => {
     world.clock.advance(3 * hour)
     await sweep()
     expect(await originalOf(upload)).not.toBeNull()
-    await completeAsset(me, asset, picture)
+    await completePicture(me, asset)
     world.clock.advance(2 * hour)
     await sweep()
     expect(await originalOf(upload)).toBeNull()
@@ -200,7 +194,7 @@ describe('the sweep', () => {
     const me = person(world)
     const asset = await accept(me, await send(me, bytes))
     await writeVariant(asset)
-    await failAsset(me, asset, 'no')
+    await failPicture(me, asset, 'no')
     await sweep()
     expect(await variantOf(asset)).toBeNull()
     expect((await findAsset(me.db, asset))?.failure).toBe('no')
@@ -210,7 +204,7 @@ describe('the sweep', () => {
     const me = person(world)
     const asset = await accept(me, await send(me, bytes))
     await writeVariant(asset)
-    await completeAsset(me, asset, picture)
+    await completePicture(me, asset)
     await remove(asset)
     await sweep()
     expect(await variantOf(asset)).not.toBeNull()
@@ -226,7 +220,7 @@ describe('the sweep', () => {
     await remove(asset)
     await writeVariant(asset)
     await sweep()
-    await completeAsset(me, asset, picture)
+    await completePicture(me, asset)
     await sweep()
     expect(await variantOf(asset)).toBeNull()
     expect(await findAsset(me.db, asset)).toBeNull()

@@ -1,15 +1,16 @@
 import { buffer } from 'node:stream/consumers'
-import { type UploadPurpose, uploadPurposes } from '@fanfare/contract'
 import { FinalFault } from '../../../platform/durable/workflow.ts'
 import { ObjectChanged } from '../../../platform/storage/object-changed.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { failures } from '../policy.ts'
+import { failures } from '../failures.ts'
 
 interface Original {
-  readonly purpose: UploadPurpose
-  readonly original_key: string
+  readonly original_key: string | null
   readonly original_etag: string | null
 }
+
+/** The largest picture and the largest captions are smaller. */
+const most = 12_000_000
 
 const orChanged = (error: unknown): never => {
   throw error instanceof ObjectChanged ? new FinalFault(failures.changed) : error
@@ -21,10 +22,11 @@ const orChanged = (error: unknown): never => {
  */
 export const readOriginal = async (
   storage: Storage,
-  { purpose, original_key, original_etag }: Original,
+  { original_key, original_etag }: Original,
 ): Promise<Buffer> => {
+  if (!original_key) throw new FinalFault(failures.sourceGone)
   const stored = await storage.read('private', original_key, original_etag).catch(orChanged)
-  if (stored && stored.bytes <= uploadPurposes[purpose].bytes) return buffer(stored.body)
+  if (stored && stored.bytes <= most) return buffer(stored.body)
   stored?.body.destroy()
   throw new FinalFault(failures.gone)
 }

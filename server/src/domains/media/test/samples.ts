@@ -22,6 +22,16 @@ export const sidewaysPhoto = () =>
     .jpeg()
     .toBuffer()
 
+/** Taken at a place that the file tells. */
+export const locatedPhoto = (width: number, height: number) =>
+  gradient(width, height)
+    .withExif({
+      IFD0: { Make: 'A camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1' },
+    })
+    .jpeg()
+    .toBuffer()
+
 /** The same at every call, and as hard to compress as can be. */
 export const noise = (width: number, height: number) => {
   const pixels = Buffer.alloc(width * height * 3)

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { AccountId, type AssetId, type EventName, SessionId } from '@fanfare/contract'
+import {
+  AccountId,
+  type AssetId,
+  type EventName,
+  SessionId,
+  type UploadId,
+  type UploadPurpose,
+} from '@fanfare/contract'
 import type { World } from '../../../../test/harness.ts'
 import type { Scope, SignedIn } from '../../../platform/scope.ts'
 import { acceptUpload, checkArrived } from '../commands/accept-upload.ts'
 import { createUpload } from '../commands/create-upload.ts'
+import { finishUpload } from '../commands/finish-upload.ts'
+import { signParts } from '../commands/sign-parts.ts'
 
 export type Person = Scope & { readonly actor: SignedIn }
 
@@ -17,19 +26,57 @@ export const person = ({ scope }: World): Person => {
   return { ...scope(actor), actor }
 }
 
-/** As a browser does it. */
-export const send = async (scope: Person, bytes: Buffer, type = 'image/png') => {
-  const file = { purpose: 'avatar', name: 'me', type, bytes: bytes.length } as const
-  const { id, url, headers } = await createUpload(scope, file)
-  const reply = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+interface SentFile {
+  readonly purpose: UploadPurpose
+  readonly type: string
+  readonly name?: string
+}
+
+const put = async (
+  url: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  const reply = await fetch(url, { method: 'PUT', headers, body: bytes })
   if (!reply.ok) throw new Error(`the store answered ${reply.status}`)
+}
+
+export const sendParts = async (
+  scope: Person,
+  id: UploadId,
+  bytes: Uint8Array<ArrayBuffer>,
+  { partSize, parts }: { partSize: number; parts: readonly number[] },
+) => {
+  for (const { part, url } of (await signParts(scope, id, parts)).parts) {
+    await put(url, bytes.slice((part - 1) * partSize, part * partSize))
+  }
+}
+
+/** As a browser does it, up to the moment where all bytes have arrived. */
+export const sendBytes = async (scope: Person, given: Buffer, file: SentFile) => {
+  const bytes = new Uint8Array(given)
+  const offered = { name: 'a file', ...file, bytes: bytes.length }
+  const { id, url, headers, partSize } = await createUpload(scope, offered)
+  if (url) await put(url, bytes, headers)
+  if (partSize) {
+    const parts = Array.from({ length: Math.ceil(bytes.length / partSize) }, (_, at) => at + 1)
+    await sendParts(scope, id, bytes, { partSize, parts })
+  }
   return id
 }
 
-export const accept = async (scope: Person, uploadId: Awaited<ReturnType<typeof send>>) => {
+/** A profile picture, for which that is all. */
+export const send = (scope: Person, bytes: Buffer, type = 'image/png') =>
+  sendBytes(scope, bytes, { purpose: 'avatar', type })
+
+export const accept = async (
+  scope: Person,
+  uploadId: UploadId,
+  purpose: UploadPurpose = 'avatar',
+): Promise<AssetId> => {
   const arrival = await checkArrived(scope, uploadId)
   return scope.transact((tx) =>
-    acceptUpload(tx, { ownerId: scope.actor.accountId, purpose: 'avatar', arrival }, scope.now()),
+    acceptUpload(tx, { ownerId: scope.actor.accountId, purpose, arrival }, scope.now()),
   )
 }
 
@@ -38,6 +85,13 @@ export const sendAndAccept = async (
   bytes: Buffer,
   type?: string,
 ): Promise<AssetId> => accept(scope, await send(scope, bytes, type))
+
+/** A file of a piece. */
+export const sendFile = async (scope: Person, bytes: Buffer, file: SentFile): Promise<AssetId> => {
+  const id = await sendBytes(scope, bytes, file)
+  await finishUpload(scope, id)
+  return accept(scope, id, file.purpose)
+}
 
 export const eventsAbout = async ({ db }: Scope, assetId: string): Promise<EventName[]> => {
   const rows = await db.q

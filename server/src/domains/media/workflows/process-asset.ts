@@ -1,75 +1,113 @@
-import { createHash } from 'node:crypto'
-import { FinalFault, workflow } from '../../../platform/durable/workflow.ts'
+import type { AssetId, AssetPurpose } from '@fanfare/contract'
+import { FinalFault, type Step, workflow } from '../../../platform/durable/workflow.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { completeAsset, failAsset } from '../commands/finish-asset.ts'
-import { readOriginal } from '../gateways/original.ts'
-import { makePlaceholder, makeVariant, probePicture } from '../gateways/picture.ts'
-import { takeTurns } from '../gateways/turns.ts'
-import { failures, folderOf, isAllowedType, renditions, widthsFor } from '../policy.ts'
-import { type AssetRow, findAsset, type Variant } from '../reader.ts'
+import { completeAsset, dropUnwanted, failAsset } from '../commands/finish-asset.ts'
+import { planSteps } from '../commands/record-step.ts'
+import { tidyObjects } from '../commands/tidy-objects.ts'
+import { failures } from '../failures.ts'
+import { dropScratch } from '../gateways/scratch.ts'
+import { isPublicPurpose } from '../policy.ts'
+import { findAsset, findSource } from '../reader/assets.ts'
+import { audio } from './audio.ts'
+import { captions } from './captions.ts'
+import { type Job, type JobAsset, NotWanted, perform, type Task } from './job.ts'
+import { picture } from './picture.ts'
+import type { Pipeline } from './pipeline.ts'
+import { publicPicture } from './public-picture.ts'
+import { teaser } from './teaser.ts'
+import { video } from './video.ts'
 
 interface ProcessAsset {
-  readonly assetId: string
+  readonly assetId: AssetId
+  /** Absent in what an earlier build has started. */
+  readonly attempt?: number
 }
 
-/** Bounds the memory of a worker, whatever the number of workflows that run on it. */
-const inTurn = takeTurns(2)
+const pipelines = {
+  avatar: publicPicture,
+  thumbnail: publicPicture,
+  cover: publicPicture,
+  image: picture,
+  captions,
+  audio,
+  video,
+  teaser,
+} as const satisfies Record<AssetPurpose, unknown>
 
-type Original = Pick<AssetRow, 'id' | 'purpose' | 'original_key' | 'original_etag'>
+/** Each reads only what it has written itself. */
+const pipelineOf = ({ purpose }: JobAsset) => pipelines[purpose] as unknown as Pipeline<object>
 
 /** From the database that was written to: a replica may not have heard of it yet. */
-const findUnfinished = async (scope: Scope, assetId: string): Promise<Original | null> => {
+const findJob = async (scope: Scope, { assetId, attempt = 0 }: ProcessAsset) => {
   const asset = await scope.transact((tx) => findAsset(tx, assetId))
-  if (asset?.status !== 'processing') return null
-  const { id, purpose, original_key, original_etag } = asset
-  return { id, purpose, original_key, original_etag }
+  if (asset?.status !== 'processing' || asset.attempt !== attempt) return null
+  const { id, owner_id, purpose, derived_from, recipe } = asset
+  const { original_key, original_etag, original_type, original_bytes } = asset
+  const original = { original_key, original_etag, original_type, original_bytes }
+  return { id, owner_id, purpose, attempt, derived_from, recipe, ...original }
 }
 
-const withOriginal = <T>(scope: Scope, asset: Original, work: (bytes: Buffer) => Promise<T>) =>
-  inTurn(async () => work(await readOriginal(scope.storage, asset)))
+const probing = (job: Job): Task => ({
+  name: 'probe',
+  label: 'Reading the file',
+  async work(work) {
+    const { source, facts } = await pipelineOf(job.asset).probe(job, work)
+    return { facts: { ...facts, source } }
+  },
+})
 
-const probe = (scope: Scope, asset: Original) =>
-  withOriginal(scope, asset, async (bytes) => {
-    const facts = await probePicture(bytes)
-    if (!isAllowedType(asset.purpose, facts.type)) throw new FinalFault(failures.unreadable)
-    return facts
-  })
+const planned = ({ name, label }: Task) => ({ name, label })
 
-/** Named after its own bytes: a step that runs again writes the same object once more. */
-export const writeVariant = (scope: Scope, asset: Original, width: number): Promise<Variant> =>
-  withOriginal(scope, asset, async (original) => {
-    const bytes = await makeVariant(original, width, renditions[asset.purpose].ratio)
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-    const key = `${folderOf(asset.purpose, asset.id)}${hash}-${width}.webp`
-    await scope.storage.write('public', key, bytes, 'image/webp')
-    return { width, key, bytes: bytes.length }
-  })
+/** Throws what is wrong with the file, or that nobody wants it any more. */
+const make = async (job: Job, step: Step, reached: (task: string) => void) => {
+  const { scope, asset } = job
+  const run = { assetId: asset.id, attempt: asset.attempt }
+  const probe = probing(job)
+  reached(probe.name)
+  await step('plan-probe', () => planSteps(scope, run, [planned(probe)]))
+  await perform(job, step, probe)
+  const source = await step('source', () =>
+    scope.transact((tx) => findSource<object>(tx, asset.id)),
+  )
+  if (!source) throw new NotWanted()
+  const tasks = pipelineOf(asset).tasks(job, source)
+  await step('plan', () => planSteps(scope, run, [probe, ...tasks].map(planned)))
+  for (const task of tasks) {
+    reached(task.name)
+    await perform(job, step, task)
+  }
+}
+
+const endOf = async (job: Job, step: Step) => {
+  const { scope, asset } = job
+  let at: string | null = null
+  try {
+    await make(job, step, (task) => {
+      at = task
+    })
+    await step('complete', () => completeAsset(scope, asset))
+  } catch (error) {
+    if (error instanceof NotWanted) return step('drop', () => dropUnwanted(scope, asset))
+    if (!(error instanceof FinalFault)) throw error
+    const otherwise = isPublicPurpose(asset.purpose) ? failures.givenUp : failures.givenUpMedia
+    const reason = error.reason ?? otherwise
+    await step('fail', () => failAsset(scope, asset, { reason, step: at }))
+  }
+}
+
+/** A rendition of hours is silent towards the engine while it is being made. */
+const longestStepMinutes = 20 * 60
 
 export const processAsset = workflow<ProcessAsset>(
   'media.process-asset',
-  async (scope, step, { assetId }) => {
-    const asset = await step('find', () => findUnfinished(scope, assetId))
+  async (scope, step, input) => {
+    const asset = await step('find', () => findJob(scope, input))
     if (!asset) return
-    const rendition = renditions[asset.purpose]
-    try {
-      const facts = await step('probe', () => probe(scope, asset))
-      const variants = await step.all(
-        widthsFor(rendition, facts).map((width) => ({
-          name: `variant-${width}`,
-          work: () => writeVariant(scope, asset, width),
-        })),
-      )
-      const placeholder = await step('placeholder', () =>
-        withOriginal(scope, asset, (bytes) => makePlaceholder(bytes, rendition.ratio)),
-      )
-      const { width, height } = facts
-      const picture = { width, height, variants, placeholder }
-      await step('complete', () => completeAsset(scope, assetId, picture))
-    } catch (error) {
-      if (!(error instanceof FinalFault)) throw error
-      const reason = error.reason ?? failures.givenUp
-      await step('fail', () => failAsset(scope, assetId, reason))
-    }
-    await step('remove-original', () => scope.storage.remove('private', [asset.original_key]))
+    await endOf({ scope, asset }, step)
+    await step('tidy', async () => {
+      await tidyObjects(scope, asset.id)
+      await dropScratch(scope, asset.id)
+    })
   },
+  { longestStepMinutes },
 )

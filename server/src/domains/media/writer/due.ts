@@ -1,8 +1,13 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { AssetRow } from '../reader.ts'
-import type { UploadRow } from './records.ts'
+import type { DB } from '../../../platform/database/schema.gen.ts'
+import type { AssetRow } from '../reader/assets.ts'
+import type { UploadRow } from '../reader/uploads.ts'
 
 const batch = 20
+
+/** What a deleted row no longer counts for. */
+export type Charge = Pick<UploadRow, 'owner_id' | 'charged_bytes'>
 
 /** Ours until then; skipped when locked, so that several reactors share the work. */
 export const claimDueUploads = (tx: Transaction, now: Date, until: Date) =>
@@ -23,20 +28,24 @@ export const claimDueUploads = (tx: Transaction, now: Date, until: Date) =>
     .$castTo<UploadRow>()
     .execute()
 
-export const deleteUploads = async (tx: Transaction, ids: readonly string[], leased: Date) => {
-  await tx.q
+export const deleteUploads = (tx: Transaction, ids: readonly string[], leased: Date) =>
+  tx.q
     .deleteFrom('media.uploads')
     .where('id', 'in', [...ids])
     .where('due_at', '=', leased)
+    .returning(['owner_id', 'charged_bytes'])
+    .$castTo<Charge>()
     .execute()
-}
+
+const isWaiting = (is: ExpressionBuilder<DB, 'media.assets'>) =>
+  is.and([is('status', '=', 'queued'), is('removed_at', 'is', null)])
 
 export const lockOverdueAssets = (tx: Transaction, now: Date) =>
   tx.q
     .selectFrom('media.assets')
     .selectAll()
     .where('due_at', '<=', now)
-    .where('status', '=', 'processing')
+    .where((is) => is.or([is('status', '=', 'processing'), isWaiting(is)]))
     .orderBy('due_at')
     .limit(batch)
     .forUpdate()
@@ -53,6 +62,9 @@ export const claimFinishedDueAssets = (tx: Transaction, now: Date, until: Date) 
         .selectFrom('media.assets')
         .select('id')
         .where('due_at', '<=', now)
+        .where((is) =>
+          is.or([is('status', 'in', ['ready', 'failed']), is('removed_at', 'is not', null)]),
+        )
         .where('status', '<>', 'processing')
         .orderBy('due_at')
         .limit(batch)
@@ -64,8 +76,18 @@ export const claimFinishedDueAssets = (tx: Transaction, now: Date, until: Date) 
     .execute()
 
 /** One that was removed after we took it is due anew, an hour later, and keeps that. */
-export const deleteAsset = async (tx: Transaction, id: string, leased: Date) => {
-  await tx.q.deleteFrom('media.assets').where('id', '=', id).where('due_at', '=', leased).execute()
+export const deleteAsset = async (tx: Transaction, id: string, leased: Date) =>
+  (await tx.q
+    .deleteFrom('media.assets')
+    .where('id', '=', id)
+    .where('due_at', '=', leased)
+    .returning(['owner_id', 'charged_bytes'])
+    .$castTo<Charge>()
+    .executeTakeFirst()) ?? null
+
+/** One that was kept for another try goes with the asset. */
+export const forgetUsedUpload = async (tx: Transaction, id: string) => {
+  await tx.q.deleteFrom('media.uploads').where('id', '=', id).where('due_at', 'is', null).execute()
 }
 
 export const clearAssetDue = async (tx: Transaction, id: string, leased: Date) => {

@@ -19,6 +19,32 @@ const creator = (
   bio: string,
 ): DemoPerson => ({ username, name, role: 'creator', bio, location, hand })
 
+const fan = (username: string, name: string, hand: Hand, location: string): DemoPerson => ({
+  username,
+  name,
+  role: 'fan',
+  bio: '',
+  location,
+  hand,
+})
+
+const fans = [
+  fan('june_archer', 'June Archer', 'orbit', 'Leeds'),
+  fan('tomasz_k', 'Tomasz K.', 'blocks', 'Gdańsk'),
+  fan('ines_moura', 'Inês Moura', 'waves', 'Braga'),
+  fan('paper_moth', 'Paper Moth', 'cut-paper', 'Austin'),
+  fan('old_bill', 'Bill, retired', 'contours', 'Hobart'),
+  fan('saoirse_d', 'Saoirse D.', 'halftone', 'Cork'),
+  fan('kenji_on_foot', 'Kenji on Foot', 'contours', 'Sapporo'),
+  fan('amara_reads', 'Amara Reads', 'blocks', 'Lagos'),
+  fan('left_at_noon', 'Left at Noon', 'orbit', 'Turin'),
+  fan('greta_and_dog', 'Greta and Dog', 'cut-paper', 'Graz'),
+  fan('mister_lentil', 'Mister Lentil', 'halftone', 'Pune'),
+  fan('ola_north', 'Ola North', 'waves', 'Bodø'),
+]
+
+export const demoFans = fans.map(({ username }) => username)
+
 export const demoPeople: readonly DemoPerson[] = [
   creator(
     'northlight',
@@ -160,6 +186,7 @@ export const demoPeople: readonly DemoPerson[] = [
     location: 'Ghent',
     bio: 'Here for the bread and the weather.',
   },
+  ...fans,
   {
     username: 'demo_moderator',
     name: 'Mo Derator',

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { ContentId, Instant } from '../core/ids.ts'
+import { route } from '../core/route.ts'
+import { limits } from '../limits.ts'
+import { ContentDraft, ContentFields, ContentType, Processing } from '../shapes/index.ts'
+
+const params = z.object({ id: ContentId })
+const reply = z.object({ content: ContentDraft })
+const rateLimit = { points: 600, seconds: 3600, by: 'account' } as const
+/** A draft saves itself every few seconds while someone types. */
+const typing = { points: 3600, seconds: 3600, by: 'account' } as const
+const owned = (kind: 'draft' | 'ready-draft' | 'published' | 'deleted' | 'video-draft') =>
+  ({ in: 'params', name: 'id', kind, allowed: 'owner' }) as const
+
+const IanaZone = z
+  .string()
+  .max(64)
+  .refine((zone) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: zone })
+      return true
+    } catch {
+      return false
+    }
+  }, 'Not a time zone we know')
+
+export const createContent = route({
+  method: 'POST',
+  path: '/content',
+  access: 'creator',
+  body: ContentFields.partial().extend({ type: ContentType }),
+  status: 201,
+  reply,
+  errors: ['request.invalid'],
+  rateLimit,
+  idempotent: true,
+  example: { body: { type: 'article', title: 'Notes on weather' } },
+})
+
+/** The piece as its owner edits it. */
+export const readDraft = route({
+  method: 'GET',
+  path: '/content/:id/draft',
+  access: 'creator',
+  object: owned('draft'),
+  params,
+  reply,
+  errors: ['content.not-found'],
+  example: {},
+})
+
+export const updateContent = route({
+  method: 'PUT',
+  path: '/content/:id',
+  access: 'creator',
+  object: owned('draft'),
+  params,
+  body: ContentFields.partial().extend({ version: z.int() }),
+  reply,
+  errors: ['content.not-found', 'content.conflict', 'request.invalid'],
+  rateLimit: typing,
+  example: { body: { version: 1, title: 'Notes on more weather' } },
+})
+
+/** `when` says how early: at 720p or the source's best if lower, or as soon as anything plays. */
+const publishing = {
+  when: z.enum(['ready', 'playable']).default('ready'),
+  rightsConfirmed: z.literal(true, 'Confirm that you may publish this'),
+}
+
+export const publishContent = route({
+  method: 'POST',
+  path: '/content/:id/publish',
+  access: 'creator',
+  object: owned('ready-draft'),
+  params,
+  body: z.object(publishing),
+  reply,
+  errors: [
+    'content.not-found',
+    'content.incomplete',
+    'content.not-ready',
+    'auth.email-not-verified',
+  ],
+  rateLimit,
+  example: { given: 'email-verified', body: { rightsConfirmed: true } },
+})
+
+export const scheduleContent = route({
+  method: 'POST',
+  path: '/content/:id/schedule',
+  access: 'creator',
+  object: owned('ready-draft'),
+  params,
+  body: z.object({ ...publishing, publishAt: Instant, timezone: IanaZone }),
+  reply,
+  errors: [
+    'content.not-found',
+    'content.incomplete',
+    'content.not-ready',
+    'auth.email-not-verified',
+    'request.invalid',
+  ],
+  rateLimit,
+  example: {
+    given: 'email-verified',
+    body: { rightsConfirmed: true, publishAt: '2099-05-01T18:00:00Z', timezone: 'Europe/Lisbon' },
+  },
+})
+
+/** Also takes back a schedule. */
+export const unpublishContent = route({
+  method: 'POST',
+  path: '/content/:id/unpublish',
+  access: 'creator',
+  object: owned('published'),
+  params,
+  reply,
+  errors: ['content.not-found', 'content.not-ready'],
+  rateLimit,
+  example: {},
+})
+
+export const deleteContent = route({
+  method: 'DELETE',
+  path: '/content/:id',
+  access: 'creator',
+  object: owned('draft'),
+  params,
+  errors: ['content.not-found'],
+  rateLimit,
+  example: {},
+})
+
+/** Undo, for 30 days. It comes back unpublished, or as the draft it was. */
+export const restoreContent = route({
+  method: 'POST',
+  path: '/content/:id/restore',
+  access: 'creator',
+  object: owned('deleted'),
+  params,
+  reply,
+  errors: ['content.not-found'],
+  rateLimit,
+  example: {},
+})
+
+/** Each piece succeeds or fails by itself. */
+export const bulkContent = route({
+  method: 'POST',
+  path: '/content/bulk',
+  access: 'creator',
+  body: z.object({
+    contentIds: z.array(ContentId).min(1).max(limits.bulk),
+    action: z.enum(['publish', 'unpublish', 'delete', 'restore']),
+    rightsConfirmed: z.literal(true).optional(),
+  }),
+  reply: z.object({
+    results: z.array(
+      z.object({ id: ContentId, ok: z.boolean(), code: z.string().nullable(), detail: z.string() }),
+    ),
+  }),
+  rateLimit,
+  example: { body: { contentIds: ['018f0000-0000-7000-8000-000000000000'], action: 'delete' } },
+})
+
+export const readProcessing = route({
+  method: 'GET',
+  path: '/content/:id/processing',
+  access: 'creator',
+  object: owned('draft'),
+  params,
+  /** One per file of the piece; what was made before today's file is not among them. */
+  reply: z.object({ files: z.array(Processing) }),
+  errors: ['content.not-found'],
+  example: {},
+})
+
+/** Tries again with the upload that was kept. */
+export const retryProcessing = route({
+  method: 'POST',
+  path: '/content/:id/retry',
+  access: 'creator',
+  object: owned('draft'),
+  params,
+  reply: z.object({ files: z.array(Processing) }),
+  errors: ['content.not-found'],
+  rateLimit,
+  example: {},
+})

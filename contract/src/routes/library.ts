@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { ContentId } from '../core/ids.ts'
+import { PageQuery, page } from '../core/page.ts'
+import { route } from '../core/route.ts'
+import { ContentStatus, ContentType, ContentVisibility, LibraryItem } from '../shapes/index.ts'
+
+const Period = z.enum(['7d', '30d', '90d', '1y'])
+
+const Counted = z.object({
+  views: z.int(),
+  likes: z.int(),
+  comments: z.int(),
+})
+const Day = Counted.extend({ date: z.iso.date() })
+
+/** The creator's own pieces of every status. */
+export const listLibrary = route({
+  method: 'GET',
+  path: '/content/library',
+  access: 'creator',
+  query: PageQuery.extend({
+    q: z.string().trim().max(100).optional(),
+    status: ContentStatus.optional(),
+    type: ContentType.optional(),
+    visibility: ContentVisibility.optional(),
+    sortBy: z.enum(['createdAt', 'updatedAt', 'views', 'likes']).default('createdAt'),
+    sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  reply: page('content', LibraryItem),
+  errors: ['request.cursor-mismatch'],
+  example: {},
+})
+
+/** The figures of the overview: now, the same length of time before, and day by day. */
+export const readContentStats = route({
+  method: 'GET',
+  path: '/content/stats',
+  access: 'creator',
+  query: z.object({ period: Period.default('30d') }),
+  reply: z.object({
+    current: Counted,
+    previous: Counted,
+    days: z.array(Day),
+    counts: z.object({
+      draft: z.int(),
+      scheduled: z.int(),
+      processing: z.int(),
+      published: z.int(),
+      unpublished: z.int(),
+      failed: z.int(),
+    }),
+    recent: z.array(LibraryItem),
+    schedule: z.array(LibraryItem),
+  }),
+  example: {},
+})
+
+export const readContentAnalytics = route({
+  method: 'GET',
+  path: '/content/:id/analytics',
+  access: 'creator',
+  object: { in: 'params', name: 'id', kind: 'draft', allowed: 'owner' },
+  params: z.object({ id: ContentId }),
+  query: z.object({ period: Period.default('30d') }),
+  reply: z.object({ current: Counted, previous: Counted, days: z.array(Day) }),
+  errors: ['content.not-found'],
+  example: {},
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { ContentId, SeriesId } from '../core/ids.ts'
+import { route } from '../core/route.ts'
+import { SeriesFields, SeriesItem, SeriesView } from '../shapes/index.ts'
+
+const params = z.object({ id: SeriesId })
+const own = { in: 'params', name: 'id', kind: 'series', allowed: 'owner' } as const
+const rateLimit = { points: 300, seconds: 3600, by: 'account' } as const
+const reply = z.object({ series: SeriesView })
+const errors = ['series.not-found'] as const
+const example = { body: { title: 'A year of skies', description: '' } }
+
+export const createSeries = route({
+  method: 'POST',
+  path: '/series',
+  access: 'creator',
+  body: SeriesFields,
+  status: 201,
+  reply,
+  rateLimit,
+  idempotent: true,
+  example,
+})
+
+export const listOwnSeries = route({
+  method: 'GET',
+  path: '/series',
+  access: 'creator',
+  reply: z.object({ series: z.array(SeriesItem) }),
+  example: {},
+})
+
+export const readSeries = route({
+  method: 'GET',
+  path: '/series/:id',
+  access: 'public',
+  object: { ...own, allowed: 'anyone' },
+  params,
+  reply,
+  errors,
+  example: {},
+})
+
+export const updateSeries = route({
+  method: 'PUT',
+  path: '/series/:id',
+  access: 'creator',
+  object: own,
+  params,
+  body: SeriesFields,
+  reply,
+  errors,
+  rateLimit,
+  example,
+})
+
+/** Its pieces in order; a piece is in one series at most, and moves here from another. */
+export const arrangeSeries = route({
+  method: 'PUT',
+  path: '/series/:id/contents',
+  access: 'creator',
+  object: own,
+  params,
+  body: z.object({ contentIds: z.array(ContentId).max(500) }),
+  reply,
+  errors: ['series.not-found', 'content.not-found'],
+  rateLimit,
+  example: { body: { contentIds: [] } },
+})
+
+/** The pieces stay. */
+export const deleteSeries = route({
+  method: 'DELETE',
+  path: '/series/:id',
+  access: 'creator',
+  object: own,
+  params,
+  errors,
+  rateLimit,
+  example: {},
+})

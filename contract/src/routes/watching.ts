@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { AccountId, ContentId } from '../core/ids.ts'
+import { PageQuery, page } from '../core/page.ts'
+import { route } from '../core/route.ts'
+import { limits } from '../limits.ts'
+import {
+  Category,
+  ContentCard,
+  ContentType,
+  ContentView,
+  Playback,
+  Storyboard,
+  ViewAs,
+} from '../shapes/index.ts'
+
+const params = z.object({ id: ContentId })
+const published = { in: 'params', name: 'id', kind: 'published', allowed: 'anyone' } as const
+const as = z.object({ as: ViewAs.optional() })
+const light = { points: 1200, seconds: 3600, by: 'account' } as const
+const cards = z.object({ content: z.array(ContentCard) })
+
+export const readContent = route({
+  method: 'GET',
+  path: '/content/:id',
+  access: 'public',
+  object: published,
+  params,
+  query: as,
+  reply: z.object({ content: ContentView }),
+  errors: ['content.not-found'],
+  example: {},
+})
+
+/** The gate: addresses of the bytes, for someone who may have them now. */
+export const readPlayback = route({
+  method: 'GET',
+  path: '/content/:id/playback',
+  access: 'public',
+  object: published,
+  params,
+  query: as,
+  reply: Playback,
+  errors: ['content.not-found', 'content.locked', 'content.not-ready'],
+  example: {},
+})
+
+export const readTeaser = route({
+  method: 'GET',
+  path: '/content/:id/teaser',
+  access: 'public',
+  params,
+  reply: Playback,
+  errors: ['content.not-found', 'content.not-ready'],
+  example: { params: { id: '<published-teaser>' } },
+})
+
+/** For scrubbing over a card; only of what the viewer may open. */
+export const readStoryboard = route({
+  method: 'GET',
+  path: '/content/:id/storyboard',
+  access: 'public',
+  object: published,
+  params,
+  reply: z.object({ storyboards: z.array(Storyboard) }),
+  errors: ['content.not-found', 'content.locked'],
+  example: {},
+})
+
+/** The file as it was sent, where its creator allows it; counts as consumed. */
+export const downloadContent = route({
+  method: 'POST',
+  path: '/content/:id/download',
+  access: 'signed-in',
+  params,
+  body: z.object({ picture: z.int().nonnegative().default(0) }),
+  reply: z.object({ url: z.string(), fileName: z.string() }),
+  errors: ['content.not-found', 'content.locked', 'content.not-ready'],
+  rateLimit: { points: 120, seconds: 3600, by: 'account' },
+  example: { params: { id: '<published-picture>' }, body: {} },
+})
+
+export const listContent = route({
+  method: 'GET',
+  path: '/content',
+  access: 'public',
+  query: PageQuery.extend({
+    sortBy: z.enum(['latest', 'popular']).default('latest'),
+    type: ContentType.optional(),
+    category: Category.optional(),
+    tag: z.string().max(limits.tag).optional(),
+    access: z.enum(['free', 'premium']).optional(),
+  }),
+  reply: page('content', ContentCard),
+  errors: ['request.cursor-mismatch'],
+  publicCache: 300,
+  example: { query: { limit: 50 } },
+})
+
+export const listCreatorContent = route({
+  method: 'GET',
+  path: '/content/user/:id',
+  access: 'public',
+  object: { in: 'params', name: 'id', kind: 'profile', allowed: 'anyone' },
+  params: z.object({ id: AccountId }),
+  query: PageQuery.extend({
+    sortBy: z.enum(['latest', 'popular']).default('latest'),
+    type: ContentType.optional(),
+    access: z.enum(['free', 'premium']).optional(),
+  }),
+  reply: page('content', ContentCard),
+  errors: ['profile.not-found', 'request.cursor-mismatch'],
+  publicCache: 300,
+  example: {},
+})
+
+/** Most watched of late, by the stored score. */
+export const listTrending = route({
+  method: 'GET',
+  path: '/content/trending',
+  access: 'public',
+  reply: cards,
+  publicCache: 300,
+  example: {},
+})
+
+/** The slides of the home page: the newest good one of each of several creators. */
+export const listFeatured = route({
+  method: 'GET',
+  path: '/content/featured',
+  access: 'public',
+  reply: cards,
+  publicCache: 300,
+  example: {},
+})
+
+export const listRelated = route({
+  method: 'GET',
+  path: '/content/:id/related',
+  access: 'public',
+  object: published,
+  params,
+  reply: z.object({ fromCreator: z.array(ContentCard), related: z.array(ContentCard) }),
+  errors: ['content.not-found'],
+  example: {},
+})
+
+export const listSaved = route({
+  method: 'GET',
+  path: '/content/saved',
+  access: 'signed-in',
+  query: PageQuery,
+  reply: page('content', ContentCard),
+  errors: ['request.cursor-mismatch'],
+  example: {},
+})
+
+const reaction = {
+  access: 'signed-in',
+  object: published,
+  params,
+  errors: ['content.not-found'],
+  rateLimit: light,
+  example: {},
+} as const
+
+export const likeContent = route({
+  method: 'POST',
+  path: '/content/:id/like',
+  ...reaction,
+  reply: z.object({ likeCount: z.int() }),
+})
+export const unlikeContent = route({
+  method: 'DELETE',
+  path: '/content/:id/unlike',
+  ...reaction,
+  reply: z.object({ likeCount: z.int() }),
+})
+export const saveContent = route({ method: 'POST', path: '/content/:id/save', ...reaction })
+export const unsaveContent = route({ method: 'DELETE', path: '/content/:id/unsave', ...reaction })
+
+/** Acknowledged once it is stored; one per viewer, piece and half hour counts. */
+export const viewContent = route({
+  method: 'POST',
+  path: '/content/:id/view',
+  access: 'public',
+  object: published,
+  params,
+  errors: ['content.not-found', 'content.locked'],
+  rateLimit: { points: 1200, seconds: 3600, by: 'address' },
+  example: {},
+})
+
+/** Where someone is, and how much was played since the last report; never more than time has passed. */
+export const reportProgress = route({
+  method: 'POST',
+  path: '/content/:id/progress',
+  access: 'signed-in',
+  object: published,
+  params,
+  body: z.object({ position: z.number().nonnegative(), played: z.number().min(0).max(600) }),
+  errors: ['content.not-found', 'content.locked'],
+  rateLimit: { points: 3600, seconds: 3600, by: 'account' },
+  example: { body: { position: 1, played: 1 } },
+})
+
+export const reportContent = route({
+  method: 'POST',
+  path: '/content/:id/report',
+  access: 'signed-in',
+  object: published,
+  params,
+  body: z.object({
+    reason: z.enum(['rights', 'sexual', 'violence', 'hate', 'scam', 'other']),
+    details: z.string().trim().max(limits.reportDetails),
+  }),
+  errors: ['content.not-found'],
+  rateLimit: { points: 30, seconds: 3600, by: 'account' },
+  example: { body: { reason: 'other', details: 'It is somebody else who painted this.' } },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { CommentId, Instant } from '../core/ids.ts'
+import { limits } from '../limits.ts'
+import { CreatorCard } from './people.ts'
+
+export const CommentText = z
+  .string()
+  .trim()
+  .min(1, 'Write something first')
+  .max(limits.comment, 'At most 2,000 characters')
+
+export const CommentView = z.object({
+  id: CommentId,
+  parentId: CommentId.nullable(),
+  /** Null once the account is gone. */
+  author: CreatorCard.omit({ bio: true }).nullable(),
+  /** Empty when it was deleted and only its replies are left. */
+  text: z.string(),
+  isDeleted: z.boolean(),
+  isByCreator: z.boolean(),
+  createdAt: Instant,
+  editedAt: Instant.nullable(),
+  pinned: z.boolean(),
+  hearted: z.boolean(),
+  likeCount: z.int(),
+  replyCount: z.int(),
+  viewer: z.object({ liked: z.boolean() }),
+  abilities: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    pin: z.boolean(),
+    heart: z.boolean(),
+    reply: z.boolean(),
+  }),
+})
+export type CommentView = z.infer<typeof CommentView>

@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { categorySlugs } from '../categories.ts'
+import { AccountId, AssetId, ContentId, Instant, SeriesId } from '../core/ids.ts'
+import { limits } from '../limits.ts'
+import { MoneyShape, Price } from './money.ts'
+import { CreatorCard, Picture } from './people.ts'
+
+/** Documents and live streams follow; the search filter `text` will mean document or article. */
+export const ContentType = z.enum(['video', 'image', 'audio', 'article'])
+export type ContentType = z.infer<typeof ContentType>
+
+export const ContentStatus = z.enum([
+  'draft',
+  'scheduled',
+  'processing',
+  'published',
+  'unpublished',
+  'failed',
+  'deleted',
+])
+export type ContentStatus = z.infer<typeof ContentStatus>
+
+/** Who has it included; a price lets everybody else buy. */
+export const ContentVisibility = z.enum(['public', 'subscribers', 'premium'])
+export type ContentVisibility = z.infer<typeof ContentVisibility>
+
+export const Category = z.enum(categorySlugs)
+
+export const Tag = z.string().trim().toLowerCase().min(1).max(limits.tag)
+
+export const Pricing = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('free') }),
+  z.object({ type: z.literal('paid'), price: Price }),
+  z.object({ type: z.literal('subscription') }),
+])
+export type Pricing = z.infer<typeof Pricing>
+
+export const Chapter = z.object({
+  start: z.number().nonnegative(),
+  title: z.string().trim().min(1).max(limits.chapterTitle),
+})
+
+/** A document of the editor; the server keeps only nodes and marks it knows. */
+export interface ArticleNode {
+  type: string
+  attrs?: Record<string, string | number | boolean | null> | undefined
+  marks?:
+    | { type: string; attrs?: Record<string, string | number | boolean | null> | undefined }[]
+    | undefined
+  text?: string | undefined
+  content?: ArticleNode[] | undefined
+}
+const Attributes = z.record(
+  z.string().max(40),
+  z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]),
+)
+export const ArticleNode: z.ZodType<ArticleNode> = z.lazy(() =>
+  z.object({
+    type: z.string().max(40),
+    attrs: Attributes.optional(),
+    marks: z.array(z.object({ type: z.string().max(40), attrs: Attributes.optional() })).optional(),
+    text: z.string().optional(),
+    content: z.array(ArticleNode).optional(),
+  }),
+)
+
+/** Early access: the named tiers see it so many days before everyone else it is meant for. */
+export const EarlyAccess = z.object({
+  level: z.enum(['subscribers', 'premium']),
+  days: z.int().min(1).max(limits.earlyAccessDays),
+})
+
+/** All a creator writes about a piece. */
+export const ContentFields = z.object({
+  title: z.string().trim().max(limits.title, 'At most 120 characters'),
+  description: z.string().trim().max(limits.description, 'At most 5,000 characters'),
+  category: Category,
+  tags: z.array(Tag).max(limits.tags, 'At most 15 tags'),
+  visibility: ContentVisibility,
+  pricing: Pricing,
+  earlyAccess: EarlyAccess.nullable(),
+  chapters: z.array(Chapter).max(limits.chapters),
+  allowComments: z.boolean(),
+  allowDownload: z.boolean(),
+  /** What someone who cannot see the picture or the cover is told. */
+  altText: z.string().trim().max(limits.altText),
+  article: ArticleNode.nullable(),
+})
+export type ContentFields = z.infer<typeof ContentFields>
+
+export const OpenReason = z.enum(['public', 'owner', 'subscriber', 'premium', 'bought'])
+
+/** What would open a locked piece, each with what it costs in all. */
+export const WayIn = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('buy'), total: MoneyShape, price: MoneyShape }),
+  z.object({ kind: z.literal('subscribe'), level: z.enum(['subscribers', 'premium']) }),
+  z.object({ kind: z.literal('wait'), until: Instant }),
+])
+export type WayIn = z.infer<typeof WayIn>
+
+/** Decided on the server at the moment of asking; playback decides again. */
+export const ContentAccess = z.object({
+  open: z.boolean(),
+  reason: OpenReason.nullable(),
+  ways: z.array(WayIn),
+})
+export type ContentAccess = z.infer<typeof ContentAccess>
+
+export const ContentCard = z.object({
+  id: ContentId,
+  type: ContentType,
+  title: z.string(),
+  cover: Picture.nullable(),
+  altText: z.string(),
+  duration: z.number().nullable().describe('seconds'),
+  pictureCount: z.int(),
+  category: Category,
+  tags: z.array(z.string()),
+  creator: CreatorCard.omit({ bio: true }),
+  isExclusive: z.boolean(),
+  access: ContentAccess,
+  hasStoryboard: z.boolean(),
+  viewCount: z.int(),
+  likeCount: z.int(),
+  commentCount: z.int(),
+  publishedAt: Instant.nullable(),
+})
+export type ContentCard = z.infer<typeof ContentCard>
+
+export const SeriesPlace = z.object({
+  id: SeriesId,
+  title: z.string(),
+  position: z.int(),
+  length: z.int(),
+  nextId: ContentId.nullable(),
+  nextTitle: z.string().nullable(),
+})
+
+export const ContentView = ContentCard.extend({
+  description: z.string(),
+  status: ContentStatus,
+  visibility: ContentVisibility,
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  wordCount: z.int().nullable(),
+  chapters: z.array(Chapter),
+  captions: z.array(z.object({ language: z.string(), label: z.string() })),
+  teaserSeconds: z.number().nullable(),
+  series: SeriesPlace.nullable(),
+  allowComments: z.boolean(),
+  allowDownload: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  viewer: z.object({
+    liked: z.boolean(),
+    saved: z.boolean(),
+    resumeAt: z.number().nullable().describe('seconds'),
+  }),
+  abilities: z.object({
+    edit: z.boolean(),
+    comment: z.boolean(),
+    moderateComments: z.boolean(),
+    report: z.boolean(),
+    viewAs: z.boolean(),
+  }),
+})
+export type ContentView = z.infer<typeof ContentView>
+
+/** For the owner, to see the page as others do. */
+export const ViewAs = z.enum(['anonymous', 'subscriber', 'premium', 'buyer'])
+export type ViewAs = z.infer<typeof ViewAs>
+
+export const ContentPicture = z.object({
+  id: AssetId,
+  altText: z.string(),
+  status: z.enum(['processing', 'ready', 'failed']),
+  failure: z.string().nullable(),
+  /** Signed for the owner alone. */
+  preview: z.string().nullable(),
+})
+
+/** What the wizard and the library edit. */
+export const ContentDraft = ContentFields.extend({
+  id: ContentId,
+  creatorId: AccountId,
+  type: ContentType,
+  status: ContentStatus,
+  /** Sent back with a change; another one means somebody else was faster. */
+  version: z.int(),
+  cover: Picture.nullable(),
+  coverProcessing: z.boolean(),
+  pictures: z.array(ContentPicture),
+  fileName: z.string().nullable(),
+  captions: z.array(z.object({ language: z.string(), label: z.string() })),
+  teaser: z.object({ start: z.number(), end: z.number() }).nullable(),
+  posters: z.array(z.object({ at: z.number(), url: z.string() })),
+  seriesId: SeriesId.nullable(),
+  publishAt: Instant.nullable(),
+  timezone: z.string().nullable(),
+  publishedAt: Instant.nullable(),
+  deletedAt: Instant.nullable(),
+  duration: z.number().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  /** In words, what must still be done before it can be published. */
+  missing: z.array(z.string()),
+  abilities: z.object({
+    publish: z.boolean(),
+    unpublish: z.boolean(),
+    schedule: z.boolean(),
+    retry: z.boolean(),
+    delete: z.boolean(),
+    restore: z.boolean(),
+  }),
+})
+export type ContentDraft = z.infer<typeof ContentDraft>
+
+/** A row of the creator's own library. */
+export const LibraryItem = ContentDraft.pick({
+  id: true,
+  type: true,
+  title: true,
+  status: true,
+  cover: true,
+  category: true,
+  tags: true,
+  visibility: true,
+  pricing: true,
+  duration: true,
+  publishAt: true,
+  timezone: true,
+  publishedAt: true,
+  deletedAt: true,
+  createdAt: true,
+  updatedAt: true,
+  abilities: true,
+}).extend({
+  viewCount: z.int(),
+  likeCount: z.int(),
+  commentCount: z.int(),
+  failure: z.string().nullable(),
+})
+export type LibraryItem = z.infer<typeof LibraryItem>

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { AccountId, Instant, SessionId } from '../core/ids.ts'
+import { limits } from '../limits.ts'
+
+export const Role = z.enum(['fan', 'creator', 'moderator', 'admin'])
+export type Role = z.infer<typeof Role>
+
+export const Username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(limits.username.min, 'At least 3 characters')
+  .max(limits.username.max, 'At most 30 characters')
+  .regex(/^[a-z0-9_]+$/, 'Only letters, digits and _')
+
+export const DisplayName = z
+  .string()
+  .trim()
+  .min(1, 'A display name is required')
+  .max(limits.displayName, 'At most 60 characters')
+
+export const Email = z.email('That does not look like an e-mail address').max(254).toLowerCase()
+
+export const NewPassword = z
+  .string()
+  .min(limits.password.min, 'At least 10 characters')
+  .max(limits.password.max, 'At most 128 characters')
+
+const Website = z.union([
+  z.literal(''),
+  z
+    .url({ protocol: /^https?$/, error: 'Start with http:// or https://' })
+    .max(limits.website, 'At most 200 characters'),
+])
+
+export const ProfileFields = z.object({
+  displayName: DisplayName,
+  username: Username,
+  bio: z.string().trim().max(limits.bio, 'At most 500 characters'),
+  location: z.string().trim().max(limits.location, 'At most 80 characters'),
+  website: Website,
+})
+
+export const Visibility = z.enum(['everyone', 'signed-in'])
+
+/** A picture that may be shown to everyone: immutable addresses by width, and a tiny stand-in. */
+export const Picture = z.object({
+  variants: z.array(z.object({ width: z.int(), url: z.string() })),
+  placeholder: z.string().describe('data URL of a few hundred bytes'),
+})
+export type Picture = z.infer<typeof Picture>
+
+/** What identity alone knows of the person who is signed in. */
+export const AccountView = z.object({
+  id: AccountId,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  role: Role,
+  secondFactor: z.boolean(),
+})
+export type AccountView = z.infer<typeof AccountView>
+
+export const ProfileView = z.object({
+  id: AccountId,
+  username: z.string(),
+  displayName: z.string(),
+  bio: z.string(),
+  location: z.string(),
+  website: z.string(),
+  picture: Picture.nullable(),
+  isCreator: z.boolean(),
+  isVerified: z.boolean(),
+  joinedAt: Instant,
+  abilities: z.object({ edit: z.boolean() }),
+})
+export type ProfileView = z.infer<typeof ProfileView>
+
+/** The signed-in person as the shell and the settings need them. */
+export const Viewer = AccountView.extend({
+  username: z.string(),
+  displayName: z.string(),
+  bio: z.string(),
+  location: z.string(),
+  website: z.string(),
+  picture: Picture.nullable(),
+  pictureProcessing: z.boolean(),
+  visibility: Visibility,
+})
+export type Viewer = z.infer<typeof Viewer>
+
+export const CreatorCard = ProfileView.pick({
+  id: true,
+  username: true,
+  displayName: true,
+  bio: true,
+  picture: true,
+  isVerified: true,
+})
+export type CreatorCard = z.infer<typeof CreatorCard>
+
+export const DeviceView = z.object({
+  id: SessionId,
+  name: z.string().describe('such as Chrome on Windows'),
+  address: z.string(),
+  signedInAt: Instant,
+  lastSeenAt: Instant,
+  current: z.boolean(),
+})
+export type DeviceView = z.infer<typeof DeviceView>
+
+export const NotificationSettings = z.object({
+  newSubscriptions: z.boolean(),
+  commentsAndLikes: z.boolean(),
+  directMessages: z.boolean(),
+  paymentUpdates: z.boolean(),
+  systemUpdates: z.boolean(),
+})
+export type NotificationSettings = z.infer<typeof NotificationSettings>

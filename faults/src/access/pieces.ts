@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Tables } from '../lib/tables.ts'
+
+interface Piece {
+  readonly type: 'video' | 'image' | 'article'
+  readonly status: 'draft' | 'published' | 'deleted'
+  readonly fileId?: string
+  readonly teaserId?: string
+}
+
+const document = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Rain' }] }],
+}
+
+/** Written past the api: whoever asks, also a fan, must be able to own one. */
+export const makePiece = async (tables: Tables, ownerId: string, piece: Piece) => {
+  const id = randomUUID()
+  const { type, status, fileId = null, teaserId = null } = piece
+  await tables.rows(
+    `insert into catalog.contents (id, creator_id, type, status, status_before, title, word_count,
+       allow_download, file_asset_id, teaser_asset_id, teaser_start, teaser_end, has_teaser, duration,
+       published_at, deleted_at, created_at, updated_at)
+     values ($1, $2, $3, $4, case $4 when 'deleted' then 'draft' end, 'Weather', 1, true, $5, $6::uuid,
+       0, 5, $6::uuid is not null, 60, case $4 when 'published' then now() end,
+       case $4 when 'deleted' then now() end, now(), now())`,
+    [id, ownerId, type, status, fileId, teaserId],
+  )
+  await tables.rows(
+    `insert into catalog.standings (content_id, creator_id, status, type, category, visibility, is_free)
+     select id, creator_id, status, type, category, visibility, is_free
+     from catalog.contents where id = $1`,
+    [id],
+  )
+  if (type === 'article') {
+    await tables.rows('insert into catalog.articles (content_id, document) values ($1, $2)', [
+      id,
+      JSON.stringify(document),
+    ])
+  }
+  return id
+}
+
+/** A file as the pipeline leaves it, without the bytes, which nobody asks for here. */
+const makeAsset = async (
+  tables: Tables,
+  ownerId: string,
+  purpose: 'video' | 'image' | 'teaser',
+) => {
+  const id = randomUUID()
+  await tables.rows(
+    `insert into media.assets (id, owner_id, purpose, status, file_name, duration, width, height,
+       placeholder, playable, publishable, created_at, finished_at)
+     values ($1, $2, $3, 'ready', 'sky', 60, 640, 360, '', true, true, now(), now())`,
+    [id, ownerId, purpose],
+  )
+  for (const kind of ['original', 'rendition', 'playlist']) {
+    await tables.rows(
+      `insert into media.artefacts (asset_id, kind, name, key, bytes, type, bandwidth, codecs)
+       values ($1, $2, '360p', $3, 1, 'video/mp4', 1000, 'avc1')`,
+      [id, kind, `assets/${id}/${kind}`],
+    )
+  }
+  return id
+}
+
+export const makeVideoDraft = async (tables: Tables, ownerId: string) => {
+  const fileId = await makeAsset(tables, ownerId, 'video')
+  return makePiece(tables, ownerId, { type: 'video', status: 'draft', fileId })
+}
+
+export const makeTeasedVideo = async (tables: Tables, ownerId: string) => {
+  const fileId = await makeAsset(tables, ownerId, 'video')
+  const teaserId = await makeAsset(tables, ownerId, 'teaser')
+  return makePiece(tables, ownerId, { type: 'video', status: 'published', fileId, teaserId })
+}
+
+export const makePublishedPicture = async (tables: Tables, ownerId: string) => {
+  const id = await makePiece(tables, ownerId, { type: 'image', status: 'published' })
+  const asset = await makeAsset(tables, ownerId, 'image')
+  await tables.rows(
+    'insert into catalog.pictures (asset_id, content_id, position) values ($1, $2, 0)',
+    [asset, id],
+  )
+  return id
+}
+
+/** On the piece it is said to belong to, where there is one, else on one of nobody's. */
+export const makeComment = async (tables: Tables, authorId: string, contentId?: string) => {
+  const id = randomUUID()
+  const write = (piece: string | undefined) =>
+    tables.rows(
+      `insert into catalog.comments (id, content_id, author_id, text, created_at)
+       select $1, id, $2, 'The light!', now() from catalog.contents where id = $3 returning id`,
+      [id, authorId, piece],
+    )
+  const written = contentId ? await write(contentId) : []
+  if (written.length === 0) {
+    await write(await makePiece(tables, randomUUID(), { type: 'article', status: 'published' }))
+  }
+  return id
+}
+
+export const makeSeries = async (tables: Tables, ownerId: string) => {
+  const id = randomUUID()
+  await tables.rows(
+    `insert into catalog.series (id, creator_id, title, created_at, updated_at)
+     values ($1, $2, 'A year of skies', now(), now())`,
+    [id, ownerId],
+  )
+  return id
+}

@@ -1,0 +1,29 @@
+import type { ArticleNode, AssetId } from '@fanfare/contract'
+
+function* nodesOf(node: ArticleNode): Generator<ArticleNode> {
+  yield node
+  for (const child of node.content ?? []) yield* nodesOf(child)
+}
+
+export const countWords = (document: ArticleNode) =>
+  [...nodesOf(document)]
+    .filter(({ type }) => type === 'text')
+    .reduce((total, { text = '' }) => total + (text.match(/\S+/g)?.length ?? 0), 0)
+
+/** The pictures it shows, in order. */
+export const picturesIn = (document: ArticleNode): AssetId[] =>
+  [...nodesOf(document)]
+    .filter(({ type }) => type === 'image')
+    .map(({ attrs }) => attrs?.pictureId as AssetId)
+
+/** Pictures that are not the piece's own are left out, and with them nothing else. */
+export const keepPictures = (document: ArticleNode, own: ReadonlySet<AssetId>): ArticleNode => {
+  const { content } = document
+  if (!content) return document
+  return {
+    ...document,
+    content: content
+      .filter(({ type, attrs }) => type !== 'image' || own.has(attrs?.pictureId as AssetId))
+      .map((child) => keepPictures(child, own)),
+  }
+}

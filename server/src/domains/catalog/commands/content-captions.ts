@@ -1,0 +1,36 @@
+import type { ContentId, UploadId } from '@fanfare/contract'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { acceptUpload, checkArrived, removeAsset } from '../../media/index.ts'
+import { deleteCaptions, putCaptions } from '../writer/parts.ts'
+import { editLiving } from './editing.ts'
+
+interface NewCaptions {
+  readonly fileId: UploadId
+  readonly language: string
+  readonly label: string
+}
+
+/** One track per language; a second one takes the place of the first. */
+export const setCaptions = async (
+  scope: SignedInScope,
+  id: ContentId,
+  { fileId, language, label }: NewCaptions,
+) => {
+  const arrival = await checkArrived(scope, fileId)
+  return editLiving(scope, id, async (tx, row) => {
+    if (row.type !== 'video' && row.type !== 'audio') return fail('content.wrong-type')
+    const wanted = { ownerId: row.creator_id, purpose: 'captions', arrival } as const
+    const asset = await acceptUpload(tx, wanted, scope.now())
+    const before = await putCaptions(tx, id, { language, label, asset_id: asset })
+    if (before) await removeAsset(tx, before, scope.now())
+    return { updated_at: scope.now() }
+  })
+}
+
+export const removeCaptions = (scope: SignedInScope, id: ContentId, language: string) =>
+  editLiving(scope, id, async (tx) => {
+    const removed = await deleteCaptions(tx, id, language)
+    if (removed) await removeAsset(tx, removed, scope.now())
+    return removed ? { updated_at: scope.now() } : {}
+  })

@@ -1,0 +1,185 @@
+import type { AssetId } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorld, type World } from '../../../../test/harness.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { viewDraft, viewProcessing } from '../drafts.ts'
+import { bring } from '../test/files.ts'
+import { person } from '../test/people.ts'
+import { send } from '../test/send.ts'
+import { removeCaptions, setCaptions } from './content-captions.ts'
+import { removeCover, setCover, setPosterCover } from './content-cover.ts'
+import { addContentPicture, arrangeContentPictures } from './content-pictures.ts'
+import { removeTeaser, setTeaser } from './content-teaser.ts'
+import { createContent } from './create-content.ts'
+import { publishContent } from './publish-content.ts'
+import { setContentFile } from './set-content-file.ts'
+import { updateContent } from './update-content.ts'
+
+let world: World
+let creator: SignedInScope
+beforeAll(async () => {
+  world = await openWorld()
+  await world.platform.storage.prepare()
+  creator = await person(world, true)
+})
+afterAll(() => world.close())
+
+const isRemoved = async (asset: AssetId | null) => {
+  const row = await world
+    .scope()
+    .db.q.selectFrom('media.assets')
+    .select('removed_at')
+    .where('id', '=', asset ?? '')
+    .executeTakeFirst()
+  return row ? row.removed_at !== null : true
+}
+
+const sentVideo = async () => {
+  const { id } = await createContent(creator, { type: 'video', title: 'Sky' })
+  const row = await setContentFile(creator, id, await send(creator, 'video'))
+  return { id, asset: row.file_asset_id as AssetId }
+}
+
+describe('the file of a piece', () => {
+  it('is taken once, and another one takes its place', async () => {
+    const { id } = await createContent(creator, { type: 'video', title: 'Sky' })
+    const upload = await send(creator, 'video')
+    const first = await setContentFile(creator, id, upload)
+    expect((await setContentFile(creator, id, upload)).file_asset_id).toBe(first.file_asset_id)
+    const second = await setContentFile(creator, id, await send(creator, 'video'))
+    expect(second.file_asset_id).not.toBe(first.file_asset_id)
+    expect(await isRemoved(first.file_asset_id)).toBe(true)
+    const { files } = await viewProcessing(creator, second)
+    expect(files.map(({ assetId }) => assetId)).toEqual([second.file_asset_id])
+  })
+
+  it('waits beside the old one while the piece is published', async () => {
+    const { id, asset } = await sentVideo()
+    await bring(world, asset, 'ready')
+    await publishContent(creator, id, { when: 'ready' })
+    const row = await setContentFile(creator, id, await send(creator, 'video'))
+    expect(row).toMatchObject({ status: 'published', file_asset_id: asset })
+    expect(row.pending_asset_id).not.toBeNull()
+    expect(await isRemoved(asset)).toBe(false)
+  })
+
+  it('must fit the kind of piece, and be theirs', async () => {
+    const { id } = await createContent(creator, { type: 'article' })
+    const upload = await send(creator, 'video')
+    const wrong = setContentFile(creator, id, upload)
+    await expect(wrong).rejects.toMatchObject({ code: 'content.wrong-type' })
+    const other = await person(world, true)
+    const piece = await createContent(other, { type: 'video' })
+    const foreign = setContentFile(other, piece.id, upload)
+    await expect(foreign).rejects.toMatchObject({ code: 'upload.not-found' })
+  })
+})
+
+describe('the pictures of a gallery', () => {
+  it('have an order and words, and go when they are left out', async () => {
+    const { id } = await createContent(creator, { type: 'image', title: 'Skies' })
+    for (const altText of ['one', 'two']) {
+      await addContentPicture(creator, id, { fileId: await send(creator, 'image'), altText })
+    }
+    const row = await addContentPicture(creator, id, {
+      fileId: await send(creator, 'image'),
+      altText: 'three',
+    })
+    expect(row.picture_count).toBe(3)
+    const { pictures } = await viewDraft(creator, row)
+    const [one, two, three] = pictures.map((picture) => picture.id) as [AssetId, AssetId, AssetId]
+    const arranged = await arrangeContentPictures(creator, id, [
+      { id: three, altText: 'first' },
+      { id: one, altText: 'second' },
+    ])
+    const after = await viewDraft(creator, arranged)
+    expect(after.pictures.map(({ altText }) => altText)).toEqual(['first', 'second'])
+    expect(await isRemoved(two)).toBe(true)
+    const foreign = arrangeContentPictures(creator, id, [{ id: two, altText: '' }])
+    await expect(foreign).rejects.toMatchObject({ code: 'request.invalid' })
+  })
+
+  it('make it ready when the last of them is, and failed when one is', async () => {
+    const { id } = await createContent(creator, { type: 'image', title: 'Skies' })
+    await addContentPicture(creator, id, { fileId: await send(creator, 'image'), altText: '' })
+    const row = await addContentPicture(creator, id, {
+      fileId: await send(creator, 'image'),
+      altText: '',
+    })
+    const [one, two] = (await viewDraft(creator, row)).pictures.map((picture) => picture.id)
+    expect((await publishContent(creator, id, { when: 'ready' })).status).toBe('processing')
+    await bring(world, one as AssetId, 'ready')
+    await bring(world, two as AssetId, 'failed')
+    const arranged = await arrangeContentPictures(creator, id, [
+      { id: one as AssetId, altText: '' },
+    ])
+    expect(arranged.status).toBe('published')
+  })
+})
+
+describe('the pictures of an article', () => {
+  it("are shown only where they are the piece's own", async () => {
+    const { id, version } = await createContent(creator, { type: 'article', title: 'Rain' })
+    const row = await addContentPicture(creator, id, {
+      fileId: await send(creator, 'image'),
+      altText: 'Rain',
+    })
+    const [picture] = (await viewDraft(creator, row)).pictures
+    const image = (pictureId: string) => ({ type: 'image', attrs: { pictureId } })
+    const foreign = '018f0000-0000-7000-8000-00000000000a'
+    const article = { type: 'doc', content: [image(picture?.id ?? ''), image(foreign)] }
+    const saved = await viewDraft(creator, await updateContent(creator, id, { version, article }))
+    expect(saved.article?.content).toEqual([image(picture?.id ?? '')])
+  })
+})
+
+describe('a cover that was chosen', () => {
+  it('shows once it is ready and stays while the piece is locked', async () => {
+    const { id, asset } = await sentVideo()
+    await bring(world, asset, 'ready')
+    const chosen = await setCover(creator, id, await send(creator, 'thumbnail'))
+    expect(chosen.cover_pending_kind).toBe('chosen')
+    await bring(world, chosen.cover_pending_id as AssetId, 'ready')
+    const locked = await updateContent(creator, id, { version: 1, visibility: 'premium' })
+    expect(locked).toMatchObject({ cover_kind: 'chosen', cover_asset_id: chosen.cover_pending_id })
+    const poster = await setPosterCover(creator, id, 12)
+    expect(poster.cover_pending_kind).toBe('chosen')
+    const removed = await removeCover(creator, id)
+    expect(removed).toMatchObject({ cover_asset_id: null, cover_pending_kind: 'blurred' })
+    expect(await isRemoved(chosen.cover_pending_id)).toBe(true)
+  })
+})
+
+describe('captions and a teaser', () => {
+  it('are one per language', async () => {
+    const { id } = await sentVideo()
+    const english = async () =>
+      setCaptions(creator, id, {
+        ...{ fileId: await send(creator, 'captions'), language: 'en', label: 'English' },
+      })
+    await english()
+    expect((await viewDraft(creator, await english())).captions).toHaveLength(1)
+    expect((await viewDraft(creator, await removeCaptions(creator, id, 'en'))).captions).toEqual([])
+  })
+
+  it('is a range of a file whose length is known', async () => {
+    const { id, asset } = await sentVideo()
+    const range = { start: 5, end: 20 }
+    const early = setTeaser(creator, id, range)
+    await expect(early).rejects.toMatchObject({ code: 'content.not-ready' })
+    await bring(world, asset, 'ready')
+    for (const wrong of [
+      { start: 50, end: 70 },
+      { start: 5, end: 6 },
+      { start: 9, end: 2 },
+    ]) {
+      await expect(setTeaser(creator, id, wrong)).rejects.toMatchObject({ code: 'request.invalid' })
+    }
+    const row = await setTeaser(creator, id, range)
+    expect(row).toMatchObject({ teaser_start: 5, teaser_end: 20, has_teaser: false })
+    await bring(world, row.teaser_asset_id as AssetId, 'ready')
+    const gone = await removeTeaser(creator, id)
+    expect(gone.teaser_asset_id).toBeNull()
+    expect(await isRemoved(row.teaser_asset_id)).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import { type AssetId, type ContentId, limits, type UploadId } from '@fanfare/contract'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { acceptUpload, checkArrived, removeAsset } from '../../media/index.ts'
+import { hasPictures } from '../files.ts'
+import type { ContentRow } from '../reader/contents.ts'
+import { readPictureRows } from '../reader/parts.ts'
+import type { ContentChange } from '../writer/contents.ts'
+import { arrangePicture, deletePictures, insertPicture } from '../writer/parts.ts'
+import { editLiving } from './editing.ts'
+
+/** Only a gallery is counted: how many pictures an article has says nothing about it. */
+const counted = ({ type }: ContentRow, pictures: number): ContentChange =>
+  type === 'image' ? { picture_count: pictures } : {}
+
+interface NewPicture {
+  readonly fileId: UploadId
+  readonly altText: string
+}
+
+export const addContentPicture = async (
+  scope: SignedInScope,
+  id: ContentId,
+  { fileId, altText }: NewPicture,
+) => {
+  const arrival = await checkArrived(scope, fileId)
+  return editLiving(scope, id, async (tx, row) => {
+    if (!hasPictures(row)) return fail('content.wrong-type')
+    const pictures = await readPictureRows(tx, id)
+    const wanted = { ownerId: row.creator_id, purpose: 'image', arrival } as const
+    const asset = await acceptUpload(tx, wanted, scope.now())
+    if (pictures.some(({ asset_id }) => asset_id === asset)) return {}
+    if (pictures.length >= limits.gallery) {
+      return fail('request.invalid', { fields: { fileId: `At most ${limits.gallery} pictures` } })
+    }
+    const position = (pictures.at(-1)?.position ?? -1) + 1
+    await insertPicture(tx, { asset_id: asset, content_id: id, position, alt_text: altText })
+    return counted(row, pictures.length + 1)
+  })
+}
+
+interface Arranged {
+  readonly id: AssetId
+  readonly altText: string
+}
+
+export const arrangeContentPictures = (
+  scope: SignedInScope,
+  id: ContentId,
+  arranged: readonly Arranged[],
+) =>
+  editLiving(scope, id, async (tx, row) => {
+    const present = (await readPictureRows(tx, id)).map(({ asset_id }) => asset_id)
+    const wanted = new Set(arranged.map((picture) => picture.id))
+    const isWhole =
+      wanted.size === arranged.length && arranged.every((one) => present.includes(one.id))
+    if (!isWhole || (row.status === 'published' && row.type === 'image' && wanted.size === 0)) {
+      return fail('request.invalid', { fields: { pictures: 'These are not the pictures it has.' } })
+    }
+    const removed = present.filter((asset) => !wanted.has(asset))
+    await deletePictures(tx, removed)
+    for (const asset of removed) await removeAsset(tx, asset, scope.now())
+    for (const [position, { id: asset_id, altText }] of arranged.entries()) {
+      await arrangePicture(tx, { asset_id, content_id: id, position, alt_text: altText })
+    }
+    return counted(row, arranged.length)
+  })

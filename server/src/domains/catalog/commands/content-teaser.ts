@@ -1,0 +1,42 @@
+import { type ContentId, limits } from '@fanfare/contract'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { makeTeaser, removeAsset } from '../../media/index.ts'
+import { readFiles } from '../files.ts'
+import { editLiving } from './editing.ts'
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+const { min, max } = limits.teaserSeconds
+
+/** Of a very short piece the whole of it may be the teaser. */
+const fits = ({ start, end }: Range, duration: number) => {
+  const length = end - start
+  return end <= duration + 0.5 && length <= max && length >= Math.min(min, duration)
+}
+
+/** A file of its own, so that what everyone may play never shares an address with what is locked. */
+export const setTeaser = (scope: SignedInScope, id: ContentId, range: Range) =>
+  editLiving(scope, id, async (tx, row) => {
+    if (row.type !== 'video' && row.type !== 'audio') return fail('content.wrong-type')
+    const { file_asset_id: file, teaser_asset_id: before } = row
+    const duration = file && (await readFiles(tx, row)).assets.get(file)?.duration
+    if (!file || !duration) return fail('content.not-ready')
+    if (!fits(range, duration)) {
+      const words = `Choose ${min} to ${max} seconds of the piece.`
+      return fail('request.invalid', { fields: { end: words } })
+    }
+    const wanted = { ownerId: row.creator_id, sourceId: file, ...range }
+    const asset = await makeTeaser(tx, wanted, scope.now())
+    if (before) await removeAsset(tx, before, scope.now())
+    return { teaser_asset_id: asset, teaser_start: range.start, teaser_end: range.end }
+  })
+
+export const removeTeaser = (scope: SignedInScope, id: ContentId) =>
+  editLiving(scope, id, async (tx, { teaser_asset_id: before }) => {
+    if (before) await removeAsset(tx, before, scope.now())
+    return { teaser_asset_id: null, teaser_start: null, teaser_end: null }
+  })

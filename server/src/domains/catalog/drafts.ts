@@ -1,0 +1,64 @@
+import type { ContentDraft, ContentId } from '@fanfare/contract'
+import { fail } from '../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../platform/scope.ts'
+import { readPictures, readProcessing, signPictures, signPosters } from '../media/index.ts'
+import { type PieceFiles, readFiles } from './files.ts'
+import { isOwner } from './policy.ts'
+import { presentDraft } from './presenter/draft.ts'
+import { type ContentRow, readContentRow } from './reader/contents.ts'
+import { readCaptionRows, readDocument } from './reader/parts.ts'
+
+/** Somebody else's draft is not there, rather than forbidden. */
+export const findOwnContent = async ({ db, actor }: SignedInScope, id: ContentId) => {
+  const row = await readContentRow(db, id)
+  return row && isOwner(row, actor) ? row : fail('content.not-found')
+}
+
+const picturesOf = async (
+  scope: SignedInScope,
+  { pictures, assets }: PieceFiles,
+): Promise<ContentDraft['pictures']> => {
+  const signed = await signPictures(
+    scope,
+    pictures.map(({ asset_id }) => asset_id),
+  )
+  return pictures.map(({ asset_id, alt_text }) => {
+    const { status = 'failed', failure = null } = assets.get(asset_id) ?? {}
+    return {
+      id: asset_id,
+      altText: alt_text,
+      status: status === 'queued' ? 'processing' : status,
+      failure,
+      preview: signed.get(asset_id)?.variants[0]?.url ?? null,
+    }
+  })
+}
+
+/** The piece as its owner edits it. */
+export const viewDraft = async (scope: SignedInScope, row: ContentRow): Promise<ContentDraft> => {
+  const { db } = scope
+  const files = await readFiles(db, row)
+  // While a replacement is made, it is the new file that its owner works with.
+  const file = row.pending_asset_id ?? row.file_asset_id
+  const [covers, pictures, posters, captions, article] = await Promise.all([
+    readPictures(scope, [row.cover_asset_id]),
+    picturesOf(scope, files),
+    row.type === 'video' && row.file_asset_id ? signPosters(scope, row.file_asset_id) : [],
+    readCaptionRows(db, row.id),
+    row.type === 'article' ? readDocument(db, row.id) : null,
+  ])
+  return presentDraft(row, {
+    files: files.state,
+    cover: covers.of(row.cover_asset_id),
+    fileName: (file && files.assets.get(file)?.fileName) ?? null,
+    ...{ pictures, posters, captions, article },
+  })
+}
+
+/** How far each of its files is: what it shows, and what is to take its place. */
+export const viewProcessing = async ({ db }: SignedInScope, row: ContentRow) => {
+  const { needed, pictures } = await readFiles(db, row)
+  const others = [row.pending_asset_id, row.teaser_asset_id].filter((id) => id !== null)
+  const ids = new Set([...needed, ...pictures.map(({ asset_id }) => asset_id), ...others])
+  return { files: await readProcessing(db, [...ids]) }
+}

@@ -1,0 +1,41 @@
+import type { LibraryItem } from '@fanfare/contract'
+import { cutPage, decodeCursor } from '../../platform/paging/keyset.ts'
+import type { SignedInScope } from '../../platform/scope.ts'
+import { readPictures } from '../media/index.ts'
+import { keysOf, numberKeys, timeKeys } from './lists.ts'
+import { presentLibraryItem } from './presenter/draft.ts'
+import { readContentRows, type ShownRow } from './reader/contents.ts'
+import { type LibraryFilter, readLibrarySkeleton } from './reader/library.ts'
+
+export const viewLibraryItems = async (
+  scope: SignedInScope,
+  rows: readonly ShownRow[],
+): Promise<LibraryItem[]> => {
+  const covers = await readPictures(
+    scope,
+    rows.map(({ cover_asset_id }) => cover_asset_id),
+  )
+  return rows.map((row) => presentLibraryItem(row, covers.of(row.cover_asset_id)))
+}
+
+interface LibraryQuery extends LibraryFilter {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export const listLibrary = async (
+  scope: SignedInScope,
+  { cursor, limit, ...filter }: LibraryQuery,
+) => {
+  const { accountId } = scope.actor
+  const mark = ['library', accountId, filter]
+  const isTimed = filter.sortBy === 'createdAt' || filter.sortBy === 'updatedAt'
+  const after = decodeCursor(cursor, mark, isTimed ? timeKeys : numberKeys)
+  const skeleton = await readLibrarySkeleton(scope.db, accountId, filter, after, limit + 1)
+  const { shown, ...page } = cutPage(skeleton, limit, keysOf, mark)
+  const rows = await readContentRows(
+    scope.db,
+    shown.map(({ id }) => id),
+  )
+  return { content: await viewLibraryItems(scope, rows), ...page }
+}

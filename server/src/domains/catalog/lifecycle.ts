@@ -1,0 +1,58 @@
+import type { ContentStatus } from '@fanfare/contract'
+
+/** How far the files of a piece are: nothing there, being made, something plays, good enough. */
+export type Files = 'missing' | 'processing' | 'playable' | 'ready' | 'failed'
+
+export type Action = 'publish' | 'schedule' | 'unpublish' | 'delete' | 'restore' | 'settle'
+
+export interface Standing {
+  readonly status: ContentStatus
+  /** What it was before it failed or was deleted. */
+  readonly status_before: ContentStatus | null
+  readonly wasPublished: boolean
+  readonly when: 'ready' | 'playable'
+  readonly files: Files
+  /** The moment of a schedule has come. */
+  readonly isDue: boolean
+}
+
+const mayShow = (files: Files, when: 'ready' | 'playable') =>
+  files === 'ready' || (when === 'playable' && files === 'playable')
+
+const resting = ({ wasPublished }: Standing): ContentStatus =>
+  wasPublished ? 'unpublished' : 'draft'
+
+const publish = (now: Standing): ContentStatus | null => {
+  if (now.status === 'deleted' || now.status === 'failed') return null
+  if (now.status === 'published') return 'published'
+  if (now.files === 'failed' || now.files === 'missing') return null
+  return mayShow(now.files, now.when) ? 'published' : 'processing'
+}
+
+/** What becomes of it when its files, or the clock, have gone on. */
+const settle = (now: Standing): ContentStatus => {
+  const { status, files } = now
+  if (status === 'deleted' || status === 'published') return status
+  if (files === 'failed') return 'failed'
+  const present = status === 'failed' ? (now.status_before ?? resting(now)) : status
+  const wanted = present === 'processing' || (present === 'scheduled' && now.isDue)
+  if (!wanted) return present
+  if (files === 'missing') return resting(now)
+  return mayShow(files, now.when) ? 'published' : 'processing'
+}
+
+const steps: Record<Action, (now: Standing) => ContentStatus | null> = {
+  publish,
+  settle,
+  schedule: ({ status }) =>
+    ['draft', 'scheduled', 'processing', 'unpublished'].includes(status) ? 'scheduled' : null,
+  unpublish: (now) => {
+    if (now.status === 'published') return 'unpublished'
+    return now.status === 'scheduled' || now.status === 'processing' ? resting(now) : null
+  },
+  delete: ({ status }) => (status === 'deleted' ? null : 'deleted'),
+  restore: (now) => (now.status === 'deleted' ? resting(now) : null),
+}
+
+/** The status that follows, or null when this cannot be done now. */
+export const next = (now: Standing, action: Action): ContentStatus | null => steps[action](now)

@@ -1,0 +1,148 @@
+import type { ContentId } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWorld, type World } from '../../../test/harness.ts'
+import { runDue } from '../../platform/events/due.ts'
+import type { SignedInScope } from '../../platform/scope.ts'
+import { createContent } from './commands/create-content.ts'
+import { deleteContent } from './commands/move-content.ts'
+import { publishContent } from './commands/publish-content.ts'
+import { likeContent } from './commands/reactions.ts'
+import { arrangeSeries, createSeries } from './commands/series.ts'
+import { viewContentPage } from './content-page.ts'
+import { catalogDue } from './due.ts'
+import { listLibrary } from './library.ts'
+import { type ListQuery, listCards, listRelated } from './lists.ts'
+import { viewSeries } from './series-page.ts'
+import { readStats } from './stats.ts'
+import { person } from './test/people.ts'
+
+let world: World
+let creator: SignedInScope
+let ids: ContentId[]
+
+const words = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Rain' }] }],
+}
+
+beforeAll(async () => {
+  world = await openWorld()
+  creator = await person(world, true)
+  ids = []
+  for (let number = 0; number < 7; number++) {
+    const { id } = await createContent(creator, {
+      type: 'article',
+      title: `Piece ${number}${number === 3 ? ' 100%_of it' : ''}`,
+      article: words,
+      category: number % 2 ? 'art' : 'music',
+      tags: number < 4 ? ['weather', 'sky'] : ['sea'],
+      visibility: number === 6 ? 'premium' : 'public',
+    })
+    world.clock.advance(1000)
+    await publishContent(creator, id, { when: 'ready' })
+    ids.push(id)
+  }
+})
+afterAll(() => world.close())
+
+const numbersOf = (found: readonly { id: ContentId }[]) => found.map(({ id }) => ids.indexOf(id))
+
+const all = async (query: Partial<ListQuery>) => {
+  const seen: number[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listCards(world.scope(), { sortBy: 'latest', limit: 2, ...query, cursor })
+    seen.push(...numbersOf(page.content))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return seen
+}
+
+describe('public lists', () => {
+  it('page by key, narrowed in every way there is', async () => {
+    expect(await all({})).toEqual([6, 5, 4, 3, 2, 1, 0])
+    expect(await all({ category: 'art' })).toEqual([5, 3, 1])
+    expect(await all({ type: 'article', category: 'music' })).toEqual([6, 4, 2, 0])
+    expect(await all({ type: 'video' })).toEqual([])
+    expect(await all({ tag: 'weather' })).toEqual([3, 2, 1, 0])
+    expect(await all({ tag: 'weather', category: 'music' })).toEqual([2, 0])
+    expect(await all({ access: 'premium' })).toEqual([6])
+    expect(await all({ access: 'free', category: 'music' })).toEqual([4, 2, 0])
+    expect(await all({ creatorId: creator.actor.accountId, type: 'article' })).toHaveLength(7)
+  })
+
+  it('are sorted by what people like', async () => {
+    for (const fan of [await person(world, false), await person(world, false)]) {
+      await likeContent(fan, ids[2] as ContentId)
+    }
+    await runDue(world.scope({ kind: 'system' }), catalogDue)
+    expect((await all({ sortBy: 'popular' }))[0]).toBe(2)
+    expect(await all({ sortBy: 'popular', tag: 'weather' })).toEqual([2, 3, 1, 0])
+    expect(await all({ sortBy: 'popular', category: 'music' })).toEqual([2, 6, 4, 0])
+  })
+
+  it("refuse another list's cursor", async () => {
+    const { nextCursor } = await listCards(world.scope(), { sortBy: 'latest', limit: 2 })
+    const other = { sortBy: 'latest', limit: 2, category: 'art', cursor: nextCursor ?? '' } as const
+    await expect(listCards(world.scope(), other)).rejects.toMatchObject({
+      code: 'request.cursor-mismatch',
+    })
+  })
+
+  it('name what is alike first by how much it shares', async () => {
+    const { fromCreator, related } = await listRelated(world.scope(), ids[0] as ContentId)
+    expect(related).toEqual([])
+    expect(numbersOf(fromCreator)).not.toContain(0)
+    expect(fromCreator).toHaveLength(6)
+  })
+})
+
+describe("a creator's library", () => {
+  const library = async (filter: object = {}) =>
+    (await listLibrary(creator, { sortBy: 'createdAt', sortOrder: 'desc', limit: 50, ...filter }))
+      .content
+
+  it('is searched, narrowed and sorted', async () => {
+    expect(numbersOf(await library())).toEqual([6, 5, 4, 3, 2, 1, 0])
+    expect(numbersOf(await library({ sortOrder: 'asc' }))).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(numbersOf(await library({ q: 'piece 3' }))).toEqual([3])
+    expect(numbersOf(await library({ q: '100%_of' }))).toEqual([3])
+    expect(numbersOf(await library({ q: '%' }))).toEqual([3])
+    expect(numbersOf(await library({ visibility: 'premium' }))).toEqual([6])
+    expect(numbersOf(await library({ sortBy: 'likes' }))[0]).toBe(2)
+    expect(await library({ status: 'draft' })).toEqual([])
+    const page = await listLibrary(creator, { sortBy: 'likes', sortOrder: 'desc', limit: 3 })
+    const rest = await listLibrary(creator, {
+      ...{ sortBy: 'likes', sortOrder: 'desc', limit: 50 },
+      cursor: page.nextCursor ?? '',
+    })
+    expect(new Set(numbersOf([...page.content, ...rest.content])).size).toBe(7)
+  })
+
+  it('counts by status without counting through', async () => {
+    const { id } = await createContent(creator, { type: 'article' })
+    expect((await readStats(creator, '30d')).counts).toMatchObject({ draft: 1, published: 7 })
+    await deleteContent(creator, id)
+    expect((await readStats(creator, '30d')).counts).toMatchObject({ draft: 0, published: 7 })
+    expect((await library({ status: 'deleted' })).map((item) => item.id)).toEqual([id])
+  })
+})
+
+describe('a series', () => {
+  it('has an order, a place for each, and a next one', async () => {
+    const series = await createSeries(creator, { title: 'Skies', description: '' })
+    const parts = [ids[4], ids[1], ids[0]] as ContentId[]
+    await arrangeSeries(creator, series.id, parts)
+    const { contents } = await viewSeries(world.scope(), series.id)
+    expect(numbersOf(contents)).toEqual([4, 1, 0])
+    const page = await viewContentPage(world.scope(), ids[1] as ContentId)
+    expect(page.series).toMatchObject({ title: 'Skies', position: 2, length: 3, nextId: ids[0] })
+    const foreign = await person(world, true)
+    const other = await createSeries(foreign, { title: 'Theirs', description: '' })
+    await expect(arrangeSeries(foreign, other.id, parts)).rejects.toMatchObject({
+      code: 'content.not-found',
+    })
+    await arrangeSeries(creator, series.id, parts.slice(1))
+    expect(numbersOf((await viewSeries(creator, series.id)).contents)).toEqual([1, 0])
+  })
+})

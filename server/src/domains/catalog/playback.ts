@@ -1,0 +1,106 @@
+import type {
+  ArticleNode,
+  AssetId,
+  ContentId,
+  Playback,
+  SignedPicture,
+  ViewAs,
+} from '@fanfare/contract'
+import { fail } from '../../platform/errors/domain-error.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { readAssets, signCaptions, signPictures, signPlayback } from '../media/index.ts'
+import { resumeAt } from './presenter/content.ts'
+import type { ShownRow } from './reader/contents.ts'
+import { readCaptionRows, readDocument, readPictureRows } from './reader/parts.ts'
+import { readViewerState } from './reader/reactions.ts'
+import { openContent, viewContent } from './viewing.ts'
+
+/** Signed addresses that are not of a player live as long as the player's do. */
+const expiry = (now: Date) => new Date(Math.floor(now.getTime() / 300_000) * 300_000 + 600_000)
+
+const captionsOf = async (scope: Scope, id: ContentId) => {
+  const rows = await readCaptionRows(scope.db, id)
+  const assets = await readAssets(
+    scope.db,
+    rows.map(({ asset_id }) => asset_id),
+  )
+  const ready = rows.filter(({ asset_id }) => assets.get(asset_id)?.status === 'ready')
+  return Promise.all(
+    ready.map(async ({ language, label, asset_id }) => ({
+      language,
+      label,
+      url: await signCaptions(scope, asset_id),
+    })),
+  )
+}
+
+const timed = async (
+  scope: Scope,
+  type: 'video' | 'audio',
+  asset: AssetId,
+  extras: Pick<Extract<Playback, { type: 'video' }>, 'captions' | 'chapters' | 'resumeAt'>,
+): Promise<Playback> => {
+  const signed = await signPlayback(scope, asset)
+  const { renditions, duration, expiresAt, storyboards, waveform } = signed
+  if (renditions.length === 0) return fail('content.not-ready')
+  const shared = { renditions, duration, expiresAt, ...extras }
+  if (type === 'audio') return { type, waveform, ...shared }
+  return { type, storyboards, width: signed.width ?? 0, height: signed.height ?? 0, ...shared }
+}
+
+const playFile = async (scope: Scope, row: ShownRow, type: 'video' | 'audio') => {
+  const { actor, db } = scope
+  const asset = row.file_asset_id ?? fail('content.not-ready')
+  const [captions, state] = await Promise.all([
+    captionsOf(scope, row.id),
+    actor.kind === 'account' ? readViewerState(db, actor.accountId, row.id) : null,
+  ])
+  const chapters = row.chapters.map((chapter) => ({ ...chapter }))
+  const resume = resumeAt(state?.position ?? null, row.duration)
+  return timed(scope, type, asset, { captions, chapters, resumeAt: resume })
+}
+
+const picturesOf = async (scope: Scope, id: ContentId): Promise<SignedPicture[]> => {
+  const rows = await readPictureRows(scope.db, id)
+  const signed = await signPictures(
+    scope,
+    rows.map(({ asset_id }) => asset_id),
+  )
+  return rows.flatMap(({ asset_id, alt_text }) => {
+    const picture = signed.get(asset_id)
+    return picture ? [{ ...picture, altText: alt_text }] : []
+  })
+}
+
+const empty: ArticleNode = { type: 'doc' }
+
+/** The addresses and words of a piece, for someone who may open it now. */
+export const readPlayback = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<Playback> => {
+  const row = await openContent(scope, id, as)
+  const expiresAt = expiry(scope.now()).toISOString()
+  switch (row.type) {
+    case 'video':
+    case 'audio':
+      return playFile(scope, row, row.type)
+    case 'image':
+      return { type: 'image', pictures: await picturesOf(scope, id), expiresAt }
+    case 'article': {
+      const document = (await readDocument(scope.db, id)) ?? empty
+      return { type: 'article', document, pictures: await picturesOf(scope, id), expiresAt }
+    }
+  }
+}
+
+/** Made for everyone who may see the page, as a file of its own. */
+export const readTeaser = async (scope: Scope, id: ContentId): Promise<Playback> => {
+  const { row } = await viewContent(scope, id)
+  if (!row.teaser_asset_id || !row.has_teaser) return fail('content.not-ready')
+  const type = row.type === 'audio' ? 'audio' : 'video'
+  return timed(scope, type, row.teaser_asset_id, { captions: [], chapters: [], resumeAt: null })
+}
+
+export const readStoryboards = async (scope: Scope, id: ContentId) => {
+  const row = await openContent(scope, id)
+  if (!row.has_storyboard || !row.file_asset_id) return []
+  return (await signPlayback(scope, row.file_asset_id)).storyboards
+}

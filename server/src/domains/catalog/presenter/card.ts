@@ -1,0 +1,29 @@
+import type { ContentAccess, ContentCard, Picture } from '@fanfare/contract'
+import type { PersonCard } from '../../profiles/index.ts'
+import type { ShownRow } from '../reader/contents.ts'
+
+export interface CardFacts {
+  readonly access: ContentAccess
+  readonly creator: PersonCard
+  readonly cover: Picture | null
+}
+
+export const presentCard = (row: ShownRow, { access, creator, cover }: CardFacts): ContentCard => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  cover,
+  altText: row.alt_text,
+  duration: row.duration,
+  pictureCount: row.picture_count,
+  category: row.category,
+  tags: [...row.tags],
+  creator,
+  isExclusive: !row.is_free,
+  access,
+  hasStoryboard: row.has_storyboard && access.open,
+  viewCount: row.view_count,
+  likeCount: row.like_count,
+  commentCount: row.comment_count,
+  publishedAt: row.published_at?.toISOString() ?? null,
+})

@@ -1,0 +1,82 @@
+import type { ContentView, SeriesPlace as SeriesPlaceSchema } from '@fanfare/contract'
+import type { z } from 'zod'
+import type { Actor } from '../../../platform/scope.ts'
+import { isOwner } from '../policy.ts'
+import type { ShownRow } from '../reader/contents.ts'
+import type { CaptionRow } from '../reader/parts.ts'
+import type { ViewerState } from '../reader/reactions.ts'
+import type { SeriesPart, SeriesRow } from '../reader/series.ts'
+import { type CardFacts, presentCard } from './card.ts'
+
+type SeriesPlace = z.infer<typeof SeriesPlaceSchema>
+
+/** Where it stands among those of the series that are published. */
+export const presentPlace = (
+  { id }: Pick<ShownRow, 'id'>,
+  series: SeriesRow | null,
+  parts: readonly SeriesPart[],
+): SeriesPlace | null => {
+  if (!series) return null
+  const shown = parts.filter((part) => part.status === 'published' || part.id === id)
+  const position = shown.findIndex((part) => part.id === id)
+  const following = shown[position + 1]
+  return {
+    id: series.id,
+    title: series.title,
+    position: position + 1,
+    length: shown.length,
+    nextId: following?.id ?? null,
+    nextTitle: following?.title ?? null,
+  }
+}
+
+/** Not at the very start, and not where it was as good as over. */
+export const resumeAt = (position: number | null, duration: number | null) => {
+  if (position === null || duration === null || position < 5) return null
+  return position < duration - Math.max(5, duration * 0.03) ? position : null
+}
+
+interface ContentFacts extends CardFacts {
+  readonly captions: readonly CaptionRow[]
+  readonly state: ViewerState
+  readonly place: SeriesPlace | null
+}
+
+export const presentContent = (
+  row: ShownRow,
+  { captions, state, place, ...card }: ContentFacts,
+  actor: Actor,
+): ContentView => {
+  const isOwn = isOwner(row, actor)
+  const isSomeone = actor.kind === 'account'
+  const { teaser_start, teaser_end } = row
+  return {
+    ...presentCard(row, card),
+    description: row.description,
+    status: row.status,
+    visibility: row.visibility,
+    width: row.width,
+    height: row.height,
+    wordCount: row.word_count,
+    chapters: row.chapters.map((chapter) => ({ ...chapter })),
+    captions: captions.map(({ language, label }) => ({ language, label })),
+    teaserSeconds: row.has_teaser ? (teaser_end ?? 0) - (teaser_start ?? 0) : null,
+    series: place,
+    allowComments: row.allow_comments,
+    allowDownload: row.allow_download,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    viewer: {
+      liked: state.liked,
+      saved: state.saved,
+      resumeAt: resumeAt(state.position, row.duration),
+    },
+    abilities: {
+      edit: isOwn,
+      comment: isSomeone && card.access.open && row.allow_comments,
+      moderateComments: isOwn,
+      report: isSomeone && !isOwn,
+      viewAs: isOwn,
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { ArticleNode, ContentDraft, LibraryItem, Picture } from '@fanfare/contract'
+import { type Files, next } from '../lifecycle.ts'
+import type { ContentRow, ShownRow } from '../reader/contents.ts'
+import type { CaptionRow } from '../reader/parts.ts'
+import { missingOf } from '../requirements.ts'
+
+const pricingOf = ({ pricing, price, currency }: ContentRow): ContentDraft['pricing'] =>
+  pricing === 'paid' && price !== null && currency !== null
+    ? { type: 'paid', price: { amount: price, currency } }
+    : { type: pricing === 'subscription' ? 'subscription' : 'free' }
+
+const earlyOf = ({ early_level, early_days }: ContentRow): ContentDraft['earlyAccess'] =>
+  early_level && early_days ? { level: early_level, days: early_days } : null
+
+/** For a row of a list nobody looks at the files: what the status says of them is enough. */
+const filesBy = ({ status, type, file_asset_id, picture_count }: ContentRow): Files => {
+  if (status === 'failed') return 'failed'
+  const isEmpty = type === 'image' ? picture_count === 0 : !file_asset_id
+  return isEmpty && type !== 'article' ? 'missing' : 'processing'
+}
+
+const abilitiesOf = (row: ContentRow, files: Files): ContentDraft['abilities'] => {
+  const standing = {
+    status: row.status,
+    status_before: row.status_before,
+    wasPublished: row.published_at !== null,
+    when: row.publish_when,
+    files,
+    isDue: false,
+  }
+  const isWhole = Object.keys(missingOf(row, files)).length === 0
+  return {
+    publish: isWhole && row.status !== 'published' && next(standing, 'publish') !== null,
+    schedule: isWhole && next(standing, 'schedule') !== null,
+    unpublish: next(standing, 'unpublish') !== null,
+    retry: files === 'failed' && row.status !== 'deleted',
+    delete: next(standing, 'delete') !== null,
+    restore: next(standing, 'restore') !== null,
+  }
+}
+
+const instant = (date: Date | null) => date?.toISOString() ?? null
+
+const sharedOf = (row: ContentRow, cover: Picture | null, files: Files) => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  status: row.status,
+  cover,
+  category: row.category,
+  tags: [...row.tags],
+  visibility: row.visibility,
+  pricing: pricingOf(row),
+  duration: row.duration,
+  publishAt: instant(row.publish_at),
+  timezone: row.timezone,
+  publishedAt: instant(row.published_at),
+  deletedAt: instant(row.deleted_at),
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  abilities: abilitiesOf(row, files),
+})
+
+export interface DraftFacts {
+  readonly files: Files
+  readonly cover: Picture | null
+  readonly pictures: ContentDraft['pictures']
+  readonly posters: ContentDraft['posters']
+  readonly captions: readonly CaptionRow[]
+  readonly fileName: string | null
+  readonly article: ArticleNode | null
+}
+
+export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft => ({
+  ...sharedOf(row, facts.cover, facts.files),
+  creatorId: row.creator_id,
+  version: row.version,
+  description: row.description,
+  earlyAccess: earlyOf(row),
+  chapters: row.chapters.map((chapter) => ({ ...chapter })),
+  allowComments: row.allow_comments,
+  allowDownload: row.allow_download,
+  altText: row.alt_text,
+  article: facts.article,
+  coverProcessing: row.cover_pending_id !== null,
+  pictures: facts.pictures,
+  fileName: facts.fileName,
+  captions: facts.captions.map(({ language, label }) => ({ language, label })),
+  teaser:
+    row.teaser_start === null || row.teaser_end === null
+      ? null
+      : { start: row.teaser_start, end: row.teaser_end },
+  posters: facts.posters,
+  seriesId: row.series_id,
+  missing: Object.values(missingOf(row, facts.files)),
+})
+
+export const presentLibraryItem = (row: ShownRow, cover: Picture | null): LibraryItem => ({
+  ...sharedOf(row, cover, filesBy(row)),
+  viewCount: row.view_count,
+  likeCount: row.like_count,
+  commentCount: row.comment_count,
+  failure: row.failure,
+})

@@ -1,0 +1,32 @@
+import { limits } from '@fanfare/contract'
+import type { Transaction } from '../../platform/database/database.ts'
+import { contentResource, isHeldByAnyone, purchaseSource } from '../entitlements/index.ts'
+import { removeAsset } from '../media/index.ts'
+import type { ContentRow } from './reader/contents.ts'
+import { readCaptionRows, readPictureRows } from './reader/parts.ts'
+import { deleteContentRow, deleteSomeParts, setDue } from './writer/purge.ts'
+
+const day = 86_400_000
+
+/** The bytes go, unless somebody bought the piece: then it is looked at again in a month. */
+export const purgeContent = async (tx: Transaction, row: ContentRow, now: Date) => {
+  if (await isHeldByAnyone(tx, contentResource(row.id), purchaseSource)) {
+    return setDue(tx, row.id, new Date(now.getTime() + limits.undoDays * day))
+  }
+  // While there is something left it stays due, and the next round goes on.
+  if ((await deleteSomeParts(tx, row.id)) > 0) return
+  const [pictures, captions] = [
+    await readPictureRows(tx, row.id),
+    await readCaptionRows(tx, row.id),
+  ]
+  const assets = [
+    row.file_asset_id,
+    row.pending_asset_id,
+    row.cover_asset_id,
+    row.cover_pending_id,
+    row.teaser_asset_id,
+    ...[...pictures, ...captions].map(({ asset_id }) => asset_id),
+  ]
+  for (const asset of assets) if (asset) await removeAsset(tx, asset, now)
+  await deleteContentRow(tx, row)
+}

@@ -1,0 +1,116 @@
+import {
+  type AccountId,
+  type ContentId,
+  ContentStatus,
+  ContentType,
+  ContentVisibility,
+} from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+import {
+  type ListKeys,
+  type Narrowing,
+  narrowedSql,
+  readNarrowed,
+  type Skeleton,
+} from './narrowed.ts'
+
+export interface LibraryFilter {
+  readonly q?: string | undefined
+  readonly status?: ContentStatus | undefined
+  readonly type?: ContentType | undefined
+  readonly visibility?: ContentVisibility | undefined
+  readonly sortBy: 'createdAt' | 'updatedAt' | 'views' | 'likes'
+  readonly sortOrder: 'asc' | 'desc'
+}
+
+const contents = { table: sql`catalog.contents l`, id: sql`l.id`, keyType: sql`timestamptz` }
+const standings = { table: sql`catalog.standings l`, id: sql`l.content_id`, keyType: sql`bigint` }
+
+const sources = {
+  createdAt: { ...contents, key: sql`l.created_at` },
+  updatedAt: { ...contents, key: sql`l.updated_at` },
+  views: { ...standings, key: sql`l.view_count` },
+  likes: { ...standings, key: sql`l.like_count` },
+} as const
+
+const living = ContentStatus.options.filter((status) => status !== 'deleted')
+
+const pattern = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+
+/** One creator's pieces of every status; the deleted ones only where they are asked for. */
+const listOf = (
+  creatorId: AccountId,
+  { status, type, visibility, sortBy, sortOrder }: LibraryFilter,
+  after: ListKeys | null,
+  limit: number,
+): Narrowing => {
+  const isNarrowed = status !== undefined || type !== undefined || visibility !== undefined
+  return {
+    ...sources[sortBy],
+    conditions: [
+      sql`l.creator_id = ${creatorId}`,
+      ...(isNarrowed ? [] : [sql`l.status <> 'deleted'`]),
+    ],
+    columns: {
+      status: status ? [status] : living,
+      type: type ? [type] : ContentType.options,
+      visibility: visibility ? [visibility] : ContentVisibility.options,
+    },
+    isNarrowed,
+    isDescending: sortOrder === 'desc',
+    after,
+    limit,
+  }
+}
+
+/** How far a search walks along the list before it asks the index of words. */
+const walked = { whole: 400, narrowed: 100 } as const
+
+/** Those of the next pieces whose title has the words: a common word fills a page within a few. */
+const walk = async ({ q }: Queryable, list: Narrowing, words: string) => {
+  const direction = list.isDescending ? sql`desc` : sql`asc`
+  const next = { ...list, limit: list.isNarrowed ? walked.narrowed : walked.whole }
+  const { rows } = await sql<Skeleton>`
+    select s.id, s.key from (${narrowedSql(next)}) s
+    where (select c.title from catalog.contents c where c.id = s.id) ilike ${pattern(words)}
+    order by s.key ${direction}, s.id ${direction} limit ${list.limit}`.execute(q)
+  return rows
+}
+
+/** A rare word is found by its letters, and what has it is sorted afterwards. */
+const lookUp = (db: Queryable, list: Narrowing, creatorId: AccountId, words: string) =>
+  readNarrowed(db, {
+    ...list,
+    conditions: [
+      ...list.conditions,
+      sql`${list.id} in (select id from catalog.contents
+        where creator_id = ${creatorId} and title ilike ${pattern(words)})`,
+    ],
+  })
+
+export const readLibrarySkeleton = async (
+  db: Queryable,
+  creatorId: AccountId,
+  filter: LibraryFilter,
+  after: ListKeys | null,
+  limit: number,
+): Promise<Skeleton[]> => {
+  const list = listOf(creatorId, filter, after, limit)
+  if (!filter.q) return readNarrowed(db, list)
+  const near = await walk(db, list, filter.q)
+  return near.length === limit ? near : lookUp(db, list, creatorId, filter.q)
+}
+
+/** What will be published by itself, the next first. */
+export const readScheduleIds = async ({ q }: Queryable, creatorId: AccountId, limit: number) => {
+  const rows = await q
+    .selectFrom('catalog.contents')
+    .select('id')
+    .where('creator_id', '=', creatorId)
+    .where('status', '=', sql.lit('scheduled'))
+    .orderBy('publish_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id as ContentId)
+}

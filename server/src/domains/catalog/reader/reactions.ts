@@ -1,0 +1,59 @@
+import type { AccountId, ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+
+export interface ViewerState {
+  readonly liked: boolean
+  readonly saved: boolean
+  readonly position: number | null
+}
+
+/** What one person has done with one piece. */
+export const readViewerState = async (
+  { q }: Queryable,
+  account: AccountId,
+  id: ContentId,
+): Promise<ViewerState> => {
+  const { rows } = await sql<ViewerState>`
+    select
+      exists (select from catalog.likes where content_id = ${id} and account_id = ${account}) as liked,
+      exists (select from catalog.saves where content_id = ${id} and account_id = ${account}) as saved,
+      (select position from catalog.consumption
+       where content_id = ${id} and account_id = ${account}) as position`.execute(q)
+  return rows[0] ?? { liked: false, saved: false, position: null }
+}
+
+/** Those in the counter and those not yet rolled up into it. */
+export const readLikeCount = async ({ q }: Queryable, id: ContentId) => {
+  const { rows } = await sql<{ count: number }>`
+    select (like_count + coalesce((
+      select sum(delta) from catalog.count_changes where content_id = ${id} and kind = 'like'), 0))::int
+      as count
+    from catalog.standings where content_id = ${id}`.execute(q)
+  return rows[0]?.count ?? 0
+}
+
+export interface SavedKey {
+  readonly id: ContentId
+  readonly key: Date
+}
+
+export const readSavedSkeleton = (
+  { q }: Queryable,
+  account: AccountId,
+  after: readonly [string, string] | null,
+  limit: number,
+) => {
+  const newest = q
+    .selectFrom('catalog.saves')
+    .select(['content_id as id', 'saved_at as key'])
+    .where('account_id', '=', account)
+    .orderBy('saved_at', 'desc')
+    .orderBy('content_id', 'desc')
+    .limit(limit)
+    .$castTo<SavedKey>()
+  if (!after) return newest.execute()
+  return newest
+    .where(sql<boolean>`(saved_at, content_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
+    .execute()
+}

@@ -1,0 +1,38 @@
+import type { AccountId, ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+
+export interface DayRow {
+  readonly date: string
+  readonly views: number
+  readonly likes: number
+  readonly comments: number
+}
+
+/** From this day on, oldest first; days on which nothing happened are not there. */
+export const readCreatorDays = ({ q }: Queryable, creatorId: AccountId, from: string) =>
+  q
+    .selectFrom('catalog.creator_daily')
+    .select([sql<string>`day::text`.as('date'), 'views', 'likes', 'comments'])
+    .where('creator_id', '=', creatorId)
+    .where(sql<boolean>`day >= ${from}::date`)
+    .orderBy('day')
+    .$castTo<DayRow>()
+    .execute()
+
+export const readContentDays = ({ q }: Queryable, id: ContentId, from: string) =>
+  q
+    .selectFrom('catalog.daily')
+    .select([sql<string>`day::text`.as('date'), 'views', 'likes', 'comments'])
+    .where('content_id', '=', id)
+    .where(sql<boolean>`day >= ${from}::date`)
+    .orderBy('day')
+    .$castTo<DayRow>()
+    .execute()
+
+export const readTotals = ({ q }: Queryable, creatorId: AccountId) =>
+  q
+    .selectFrom('catalog.totals')
+    .select(['status', 'pieces'])
+    .where('creator_id', '=', creatorId)
+    .execute()

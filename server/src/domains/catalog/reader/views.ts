@@ -1,0 +1,30 @@
+import type { ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Gated } from '../policy.ts'
+
+export type GatedRow = Gated & { readonly is_free: boolean }
+
+/** Only what the gate asks for, since this is read for every batch of views. */
+export const readGated = async (
+  { q }: Queryable,
+  ids: readonly ContentId[],
+): Promise<ReadonlyMap<ContentId, GatedRow>> => {
+  const rows = await q
+    .selectFrom('catalog.contents')
+    .select(['id', 'creator_id', 'status', 'visibility', 'pricing', 'price', 'currency', 'is_free'])
+    .select(['early_level', 'early_days', 'published_at', 'publish_at'])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .$castTo<GatedRow>()
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export const readSalt = async ({ q }: Queryable, day: string): Promise<Buffer | null> => {
+  const row = await q
+    .selectFrom('catalog.view_salts')
+    .select('salt')
+    .where(sql<boolean>`day = ${day}::date`)
+    .executeTakeFirst()
+  return row?.salt ?? null
+}

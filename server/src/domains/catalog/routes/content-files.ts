@@ -1,0 +1,41 @@
+import { handlers } from '../../../platform/http/handler.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { removeCaptions, setCaptions } from '../commands/content-captions.ts'
+import { removeCover, setCover, setPosterCover } from '../commands/content-cover.ts'
+import { addContentPicture, arrangeContentPictures } from '../commands/content-pictures.ts'
+import { removeTeaser, setTeaser } from '../commands/content-teaser.ts'
+import { setContentFile } from '../commands/set-content-file.ts'
+import { viewDraft } from '../drafts.ts'
+import type { ContentRow } from '../reader/contents.ts'
+
+/** Whatever was done to its files, the answer is the piece as it is now. */
+const changed = async (scope: SignedInScope, row: Promise<ContentRow>) => ({
+  content: await viewDraft(scope, await row),
+})
+
+export const contentFileRoutes = handlers({
+  setContentFile: (scope, { params, body }) =>
+    changed(scope, setContentFile(scope, params.id, body.fileId)),
+
+  addContentPicture: (scope, { params, body }) =>
+    changed(scope, addContentPicture(scope, params.id, body)),
+
+  arrangeContentPictures: (scope, { params, body }) =>
+    changed(scope, arrangeContentPictures(scope, params.id, body.pictures)),
+
+  setCover: (scope, { params, body }) => changed(scope, setCover(scope, params.id, body.fileId)),
+
+  setPosterCover: (scope, { params, body }) =>
+    changed(scope, setPosterCover(scope, params.id, body.at)),
+
+  removeCover: (scope, { params }) => changed(scope, removeCover(scope, params.id)),
+
+  setCaptions: (scope, { params, body }) => changed(scope, setCaptions(scope, params.id, body)),
+
+  removeCaptions: (scope, { params }) =>
+    changed(scope, removeCaptions(scope, params.id, params.language)),
+
+  setTeaser: (scope, { params, body }) => changed(scope, setTeaser(scope, params.id, body)),
+
+  removeTeaser: (scope, { params }) => changed(scope, removeTeaser(scope, params.id)),
+})

@@ -1,0 +1,15 @@
+import { commentRoutes } from './comments.ts'
+import { contentRoutes } from './content.ts'
+import { contentFileRoutes } from './content-files.ts'
+import { libraryRoutes } from './library.ts'
+import { seriesRoutes } from './series.ts'
+import { watchingRoutes } from './watching.ts'
+
+export const catalogRoutes = {
+  ...contentRoutes,
+  ...contentFileRoutes,
+  ...watchingRoutes,
+  ...commentRoutes,
+  ...seriesRoutes,
+  ...libraryRoutes,
+}

@@ -1,0 +1,29 @@
+import { handlers } from '../../../platform/http/handler.ts'
+import { arrangeSeries, createSeries, deleteSeries, updateSeries } from '../commands/series.ts'
+import { readOwnSeries } from '../reader/series.ts'
+import { viewSeries } from '../series-page.ts'
+
+export const seriesRoutes = handlers({
+  createSeries: async (scope, { body }) => {
+    const { id } = await createSeries(scope, body)
+    return { series: await viewSeries(scope, id) }
+  },
+
+  listOwnSeries: async (scope) => ({
+    series: await readOwnSeries(scope.db, scope.actor.accountId),
+  }),
+
+  readSeries: async (scope, { params }) => ({ series: await viewSeries(scope, params.id) }),
+
+  updateSeries: async (scope, { params, body }) => {
+    await updateSeries(scope, params.id, body)
+    return { series: await viewSeries(scope, params.id) }
+  },
+
+  arrangeSeries: async (scope, { params, body }) => {
+    await arrangeSeries(scope, params.id, body.contentIds)
+    return { series: await viewSeries(scope, params.id) }
+  },
+
+  deleteSeries: (scope, { params }) => deleteSeries(scope, params.id),
+})

@@ -1,0 +1,73 @@
+import { handlers } from '../../../platform/http/handler.ts'
+import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { canSeeProfile, readProfile } from '../../profiles/index.ts'
+import { viewCards } from '../cards.ts'
+import { downloadContent } from '../commands/download-content.ts'
+import { likeContent, saveContent, unlikeContent, unsaveContent } from '../commands/reactions.ts'
+import { reportProgress } from '../commands/report-progress.ts'
+import { viewContent } from '../commands/view-content.ts'
+import { viewContentPage } from '../content-page.ts'
+import {
+  instantKeys,
+  keysOf,
+  listCards,
+  listFeatured,
+  listRelated,
+  listTrending,
+} from '../lists.ts'
+import { readPlayback, readStoryboards, readTeaser } from '../playback.ts'
+import { readContentRows } from '../reader/contents.ts'
+import { readSavedSkeleton } from '../reader/reactions.ts'
+
+export const watchingRoutes = handlers({
+  readContent: async (scope, { params, query }) => ({
+    content: await viewContentPage(scope, params.id, query.as),
+  }),
+
+  readPlayback: (scope, { params, query }) => readPlayback(scope, params.id, query.as),
+
+  readTeaser: (scope, { params }) => readTeaser(scope, params.id),
+
+  readStoryboard: async (scope, { params }) => ({
+    storyboards: await readStoryboards(scope, params.id),
+  }),
+
+  downloadContent: (scope, { params, body }) => downloadContent(scope, params.id, body.picture),
+
+  listContent: (scope, { query }) => listCards(scope, query),
+
+  listCreatorContent: async (scope, { params, query }) => {
+    canSeeProfile(await readProfile(scope.db, params.id), scope.actor).orThrow()
+    return listCards(scope, { ...query, creatorId: params.id })
+  },
+
+  listTrending: async (scope) => ({ content: await listTrending(scope) }),
+
+  listFeatured: async (scope) => ({ content: await listFeatured(scope) }),
+
+  listRelated: (scope, { params }) => listRelated(scope, params.id),
+
+  listSaved: async (scope, { query: { cursor, limit } }) => {
+    const { accountId } = scope.actor
+    const mark = ['saved', accountId]
+    const after = decodeCursor(cursor, mark, instantKeys)
+    const skeleton = await readSavedSkeleton(scope.db, accountId, after, limit + 1)
+    const { shown, ...page } = cutPage(skeleton, limit, keysOf, mark)
+    const ids = shown.map(({ id }) => id)
+    return { content: await viewCards(scope, await readContentRows(scope.db, ids)), ...page }
+  },
+
+  likeContent: async (scope, { params }) => ({ likeCount: await likeContent(scope, params.id) }),
+
+  unlikeContent: async (scope, { params }) => ({
+    likeCount: await unlikeContent(scope, params.id),
+  }),
+
+  saveContent: (scope, { params }) => saveContent(scope, params.id),
+
+  unsaveContent: (scope, { params }) => unsaveContent(scope, params.id),
+
+  viewContent: (scope, { params }, exchange) => viewContent(scope, params.id, exchange),
+
+  reportProgress: (scope, { params, body }) => reportProgress(scope, params.id, body),
+})

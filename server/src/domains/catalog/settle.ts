@@ -1,0 +1,95 @@
+import type { Transaction } from '../../platform/database/database.ts'
+import { removeAsset } from '../media/index.ts'
+import { keepCover, takeCover } from './cover.ts'
+import { dueOf } from './due-at.ts'
+import { type PieceFiles, readFiles } from './files.ts'
+import { type Action, next, type Standing } from './lifecycle.ts'
+import type { ContentRow } from './reader/contents.ts'
+import { type ContentChange, changeContent } from './writer/contents.ts'
+
+const standingOf = (row: ContentRow, files: PieceFiles, now: Date): Standing => ({
+  status: row.status,
+  status_before: row.status_before,
+  wasPublished: row.published_at !== null,
+  when: row.publish_when,
+  files: files.state,
+  isDue: row.publish_at !== null && row.publish_at <= now,
+})
+
+const failureOf = ({ needed, assets }: PieceFiles) =>
+  needed.map((id) => assets.get(id)?.failure).find(Boolean) ?? 'A file could not be processed.'
+
+/** What goes with a new status; none when it cannot be reached from here. */
+export const moved = (
+  row: ContentRow,
+  files: PieceFiles,
+  action: Action,
+  now: Date,
+): ContentChange | null => {
+  const status = next(standingOf(row, files, now), action)
+  if (!status) return null
+  if (status === row.status) return {}
+  const keepsBefore = status === 'failed' || status === 'deleted'
+  return {
+    status,
+    status_before: keepsBefore ? row.status : null,
+    failure: status === 'failed' ? failureOf(files) : null,
+    deleted_at: status === 'deleted' ? now : null,
+    ...(status === 'published' ? { published_at: row.published_at ?? now } : {}),
+    ...(status === 'scheduled' || status === 'failed' ? {} : { publish_at: null }),
+  }
+}
+
+/** The new file of a published piece takes the place of the old once it is good enough to show. */
+const takeReplacement = async (
+  tx: Transaction,
+  row: ContentRow,
+  files: PieceFiles,
+  now: Date,
+): Promise<ContentChange> => {
+  const pending = row.pending_asset_id && files.assets.get(row.pending_asset_id)
+  if (!pending?.publishable) return {}
+  if (row.file_asset_id) await removeAsset(tx, row.file_asset_id, now)
+  return { file_asset_id: pending.id, pending_asset_id: null }
+}
+
+const factsOf = (row: ContentRow, { needed, assets }: PieceFiles): ContentChange => {
+  const [first] = needed
+  const asset = first && assets.get(first)
+  if (!asset || row.type === 'article') return {}
+  const { duration, width, height, hasStoryboard } = asset
+  const teaser = row.teaser_asset_id && assets.get(row.teaser_asset_id)
+  return {
+    duration,
+    width,
+    height,
+    has_storyboard: hasStoryboard,
+    has_teaser: teaser ? teaser.status === 'ready' : false,
+  }
+}
+
+/**
+ * Brings a locked row up to what its files and the clock say now, with what was asked for on top.
+ * Called after whatever may have changed them; a second time changes nothing.
+ */
+export const settle = async (
+  tx: Transaction,
+  given: ContentRow,
+  now: Date,
+  wish: ContentChange = {},
+): Promise<ContentRow> => {
+  const asked: ContentRow = { ...given, ...wish }
+  const replaced = await takeReplacement(tx, asked, await readFiles(tx, asked), now)
+  let row: ContentRow = { ...asked, ...replaced }
+  const files = await readFiles(tx, row)
+  row = { ...row, ...factsOf(row, files), ...(await takeCover(tx, row, files, now)) }
+  row = { ...row, ...moved(row, files, 'settle', now) }
+  const remake = row.file_asset_id !== given.file_asset_id
+  row = { ...row, ...(await keepCover(tx, row, files, { now, remake })) }
+  const due = dueOf(row, now)
+  if (due?.getTime() !== given.due_at?.getTime()) row = { ...row, due_at: due }
+  const names = Object.keys(row) as (keyof ContentRow)[]
+  const changed = names.filter((name) => row[name] !== given[name])
+  if (changed.length === 0) return given
+  return changeContent(tx, given, Object.fromEntries(changed.map((name) => [name, row[name]])), now)
+}

@@ -1,0 +1,78 @@
+import type { AccountId } from '@fanfare/contract'
+import type { SignedInScope } from '../../platform/scope.ts'
+import { viewLibraryItems } from './library.ts'
+import { readContentRows } from './reader/contents.ts'
+import { readLibrarySkeleton, readScheduleIds } from './reader/library.ts'
+import { type DayRow, readCreatorDays, readTotals } from './reader/stats.ts'
+
+const lengths = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 } as const
+type Period = keyof typeof lengths
+
+const day = 86_400_000
+const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+const none = { views: 0, likes: 0, comments: 0 }
+const sum = (rows: readonly DayRow[]) =>
+  rows.reduce(
+    (total, { views, likes, comments }) => ({
+      views: total.views + views,
+      likes: total.likes + likes,
+      comments: total.comments + comments,
+    }),
+    none,
+  )
+
+/** The first day of the period before, from which the rows are asked for. */
+export const firstDay = (period: Period, now: Date) =>
+  dateOf(now.getTime() - (2 * lengths[period] - 1) * day)
+
+/** Now, the same length of time before, and day by day, also the days without anything. */
+export const compare = (rows: readonly DayRow[], period: Period, now: Date) => {
+  const days = lengths[period]
+  const dates = Array.from({ length: days }, (_, back) =>
+    dateOf(now.getTime() - (days - 1 - back) * day),
+  )
+  const [first = ''] = dates
+  const byDate = new Map(rows.map((row) => [row.date, row]))
+  return {
+    current: sum(rows.filter(({ date }) => date >= first)),
+    previous: sum(rows.filter(({ date }) => date < first)),
+    days: dates.map((date) => ({ ...none, ...byDate.get(date), date })),
+  }
+}
+
+const countsOf = async ({ db }: SignedInScope, creatorId: AccountId) => {
+  const rows = await readTotals(db, creatorId)
+  const of = (status: string) => rows.find((row) => row.status === status)?.pieces ?? 0
+  return {
+    draft: of('draft'),
+    scheduled: of('scheduled'),
+    processing: of('processing'),
+    published: of('published'),
+    unpublished: of('unpublished'),
+    failed: of('failed'),
+  }
+}
+
+const recently = { sortBy: 'updatedAt', sortOrder: 'desc' } as const
+
+/** The overview of the dashboard. */
+export const readStats = async (scope: SignedInScope, period: Period) => {
+  const { db, actor } = scope
+  const { accountId } = actor
+  const [rows, counts, recent, scheduled] = await Promise.all([
+    readCreatorDays(db, accountId, firstDay(period, scope.now())),
+    countsOf(scope, accountId),
+    readLibrarySkeleton(db, accountId, recently, null, 5),
+    readScheduleIds(db, accountId, 10),
+  ])
+  const recentIds = recent.map(({ id }) => id)
+  const found = await readContentRows(db, [...new Set([...recentIds, ...scheduled])])
+  const items = new Map((await viewLibraryItems(scope, found)).map((item) => [item.id, item]))
+  return {
+    ...compare(rows, period, scope.now()),
+    counts,
+    recent: recentIds.flatMap((id) => items.get(id) ?? []),
+    schedule: scheduled.flatMap((id) => items.get(id) ?? []),
+  }
+}

@@ -1,0 +1,70 @@
+import type { AccountId, AssetId } from '@fanfare/contract'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { StoredEvent } from '../../platform/events/store.ts'
+import { externalSubscriber, subscriber } from '../../platform/events/subscriber.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { findContentsOfAssets } from './reader/parts.ts'
+import { settle } from './settle.ts'
+import { lockContents } from './writer/contents.ts'
+
+type AssetEvent = StoredEvent<'media.asset-playable' | 'media.asset-ready' | 'media.asset-failed'>
+
+const isOurs = ({ payload }: Pick<AssetEvent, 'payload'>) => payload.purpose !== 'avatar'
+
+const settleAll = async (tx: Transaction, events: readonly AssetEvent[], scope: Scope) => {
+  const assets: AssetId[] = events.filter(isOurs).map(({ payload }) => payload.assetId)
+  if (assets.length === 0) return
+  const ids = await findContentsOfAssets(tx, assets)
+  for (const row of await lockContents(tx, ids)) await settle(tx, row, scope.now())
+}
+
+/** Publishes what waited for its files, swaps what was replaced, shows covers that are ready. */
+const followFiles = subscriber('catalog.follow-files', {
+  'media.asset-playable': settleAll,
+  'media.asset-ready': settleAll,
+  'media.asset-failed': settleAll,
+})
+
+type ContentEvent = StoredEvent<
+  | 'catalog.content-changed'
+  | 'catalog.content-published'
+  | 'catalog.content-unpublished'
+  | 'catalog.content-deleted'
+>
+
+const tell = async (events: readonly ContentEvent[], { push }: Scope) => {
+  const topics = new Set(
+    events.flatMap(({ payload }) => [
+      `content:${payload.contentId}`,
+      `account:${payload.creatorId}`,
+    ]),
+  )
+  for (const topic of topics) await push.send(topic, { type: 'changed', topic, what: 'content' })
+}
+
+/** Open pages of the piece and its creator's library read it again. */
+const tellViewers = externalSubscriber('catalog.tell-viewers', {
+  'catalog.content-changed': tell,
+  'catalog.content-published': tell,
+  'catalog.content-unpublished': tell,
+  'catalog.content-deleted': tell,
+  'catalog.comment-added': async (events, { push }) => {
+    for (const contentId of new Set(events.map(({ payload }) => payload.contentId))) {
+      const topic = `content:${contentId}`
+      await push.send(topic, { type: 'changed', topic, what: 'comments' })
+    }
+  },
+})
+
+const tellFailures = externalSubscriber('catalog.tell-failures', {
+  'media.asset-failed': async (events, { push }) => {
+    const told = new Map<AccountId, string>()
+    for (const { payload } of events.filter(isOurs)) told.set(payload.ownerId, payload.reason)
+    for (const [ownerId, message] of told) {
+      const topic = `account:${ownerId}`
+      await push.send(topic, { type: 'failed', topic, what: 'content', message })
+    }
+  },
+})
+
+export const catalogSubscribers = [followFiles, tellViewers, tellFailures]

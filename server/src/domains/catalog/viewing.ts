@@ -1,0 +1,64 @@
+import type { ContentAccess, ContentId, ViewAs } from '@fanfare/contract'
+import { DomainError, fail } from '../../platform/errors/domain-error.ts'
+import type { Scope } from '../../platform/scope.ts'
+import {
+  contentResource,
+  type Grants,
+  levelResource,
+  noGrants,
+  type Resource,
+  readGrants,
+} from '../entitlements/index.ts'
+import { canSee, type Gated, isOwner, judge, visitorOf } from './policy.ts'
+import { readContentRow, type ShownRow } from './reader/contents.ts'
+
+const resourcesOf = ({ id, creator_id }: Gated): Resource[] => [
+  contentResource(id),
+  levelResource(creator_id, 'subscribers'),
+  levelResource(creator_id, 'premium'),
+]
+
+const mayNeedGrant = (content: Gated & { readonly is_free: boolean }) =>
+  !content.is_free || content.early_days !== null || content.status !== 'published'
+
+/** What this viewer holds of what these pieces may ask for: one query, and none for strangers. */
+export const grantsFor = async (
+  { actor, db, now }: Pick<Scope, 'actor' | 'db' | 'now'>,
+  rows: readonly (Gated & { readonly is_free: boolean })[],
+): Promise<Grants> => {
+  if (actor.kind !== 'account') return noGrants
+  const locked = rows.filter((row) => mayNeedGrant(row) && !isOwner(row, actor))
+  const resources = new Set(locked.flatMap(resourcesOf))
+  return readGrants(db, actor.accountId, [...resources], now())
+}
+
+/** A piece that this viewer may know of, and whether it is open to them. */
+export interface Viewing {
+  readonly row: ShownRow
+  readonly access: ContentAccess
+}
+
+export const viewContent = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<Viewing> => {
+  const row = await readContentRow(scope.db, id)
+  if (!row) return fail('content.not-found')
+  const grants = await grantsFor(scope, [row])
+  canSee(row, scope.actor, grants).orThrow()
+  const access = judge(row, visitorOf(row, scope.actor, grants, as), scope.now())
+  return { row, access }
+}
+
+/** For whatever is made of bytes or words that are locked. */
+export const openContent = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<ShownRow> => {
+  const { row, access } = await viewContent(scope, id, as)
+  return access.open ? row : fail('content.locked')
+}
+
+/** Whether someone may be told that it changed: whoever may see its page. */
+export const canHearContent = (scope: Scope, id: ContentId): Promise<boolean> =>
+  viewContent(scope, id).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DomainError) return false
+      throw error
+    },
+  )

@@ -1,0 +1,106 @@
+import type { AccountId, ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database/database.ts'
+
+/** Whether it was not there before. */
+export const insertLike = async (tx: Transaction, id: ContentId, account: AccountId, now: Date) => {
+  const row = await tx.q
+    .insertInto('catalog.likes')
+    .values({ content_id: id, account_id: account, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('content_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const deleteLike = async (tx: Transaction, id: ContentId, account: AccountId) => {
+  const row = await tx.q
+    .deleteFrom('catalog.likes')
+    .where('content_id', '=', id)
+    .where('account_id', '=', account)
+    .returning('content_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Appended, not added: thousands may like the same piece in the same second. */
+export const noteCount = async (
+  tx: Transaction,
+  id: ContentId,
+  kind: 'like' | 'comment',
+  delta: 1 | -1,
+  now: Date,
+) => {
+  await tx.q
+    .insertInto('catalog.count_changes')
+    .values({
+      content_id: id,
+      kind,
+      delta,
+      day: sql<Date>`${now.toISOString().slice(0, 10)}::date`,
+    })
+    .execute()
+}
+
+export const insertSave = async (tx: Transaction, id: ContentId, account: AccountId, now: Date) => {
+  await tx.q
+    .insertInto('catalog.saves')
+    .values({ account_id: account, content_id: id, saved_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const deleteSave = async (tx: Transaction, id: ContentId, account: AccountId) => {
+  await tx.q
+    .deleteFrom('catalog.saves')
+    .where('account_id', '=', account)
+    .where('content_id', '=', id)
+    .execute()
+}
+
+interface Progress {
+  readonly account: AccountId
+  readonly id: ContentId
+  readonly position: number
+  readonly played: number
+  readonly now: Date
+}
+
+/** Players report every few seconds, so no more than this can have been played before the first. */
+const firstReport = 15
+
+/**
+ * What is said to have been played counts as far as time has really passed since the last word.
+ */
+export const putProgress = async (
+  tx: Transaction,
+  { account, id, position, played, now }: Progress,
+) => {
+  await sql`
+    insert into catalog.consumption as c
+      (account_id, content_id, seconds_served, furthest, position, reported_at)
+    values (${account}, ${id}, ${Math.min(played, firstReport)}, ${position}, ${position}, ${now})
+    on conflict (account_id, content_id) do update set
+      seconds_served = c.seconds_served + greatest(0, least(
+        ${played}::float8, extract(epoch from excluded.reported_at - c.reported_at)::float8)),
+      furthest = greatest(c.furthest, excluded.furthest),
+      position = excluded.position,
+      reported_at = greatest(c.reported_at, excluded.reported_at)`.execute(tx.q)
+}
+
+export const countDownload = async (
+  tx: Transaction,
+  id: ContentId,
+  account: AccountId,
+  now: Date,
+) => {
+  await tx.q
+    .insertInto('catalog.consumption')
+    .values({ account_id: account, content_id: id, downloads: 1, reported_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'content_id'])
+        .doUpdateSet({ downloads: sql`catalog.consumption.downloads + 1` }),
+    )
+    .execute()
+}

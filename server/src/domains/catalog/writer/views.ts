@@ -1,0 +1,38 @@
+import type { ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database/database.ts'
+
+export interface ViewRow {
+  readonly contentId: ContentId
+  readonly viewer: string
+  readonly slot: Date
+}
+
+/**
+ * One statement whatever their number. In one order, so that two batches that meet in the same rows
+ * do not wait for each other for ever.
+ */
+export const insertViews = async (tx: Transaction, views: readonly ViewRow[]) => {
+  await sql`
+    insert into catalog.views (content_id, viewer, slot)
+    select * from unnest(
+      ${views.map(({ contentId }) => contentId)}::uuid[],
+      ${views.map(({ viewer }) => viewer)}::uuid[],
+      ${views.map(({ slot }) => slot.toISOString())}::timestamptz[]) as v(content_id, viewer, slot)
+    order by content_id, viewer, slot
+    on conflict do nothing`.execute(tx.q)
+}
+
+/** The first process of the day decides. */
+export const putSalt = async (tx: Transaction, day: string, salt: Buffer) => {
+  await sql`
+    insert into catalog.view_salts (day, salt) values (${day}::date, ${salt})
+    on conflict do nothing`.execute(tx.q)
+}
+
+/** Whose view it was cannot be told afterwards, by anyone. */
+export const forgetSalts = async (tx: Transaction, before: string) => {
+  const { rows } = await sql`
+    delete from catalog.view_salts where day < ${before}::date returning day`.execute(tx.q)
+  return rows.length
+}

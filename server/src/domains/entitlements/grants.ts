@@ -1,0 +1,42 @@
+import type { AccountId, ContentId } from '@fanfare/contract'
+import type { Queryable } from '../../platform/database/database.ts'
+import { contentResource, isInForce, type Level, levelResource, type Resource } from './policy.ts'
+import { findGrants } from './reader.ts'
+
+/** What one person holds of what was asked for, at one moment. */
+export interface Grants {
+  holds(resource: Resource): boolean
+  /** A tier marked premium includes what a plain one opens. */
+  level(creatorId: AccountId): Level | null
+  /** Bought for good: it stays theirs when it leaves sale. */
+  bought(contentId: ContentId): boolean
+}
+
+export const purchaseSource = 'purchase'
+
+export const noGrants: Grants = { holds: () => false, level: () => null, bought: () => false }
+
+/** One query for a whole list. */
+export const readGrants = async (
+  db: Queryable,
+  accountId: AccountId,
+  resources: readonly Resource[],
+  now: Date,
+): Promise<Grants> => {
+  if (resources.length === 0) return noGrants
+  const rows = await findGrants(db, accountId, resources)
+  const inForce = rows.filter((row) => isInForce(row, now))
+  const held = new Set(inForce.map(({ resource }) => resource))
+  const bought = new Set(
+    inForce.filter(({ source }) => source === purchaseSource).map(({ resource }) => resource),
+  )
+  const holds = (resource: Resource) => held.has(resource)
+  return {
+    holds,
+    bought: (contentId) => bought.has(contentResource(contentId)),
+    level: (creatorId) => {
+      if (holds(levelResource(creatorId, 'premium'))) return 'premium'
+      return holds(levelResource(creatorId, 'subscribers')) ? 'subscribers' : null
+    },
+  }
+}

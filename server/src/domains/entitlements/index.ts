@@ -1,0 +1,12 @@
+export { grantAccess } from './commands/grant-access.ts'
+export { revokeGrant } from './commands/revoke-grant.ts'
+export { type Grants, noGrants, purchaseSource, readGrants } from './grants.ts'
+export {
+  contentResource,
+  isResource,
+  type Level,
+  levelResource,
+  type Resource,
+} from './policy.ts'
+export { isHeldByAnyone } from './reader.ts'
+export { entitlementSubscribers } from './subscribers.ts'

@@ -1,0 +1,23 @@
+import type { AccountId, ContentId } from '@fanfare/contract'
+
+/** What a grant can be of: one piece, or a level of one creator. */
+export type Level = 'subscribers' | 'premium'
+export type Resource = `content:${ContentId}` | `creator:${AccountId}:${Level}`
+
+export const contentResource = (id: ContentId): Resource => `content:${id}`
+export const levelResource = (creatorId: AccountId, level: Level): Resource =>
+  `creator:${creatorId}:${level}`
+
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const shape = new RegExp(`^(content:${id}|creator:${id}:(subscribers|premium))$`)
+
+export const isResource = (text: string): text is Resource => shape.test(text)
+
+export interface GrantTimes {
+  readonly starts_at: Date
+  readonly ends_at: Date | null
+  readonly revoked_at: Date | null
+}
+
+export const isInForce = ({ starts_at, ends_at, revoked_at }: GrantTimes, now: Date) =>
+  revoked_at === null && starts_at <= now && (ends_at === null || ends_at > now)

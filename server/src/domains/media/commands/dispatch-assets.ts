@@ -1,0 +1,33 @@
+import type { Scope } from '../../../platform/scope.ts'
+import { after, lengths } from '../policy.ts'
+import { processAsset } from '../workflows/process-asset.ts'
+import { type Claimed, claimNext, countRunning, requeueLost, unclaim } from '../writer/queue.ts'
+
+/** Places that are free go to those who wait, in one short transaction. */
+const claimPlaces = (scope: Scope): Promise<Claimed[]> =>
+  scope.transact(async (tx) => {
+    const now = scope.now()
+    await requeueLost(tx, now)
+    const claimed: Claimed[] = []
+    const leasedUntil = after(now, lengths.place)
+    const dueAt = after(now, lengths.processing)
+    for (let free = scope.config.MEDIA_SLOTS - (await countRunning(tx)); free > 0; free--) {
+      const next = await claimNext(tx, { leasedUntil, dueAt })
+      if (!next) break
+      claimed.push(next)
+    }
+    return claimed
+  })
+
+/** Starts what waits, as far as there are places. The engine is told outside the transaction. */
+export const dispatchAssets = async (scope: Scope) => {
+  for (const claimed of await claimPlaces(scope)) {
+    const { id, attempt } = claimed
+    try {
+      await scope.durable.start(processAsset, `${id}.${attempt}`, { assetId: id, attempt })
+    } catch (error) {
+      await scope.transact((tx) => unclaim(tx, claimed))
+      throw error
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import type { AssetId, Playback, SignedPicture } from '@fanfare/contract'
+import type { Scope } from '../../platform/scope.ts'
+import { type ArtefactRow, findArtefacts } from './reader/artefacts.ts'
+import { findAsset, findAssets } from './reader/assets.ts'
+
+type Signing = Pick<Scope, 'db' | 'storage' | 'now'>
+type TimedPlayback = Extract<Playback, { type: 'video' }>
+
+/** What a player needs, for anything that has a length. */
+export interface SignedPlayback
+  extends Pick<TimedPlayback, 'renditions' | 'storyboards' | 'duration' | 'expiresAt'> {
+  readonly waveform: number[]
+  readonly width: number | null
+  readonly height: number | null
+}
+
+const window = 5 * 60_000
+const validity = 2 * window
+
+/**
+ * Signed as of the start of the present five minutes, so that all who ask meanwhile get the same
+ * address and a cache in front of the store can answer them.
+ */
+const addressesAt = ({ storage, now }: Signing) => {
+  const from = new Date(Math.floor(now().getTime() / window) * window)
+  return {
+    expiresAt: new Date(from.getTime() + validity).toISOString(),
+    of: (key: string, downloadName?: string) =>
+      storage.signGet(key, validity / 1000, { from, downloadName }),
+  }
+}
+
+const ofKind = (artefacts: readonly ArtefactRow[], kind: ArtefactRow['kind']) =>
+  artefacts.filter((artefact) => artefact.kind === kind)
+
+/** Like everything here it decides nothing: the caller has asked its gate. */
+export const signPlayback = async (scope: Signing, assetId: AssetId): Promise<SignedPlayback> => {
+  const [asset, artefacts] = await Promise.all([
+    findAsset(scope.db, assetId),
+    findArtefacts(scope.db, [assetId], ['rendition', 'playlist', 'storyboard']),
+  ])
+  const address = addressesAt(scope)
+  const playlists = new Map(ofKind(artefacts, 'playlist').map(({ name, key }) => [name, key]))
+  const renditions = ofKind(artefacts, 'rendition')
+    .sort((a, b) => (a.bandwidth ?? 0) - (b.bandwidth ?? 0))
+    .map(async ({ name, key, width, height, bandwidth, codecs }) => ({
+      name,
+      url: await address.of(key),
+      playlistUrl: await address.of(playlists.get(name) ?? key),
+      width,
+      height,
+      bandwidth: bandwidth ?? 0,
+      codecs: codecs ?? '',
+    }))
+  const storyboards = ofKind(artefacts, 'storyboard').map(async ({ key, meta }) => ({
+    url: await address.of(key),
+    columns: meta.columns ?? 1,
+    rows: meta.rows ?? 1,
+    interval: meta.interval ?? 1,
+    width: meta.width ?? 0,
+    height: meta.height ?? 0,
+    count: meta.count ?? 0,
+  }))
+  return {
+    renditions: await Promise.all(renditions),
+    storyboards: await Promise.all(storyboards),
+    waveform: [...(asset?.waveform ?? [])],
+    duration: asset?.duration ?? 0,
+    width: asset?.width ?? null,
+    height: asset?.height ?? null,
+    expiresAt: address.expiresAt,
+  }
+}
+
+/** In two queries, however many pictures a gallery has; those not ready yet are not in the map. */
+export const signPictures = async (
+  scope: Signing,
+  ids: readonly AssetId[],
+): Promise<Map<AssetId, Omit<SignedPicture, 'altText'>>> => {
+  const [assets, artefacts] = await Promise.all([
+    findAssets(scope.db, ids),
+    findArtefacts(scope.db, ids, ['picture', 'animation']),
+  ])
+  const address = addressesAt(scope)
+  const byAsset = Map.groupBy(artefacts, ({ asset_id }) => asset_id)
+  const signed = new Map<AssetId, Omit<SignedPicture, 'altText'>>()
+  for (const { id, status, width, height, placeholder } of assets) {
+    if (status !== 'ready') continue
+    const own = byAsset.get(id) ?? []
+    const [animation] = ofKind(own, 'animation')
+    const variants = ofKind(own, 'picture')
+      .sort((a, b) => (a.width ?? 0) - (b.width ?? 0))
+      .map(async (made) => ({
+        width: made.width ?? 0,
+        type: made.type,
+        url: await address.of(made.key),
+      }))
+    signed.set(id, {
+      id,
+      width: width ?? 0,
+      height: height ?? 0,
+      placeholder: placeholder ?? '',
+      variants: await Promise.all(variants),
+      videoUrl: animation ? await address.of(animation.key) : null,
+    })
+  }
+  return signed
+}
+
+const only = async (scope: Signing, assetId: AssetId, kind: ArtefactRow['kind']) => {
+  const [found] = await findArtefacts(scope.db, [assetId], [kind])
+  return found ?? null
+}
+
+export const signCaptions = async (scope: Signing, assetId: AssetId): Promise<string> => {
+  const captions = await only(scope, assetId, 'caption')
+  if (!captions) throw new Error(`asset ${assetId} has no captions yet`)
+  return addressesAt(scope).of(captions.key)
+}
+
+/** For the owner, who chooses one of them as the cover. */
+export const signPosters = async (
+  scope: Signing,
+  assetId: AssetId,
+): Promise<{ at: number; url: string }[]> => {
+  const posters = await findArtefacts(scope.db, [assetId], ['poster'])
+  const address = addressesAt(scope)
+  const signed = posters.map(async ({ key, meta }) => ({
+    at: meta.at ?? 0,
+    url: await address.of(key),
+  }))
+  return (await Promise.all(signed)).sort((a, b) => a.at - b.at)
+}
+
+/** Saved under this name by the browser. */
+export const signOriginal = async (
+  scope: Signing,
+  assetId: AssetId,
+  fileName: string,
+): Promise<string> => {
+  const found = (await only(scope, assetId, 'download')) ?? (await only(scope, assetId, 'original'))
+  if (!found) throw new Error(`asset ${assetId} has no original`)
+  return addressesAt(scope).of(found.key, fileName)
+}

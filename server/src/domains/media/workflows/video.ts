@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { FinalFault } from '../../../platform/durable/workflow.ts'
+import { failures } from '../failures.ts'
+import { makeRendition } from '../gateways/encode.ts'
+import { makePoster } from '../gateways/frames.ts'
+import { makePlaceholder } from '../gateways/picture.ts'
+import { type MediaFacts, probeMedia } from '../gateways/probe.ts'
+import { inOrderOfUse, posterTimes, type Rung, rungsFor } from '../ladder.ts'
+import type { NewArtefact } from '../writer/artefacts.ts'
+import { downloadTask } from './download.ts'
+import { type Job, storeFile, type Task } from './job.ts'
+import { fetchMade, fetchOriginal, type Pipeline, typeOfOriginal } from './pipeline.ts'
+import { type Range, soundTask, storeRendition } from './sound-tasks.ts'
+import { storyboardTask } from './storyboard.ts'
+
+const postersTask = (job: Job, facts: MediaFacts): Task => ({
+  name: 'posters',
+  label: 'Stills',
+  async work(work) {
+    const source = { path: await fetchOriginal(job), type: typeOfOriginal(job), facts }
+    const artefacts: NewArtefact[] = []
+    let placeholder: string | null = null
+    for (const at of posterTimes(facts.duration)) {
+      const poster = await makePoster(source, at, work)
+      if (!poster) continue
+      const { file, width, height } = poster
+      placeholder ??= await makePlaceholder(await readFile(file), null)
+      const about = { kind: 'poster', name: String(Math.round(at * 1000)), width, height } as const
+      artefacts.push(await storeFile(job, file, { ...about, type: 'image/jpeg', meta: { at } }))
+    }
+    if (placeholder === null) throw new FinalFault(failures.damagedPicture)
+    return { artefacts, facts: { placeholder } }
+  },
+})
+
+interface Milestones {
+  readonly playable?: true
+  readonly publishable?: true
+}
+
+export const renditionTask = (
+  job: Job,
+  facts: MediaFacts,
+  rung: Rung,
+  { range, ...milestones }: Milestones & { readonly range?: Range } = {},
+): Task => ({
+  name: `rendition-${rung.short}`,
+  label: rung.name,
+  async work(work) {
+    const path = await fetchOriginal(job)
+    const source = { path, type: typeOfOriginal(job), facts, ...(range ? { range } : {}) }
+    const sound = facts.audio ? await fetchMade(job, 'audio', 'sound') : null
+    const { name, width, height } = rung
+    const made = await makeRendition(source, sound, rung, work)
+    const artefacts = await storeRendition(job, made, { name, width, height })
+    return { artefacts, facts: milestones }
+  },
+})
+
+/** One that plays comes first, then the one it may be published with, then all others. */
+export const video: Pipeline<MediaFacts> = {
+  async probe(job, { folder }) {
+    const source = await probeMedia(await fetchOriginal(job), typeOfOriginal(job), folder)
+    if (!source.video) throw new FinalFault(failures.noPicture)
+    const { width, height } = source.video
+    return { source, facts: { duration: source.duration, width, height } }
+  },
+
+  tasks(job, facts) {
+    if (!facts.video) return []
+    const { order, first, publish } = inOrderOfUse(rungsFor(facts.video))
+    const milestonesOf = ({ name }: Rung): Milestones =>
+      name === publish
+        ? { playable: true, publishable: true }
+        : name === first
+          ? { playable: true }
+          : {}
+    const renditions = order.map((rung) => renditionTask(job, facts, rung, milestonesOf(rung)))
+    const small = order[0]
+    return [
+      postersTask(job, facts),
+      ...soundTask(job, facts),
+      ...renditions.slice(0, 2),
+      ...(small ? [storyboardTask(job, facts.duration, small)] : []),
+      ...renditions.slice(2),
+      ...downloadTask(job, facts),
+    ]
+  },
+}
