@@ -5,6 +5,8 @@ import { siteOf } from './src/lib/site.ts'
 
 // What holds people to two seconds runs alone: beside another browser it would measure that one.
 const timed = /(slice|devices)\.spec\.ts$/
+// Forty minutes of film take too long for every run: `npm run e2e:long`.
+const long = /long\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests',
@@ -33,7 +35,10 @@ export default defineConfig({
       use: phone,
       dependencies: ['desktop-timed'],
     },
-    { name: 'desktop', testIgnore: timed, use: desktop, dependencies: ['phone-timed'] },
-    { name: 'phone', testIgnore: timed, use: phone, dependencies: ['phone-timed'] },
+    { name: 'desktop', testIgnore: [timed, long], use: desktop, dependencies: ['phone-timed'] },
+    { name: 'phone', testIgnore: [timed, long], use: phone, dependencies: ['phone-timed'] },
+    ...(process.env.FANFARE_LONG === 'true'
+      ? [{ name: 'long', testMatch: long, workers: 1, use: desktop }]
+      : []),
   ],
 })

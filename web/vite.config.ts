@@ -16,6 +16,12 @@ export default defineConfig({
     target: 'es2023',
     // Pictures stay files, so that they are cached on their own and the CSP can forbid most data: addresses.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The first file would carry a list of every small file of every screen. It asks for a screen,
+      // and that one for its parts; what a screen loads later it still asks for all at once.
+      resolveDependencies: (_, needed, { hostId, hostType }) =>
+        hostType === 'js' && hostId.includes('/first-') ? [] : needed,
+    },
     rolldownOptions: {
       output: {
         // What every first load needs is one file: it compresses better whole, and is asked for once.

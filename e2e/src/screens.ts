@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import type { Session } from './lib/client.ts'
 import { giveSession } from './lib/people.ts'
 import type { World } from './lib/world.ts'
+import { creating } from './screens/creating.ts'
 import { entrance } from './screens/entrance.ts'
 import { home } from './screens/home.ts'
 import { profiles } from './screens/profiles.ts'
 import { security } from './screens/security.ts'
 import { settings } from './screens/settings.ts'
+import { watching } from './screens/watching.ts'
 
 export type Who = 'nobody' | 'fan' | 'newcomer' | 'secured' | 'creator'
 
@@ -14,7 +16,8 @@ export type Who = 'nobody' | 'fan' | 'newcomer' | 'secured' | 'creator'
 export interface Screen {
   readonly name: string
   readonly as?: Who
-  readonly path: string
+  /** Some have an address that only the world knows. */
+  readonly path: string | ((world: World) => Promise<string>)
   /** Before the page is opened: what the network is to do. */
   readonly given?: (page: Page, world: World) => Promise<unknown>
   /** From the opened page to the state. */
@@ -32,6 +35,8 @@ export const screens: readonly Screen[] = [
   ...profiles,
   ...settings,
   ...security,
+  ...watching,
+  ...creating,
 ]
 
 const sessionOf = (world: World, who: Who): Session | null => {
@@ -44,7 +49,8 @@ export const openScreen = async (page: Page, screen: Screen, world: World) => {
   const session = sessionOf(world, screen.as ?? 'nobody')
   if (session) await giveSession(page.context(), world.site, session)
   await screen.given?.(page, world)
-  await page.goto(world.site.origin + screen.path)
+  const path = typeof screen.path === 'string' ? screen.path : await screen.path(world)
+  await page.goto(world.site.origin + path)
   await screen.act?.(page, world)
   const shown = page.getByText(screen.shows).filter({ visible: true })
   await shown.first().waitFor({ timeout: 15_000 })

@@ -1,6 +1,7 @@
 import { openSession } from '../src/lib/client.ts'
 import { title } from '../src/lib/forms.ts'
 import { newPerson } from '../src/lib/people.ts'
+import { addressOf } from '../src/lib/pieces.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 const attribute = (html: string, pattern: RegExp) => html.match(pattern)?.[1]
@@ -120,13 +121,19 @@ test('crawlers and browsers find what they look for', async ({ request, site, is
   }
   expect(await text('/robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
   const index = await text('/sitemap.xml')
-  const shards = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
+  const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
+  const shards = files.filter((url) => url.includes('/sitemaps/profiles/'))
   expect(shards.length).toBe(256)
   const { user } = await openSession(site).call('readProfile', {
     params: { username: 'northlight' },
   })
   const shard = Number.parseInt(user.id.slice(-2), 16)
   expect(await text(shards[shard] ?? '')).toContain(`<loc>${address}</loc>`)
+  const piece = await addressOf(site, 'video')
+  const shardOfPiece = Number.parseInt(`${piece.slice(-2)}${piece.at(-4)}`, 16)
+  expect(await text(`/sitemaps/content/${shardOfPiece}.xml`)).toContain(
+    `<loc>${site.origin}${piece}</loc>`,
+  )
   const manifest = JSON.parse(await text('/manifest.webmanifest'))
   expect(manifest.name).toBe('Fanfare')
   for (const { src } of manifest.icons) await text(src)

@@ -40,6 +40,7 @@ test('markup in every text field is shown as text and runs nowhere', async ({
   for (const one of [page, visitor]) {
     await one.goto(`/profile/${person.username}`)
     await expect(one.getByRole('heading', { level: 1 })).toHaveText(hostile.name)
+    await one.getByRole('tab', { name: 'About' }).click()
     await expect(one.getByText(hostile.bio)).toBeVisible()
     await expect(one.getByText(hostile.location)).toBeVisible()
     await one.waitForLoadState('networkidle')

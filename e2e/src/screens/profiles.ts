@@ -4,14 +4,26 @@ import { breakDown, stall } from '../lib/network.ts'
 import type { Screen } from '../screens.ts'
 
 /** From the list, because an opened address brings its person with it. */
-const fromTheList = (page: Page) => page.getByRole('article').getByRole('link').first().click()
+const fromTheList = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Creators' })
+    .getByRole('article')
+    .getByRole('link')
+    .first()
+    .click()
 
 const someone = '/profile/northlight'
 /** Anyone's, but not the list itself. */
 const anyone = /\/api\/profile\/(?!creators)\w+$/
 
 export const profiles: readonly Screen[] = [
-  { name: 'profile', path: someone, shows: 'Paintings of weather' },
+  { name: 'profile', path: someone, shows: 'Harbour before snow' },
+  {
+    name: 'profile-about',
+    path: someone,
+    act: (page) => page.getByRole('tab', { name: 'About' }).click(),
+    shows: 'Paintings of weather',
+  },
   { name: 'profile-own', as: 'creator', path: someone, shows: 'Edit profile' },
   {
     name: 'profile-own-empty',

@@ -1,7 +1,12 @@
 import type { MouseEvent } from 'react'
 import type { LinkProps } from '../ui/link.tsx'
 
-type Navigator = { open: (href: string) => Promise<void>; prepare: (href: string) => void }
+type Navigator = {
+  open: (href: string) => Promise<void>
+  /** Another state of the same screen: no step back to it, and the page stays where it is. */
+  restate: (href: string) => Promise<void>
+  prepare: (href: string) => void
+}
 
 let navigator: Navigator | undefined
 /** The router imports the screens and the screens import links; this breaks the circle. */
@@ -11,6 +16,13 @@ export const setNavigator = (next: Navigator) => {
 
 /** To one of our own screens, from code. */
 export const go = async (href: string) => navigator?.open(href)
+
+/** The same screen with other filters in its address. */
+export const restate = async (search: Record<string, string | undefined>) => {
+  const kept = Object.entries(search).filter((pair): pair is [string, string] => Boolean(pair[1]))
+  const query = new URLSearchParams(kept).toString()
+  await navigator?.restate(location.pathname + (query ? `?${query}` : ''))
+}
 
 const staysHere = (event: MouseEvent<HTMLAnchorElement>) => {
   const { target, hasAttribute } = event.currentTarget

@@ -1,9 +1,19 @@
-import { CircleHelp, House, type LucideIcon, Megaphone, Settings, User } from 'lucide-react'
+import {
+  Bookmark,
+  CircleHelp,
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  Settings,
+  SquarePlus,
+  User,
+} from 'lucide-react'
 import type { Viewer } from './viewer.ts'
 
 export const footerColumns = ['Platform', 'For Creators', 'Legal', 'Support'] as const
 type Place = 'sidebar' | 'bottom' | 'menu' | (typeof footerColumns)[number]
-type Who = 'anyone' | 'signed-in' | 'signed-out' | 'not-yet-creators'
+type Who = 'anyone' | 'signed-in' | 'signed-out' | 'creators' | 'not-yet-creators'
 
 export type Entry = { label: string; short?: string; href: string; icon?: LucideIcon }
 type Line = Omit<Entry, 'href'> & {
@@ -21,6 +31,9 @@ const becomeCreator = (viewer: Viewer | null) =>
 const lines: readonly Line[] = [
   { label: 'Home', to: '/', icon: House, who: 'anyone', in: ['sidebar', 'bottom', 'Platform'] },
   { label: 'Profile', to: profile, icon: User, who: 'signed-in', in: ['sidebar', 'menu'] },
+  { label: 'Saved', to: '/saved', icon: Bookmark, who: 'signed-in', in: ['sidebar', 'menu'] },
+  { label: 'Creator Dashboard', to: '/dashboard', icon: LayoutDashboard, who: 'creators', in: ['sidebar', 'menu', 'For Creators'] },
+  { label: 'Create Content', short: 'Create', to: '/create', icon: SquarePlus, who: 'creators', in: ['sidebar', 'bottom', 'For Creators'] },
   { label: 'Settings', to: '/settings', icon: Settings, who: 'signed-in', in: ['sidebar', 'menu'] },
   { label: 'Become a creator', short: 'Create', to: becomeCreator, icon: Megaphone, who: 'not-yet-creators', in: ['sidebar', 'bottom', 'For Creators'] },
   { label: 'Creators and fees', to: '/help#fees', who: 'anyone', in: ['For Creators'] },
@@ -37,6 +50,7 @@ const meets = (who: Who, viewer: Viewer | null) => {
   if (who === 'anyone') return true
   if (who === 'signed-in') return viewer !== null
   if (who === 'signed-out') return viewer === null
+  if (who === 'creators') return viewer?.role === 'creator'
   return viewer === null || viewer.role === 'fan'
 }
 

@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router'
+import { openContent } from '../features/watching/open-content.ts'
 import { setNavigator } from './app-link.tsx'
 import { requireStranger, requireViewer, toOwnProfile } from './guards.ts'
 import { RouteError } from './route-error.tsx'
@@ -90,6 +91,32 @@ const entrances = entrance.addChildren([
     ),
   }),
 ])
+const content = createRoute({
+  ...at,
+  path: '/content/$id',
+  loader: openContent,
+  component: lazyRouteComponent(
+    () => import('../features/watching/page/content-screen.tsx'),
+    'ContentScreen',
+  ),
+})
+const series = createRoute({
+  ...at,
+  path: '/series/$id',
+  component: lazyRouteComponent(
+    () => import('../features/series/series-screen.tsx'),
+    'SeriesScreen',
+  ),
+})
+const saved = createRoute({
+  ...at,
+  path: '/saved',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/watching/saved-screen.tsx'),
+    'SavedScreen',
+  ),
+})
 const profile = createRoute({
   ...at,
   path: '/profile/$username',
@@ -112,6 +139,52 @@ const becomeCreator = createRoute({
     'BecomeCreatorScreen',
   ),
 })
+const create = createRoute({
+  ...at,
+  path: '/create',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/create/create-screen.tsx'),
+    'CreateScreen',
+  ),
+})
+const wizard = createRoute({
+  ...at,
+  path: '/create/$id',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/create/wizard-screen.tsx'),
+    'WizardScreen',
+  ),
+})
+const dashboard = createRoute({
+  ...at,
+  path: '/dashboard',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/dashboard/dashboard-screen.tsx'),
+    'DashboardScreen',
+  ),
+})
+const inDashboard = { getParentRoute: () => dashboard }
+const dashboardTabs = [
+  createRoute({
+    ...inDashboard,
+    path: '/',
+    component: lazyRouteComponent(
+      () => import('../features/dashboard/overview-screen.tsx'),
+      'OverviewScreen',
+    ),
+  }),
+  createRoute({
+    ...inDashboard,
+    path: '/content',
+    component: lazyRouteComponent(
+      () => import('../features/library/library-screen.tsx'),
+      'LibraryScreen',
+    ),
+  }),
+]
 const settings = createRoute({
   ...at,
   path: '/settings',
@@ -193,9 +266,15 @@ export const router = createRouter({
     privacy,
     help,
     entrances,
+    content,
+    series,
+    saved,
     profile,
     ownProfile,
     becomeCreator,
+    create,
+    wizard,
+    dashboard.addChildren(dashboardTabs),
     settings.addChildren(settingsSections),
     ...workshop,
   ]),
@@ -207,6 +286,7 @@ export const router = createRouter({
 
 setNavigator({
   open: (href) => router.navigate({ href }),
+  restate: (href) => router.navigate({ href, replace: true, resetScroll: false }),
   prepare: (href) => {
     const { pathname, search } = new URL(href, location.origin)
     router

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type WebSocket as Peer, WebSocketServer } from 'ws'
 import { createRealtime, type Realtime } from './client.ts'
 import { pauseBefore } from './rules.ts'
-import type { TopicMessage } from './topics.ts'
+import type { TopicListener } from './topics.ts'
 
 const topic = 'profile:0'
 
@@ -69,7 +69,7 @@ afterEach(() => {
   server.close()
 })
 
-const heard: TopicMessage[] = []
+const heard: Parameters<TopicListener>[0][] = []
 const follow = () => {
   heard.length = 0
   return client.subscribe(topic, (message) => heard.push(message))

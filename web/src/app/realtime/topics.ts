@@ -1,13 +1,14 @@
 import type { ServerMessage } from '@fanfare/contract'
 
 export type TopicMessage = Extract<ServerMessage, { topic: string; what: string }>
-export type TopicListener = (message: TopicMessage) => void
+export type ProgressMessage = Extract<ServerMessage, { type: 'progress' }>
+export type TopicListener = (message: TopicMessage | ProgressMessage) => void
 
 /** Who on this page listens to what. */
 export const createTopics = () => {
   const listeners = new Map<string, Set<TopicListener>>()
 
-  const deliver = (message: TopicMessage) => {
+  const deliver = (message: TopicMessage | ProgressMessage) => {
     for (const listener of listeners.get(message.topic) ?? []) listener(message)
   }
 

@@ -1,13 +1,15 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
-import { ConfirmEmailBanner } from '../../features/identity/index.ts'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { ConfirmEmailSlot } from './confirm-email-slot.tsx'
+import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
 import { RailContext } from './rail.tsx'
 import styles from './shell.module.css'
 import { SidebarContent } from './sidebar-content.tsx'
 import { TopBar } from './top-bar.tsx'
+import { UploadSlot } from './upload-slot.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
 type Main = { main: RefObject<HTMLElement | null> }
@@ -20,6 +22,8 @@ export function Shell() {
   return (
     <>
       {bare ? <Bare main={main} /> : <Framed main={main} />}
+      <Dock />
+      <UploadSlot />
       <Arrival main={main} />
     </>
   )
@@ -51,7 +55,7 @@ function Framed({ main }: Main) {
           </div>
         </aside>
         <div className={styles.column}>
-          <ConfirmEmailBanner />
+          <ConfirmEmailSlot />
           <main className={styles.main} id="main" tabIndex={-1} ref={main}>
             <Outlet />
           </main>

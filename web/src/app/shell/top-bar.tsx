@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { PanelLeft } from 'lucide-react'
+import { PanelLeft, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -8,8 +9,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMedia, wide } from '../use-media.ts'
 import { useViewer } from '../viewer.ts'
 import { DrawerMenu } from './drawer-menu.tsx'
-import { ProfileMenu } from './profile-menu.tsx'
 import styles from './top-bar.module.css'
+
+const ProfileMenu = lazy(async () => ({
+  default: (await import('./profile-menu.tsx')).ProfileMenu,
+}))
 
 type Props = { sidebarOpen: boolean; onSidebar: () => void }
 
@@ -32,13 +36,29 @@ export function TopBar({ sidebarOpen, onSidebar }: Props) {
         <Logo />
       </Link>
       <div className={styles.end}>
-        {viewer === undefined && <Skeleton shape="disc" width={36} height={36} />}
+        {viewer === undefined && <Face />}
         {viewer === null && <SignedOut />}
-        {viewer && <ProfileMenu viewer={viewer} />}
+        {viewer?.role === 'creator' && (
+          <Button
+            variant="primary"
+            icon={<Plus size={16} />}
+            href="/create"
+            className={styles.create}
+          >
+            Create
+          </Button>
+        )}
+        {viewer && (
+          <Suspense fallback={<Face />}>
+            <ProfileMenu viewer={viewer} />
+          </Suspense>
+        )}
       </div>
     </header>
   )
 }
+
+const Face = () => <Skeleton shape="disc" width={36} height={36} />
 
 function SignedOut() {
   const here = useLocation({ select: (location) => location.href })

@@ -1,10 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { Rail } from '../../app/shell/rail.tsx'
 import { useTitle } from '../../app/use-title.ts'
 import { useViewer } from '../../app/viewer.ts'
-import { Landing } from './landing.tsx'
-import { Welcome } from './welcome.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Hero } from './hero.tsx'
+import styles from './home-screen.module.css'
+import { Opening, Pitch } from './pitch.tsx'
 
+const Feed = lazy(async () => ({ default: (await import('./feed.tsx')).Feed }))
+const Creators = lazy(async () => ({ default: (await import('./creators.tsx')).Creators }))
+const HowItWorks = lazy(async () => ({
+  default: (await import('./how-it-works.tsx')).HowItWorks,
+}))
+const YourAccount = lazy(async () => ({
+  default: (await import('./your-account.tsx')).YourAccount,
+}))
+
+/** The work comes first for everyone; strangers are told below it what this place is. */
 export function HomeScreen() {
   useTitle('Fanfare')
   const viewer = useViewer()
-  return viewer ? <Welcome viewer={viewer} /> : <Landing />
+  const stranger = viewer === null
+  return (
+    <div className={styles.home}>
+      <VisuallyHidden role="heading" aria-level={1}>
+        {viewer ? `Welcome, ${viewer.displayName}` : 'Fanfare, a stage for the work you love'}
+      </VisuallyHidden>
+      <Hero otherwise={<Opening />} />
+      {stranger && <Pitch />}
+      <Suspense fallback={<div className={styles.feed} />}>
+        <Feed />
+      </Suspense>
+      {viewer && (
+        <Rail>
+          <div className={styles.account}>
+            <Suspense>
+              <YourAccount viewer={viewer} />
+            </Suspense>
+          </div>
+        </Rail>
+      )}
+      <Suspense>
+        <Creators />
+        {stranger && <HowItWorks />}
+      </Suspense>
+    </div>
+  )
 }

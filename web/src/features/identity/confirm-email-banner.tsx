@@ -1,17 +1,12 @@
 import { MailWarning } from 'lucide-react'
 import { useEffect } from 'react'
-import { useViewer, type Viewer } from '../../app/viewer.ts'
+import type { Viewer } from '../../app/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import styles from './confirm-email-banner.module.css'
 import { useResend } from './use-resend.ts'
 
-export function ConfirmEmailBanner() {
-  const viewer = useViewer()
-  return viewer && !viewer.emailVerified ? <Banner viewer={viewer} /> : null
-}
-
-function Banner({ viewer }: { viewer: Viewer }) {
+export function ConfirmEmailBanner({ viewer }: { viewer: Viewer }) {
   const { send, sending, sent, failure } = useResend()
   useEffect(() => {
     if (sent) showToast(`A new link is on its way to ${viewer.email}.`, { tone: 'good' })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { BrokenLink } from './broken-link.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPasswordStep } from './reset-password-step.tsx'
-import { useSearchParam } from './use-search-param.ts'
 
 type State = 'asking' | 'expired' | 'done'
 

@@ -1,4 +1,5 @@
 import { CloudAlert, MailCheck, MailOpen } from 'lucide-react'
+import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { useViewer, type Viewer } from '../../app/viewer.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { BrokenLink } from './broken-link.tsx'
 import { Resend } from './resend.tsx'
 import styles from './step.module.css'
 import { Step } from './step.tsx'
-import { useSearchParam } from './use-search-param.ts'
 import { useVerify } from './use-verify.ts'
 
 export function VerifyScreen() {

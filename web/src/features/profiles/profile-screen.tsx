@@ -1,16 +1,23 @@
+import type { ProfileView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { readOf } from '../../app/api.ts'
 import { usePerson } from '../../app/people.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { PanelTabs } from '../../ui/tabs.tsx'
 import { ProfileAbout } from './profile-about.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
+
+const ProfileContent = lazy(async () => ({
+  default: (await import('./profile-content.tsx')).ProfileContent,
+}))
 
 export function ProfileScreen() {
   const { username } = useParams({ from: '/profile/$username' })
@@ -27,7 +34,7 @@ export function ProfileScreen() {
     return (
       <article className={styles.profile}>
         <ProfileHead profile={profile} />
-        <ProfileAbout profile={profile} />
+        {profile.isCreator ? <Tabs profile={profile} /> : <ProfileAbout profile={profile} />}
       </article>
     )
   }
@@ -45,6 +52,26 @@ export function ProfileScreen() {
   }
   return <ProfileSkeleton />
 }
+
+function Tabs({ profile }: { profile: ProfileView }) {
+  return (
+    <div>
+      <PanelTabs
+        label="Profile"
+        tabs={[
+          { id: 'content', label: 'Content', panel: <ContentTab profile={profile} /> },
+          { id: 'about', label: 'About', panel: <ProfileAbout profile={profile} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+const ContentTab = (props: { profile: ProfileView }) => (
+  <Suspense fallback={<div className={styles.tab} />}>
+    <ProfileContent {...props} />
+  </Suspense>
+)
 
 const titleOf = (
   profile: { displayName: string; username: string } | undefined,

@@ -6,7 +6,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './second-factor.module.css'
 
-const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })))
+const QrCode = lazy(() =>
+  import('../../../ui/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
+)
 
 type Props = {
   secret: string
@@ -50,7 +52,7 @@ export function ScanStep({ secret, uri, onCode, onClose }: Props) {
       }
     >
       <div className={styles.scan}>
-        <Suspense fallback={<Skeleton shape="block" width={192} height={192} />}>
+        <Suspense fallback={<Skeleton shape="block" width={200} height={200} />}>
           <QrCode text={uri} label="QR code for your app" />
         </Suspense>
         <div className={styles.byHand}>

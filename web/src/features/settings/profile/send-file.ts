@@ -1,18 +1,14 @@
-type Target = { upload_url: string; headers: Readonly<Record<string, string>> }
+import { sendBytes } from '../../../app/send-bytes.ts'
 
-const broken = 'The upload broke off. Check your connection, then try again.'
+type Target = { upload_url: string | null; headers: Readonly<Record<string, string>> }
+
 const refused = 'The store did not accept the file. Try again.'
 
-/** Straight to the store. By XMLHttpRequest, because fetch does not tell how much was sent. */
-export const sendFile = (to: Target, file: Blob, onPart: (part: number) => void) =>
-  new Promise<void>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('PUT', to.upload_url)
-    for (const [name, value] of Object.entries(to.headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onPart(total > 0 ? loaded / total : 0)
-    request.onload = () => (request.status < 300 ? resolve() : reject(new Error(refused)))
-    request.onerror = () => reject(new Error(broken))
-    request.ontimeout = request.onerror
-    request.timeout = 120_000
-    request.send(file)
-  })
+export const sendFile = async (to: Target, body: Blob, onPart: (part: number) => void) => {
+  const { upload_url: url, headers } = to
+  // A picture is never so large that it would go in parts.
+  if (url === null) throw new Error(refused)
+  const onSent = (bytes: number) => onPart(Math.min(1, bytes / body.size))
+  const status = await sendBytes({ url, headers, body, onSent })
+  if (status >= 300) throw new Error(refused)
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { button, field } from '../lib/forms.ts'
+import { answer, breakDown, stall } from '../lib/network.ts'
+import { chooseFiles } from '../lib/wizard.ts'
+import type { World } from '../lib/world.ts'
+import type { Screen } from '../screens.ts'
+
+type Type = 'video' | 'image' | 'audio' | 'article'
+
+/** A new draft of the creator's, opened at one of its steps. */
+const draftAt = (type: Type, step: number) => async (world: World) => {
+  const body = { type, title: 'A coast in eleven steps', tags: ['tides', 'walking'] }
+  const { content } = await world.creator.call('createContent', { body })
+  return `/create/${content.id}?step=${step}`
+}
+
+const plainChooser = (page: Page) => page.addInitScript('delete window.showOpenFilePicker')
+const library = '/content/library*'
+const stats = '/content/stats*'
+const emptyPage = { content: [], nextCursor: null, hasMore: false }
+
+export const creating: readonly Screen[] = [
+  { name: 'create-type', as: 'creator', path: '/create', shows: 'What are you making?' },
+  { name: 'create-denied', as: 'fan', path: '/create', shows: 'This is where creators work' },
+  { name: 'create-video', as: 'creator', path: draftAt('video', 2), shows: /^Drop the video/ },
+  {
+    name: 'create-refused',
+    as: 'creator',
+    path: draftAt('video', 2),
+    given: plainChooser,
+    act: (page) =>
+      chooseFiles(page, 'Choose a file', [
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a film') },
+      ]),
+    shows: /File type not supported/,
+  },
+  { name: 'create-gallery', as: 'creator', path: draftAt('image', 2), shows: /^Drop one picture/ },
+  { name: 'create-article', as: 'creator', path: draftAt('article', 2), shows: 'Article' },
+  {
+    name: 'create-pricing',
+    as: 'creator',
+    path: draftAt('video', 3),
+    act: (page) => page.getByText('One-time purchase').click(),
+    shows: 'You receive',
+  },
+  { name: 'create-review', as: 'creator', path: draftAt('video', 4), shows: 'Add a video file.' },
+  {
+    name: 'create-schedule',
+    as: 'creator',
+    path: draftAt('article', 4),
+    act: (page) => page.getByText('Later', { exact: true }).click(),
+    shows: 'Time zone',
+  },
+  {
+    name: 'create-missing',
+    as: 'creator',
+    path: '/create/018f0000-0000-7000-8000-000000000000',
+    shows: 'This piece does not exist',
+  },
+  {
+    name: 'create-failing',
+    as: 'creator',
+    path: '/create/018f0000-0000-7000-8000-000000000000',
+    given: breakDown('/content/*/draft'),
+    shows: 'This piece could not be opened',
+  },
+  {
+    name: 'create-not-saved',
+    as: 'creator',
+    path: draftAt('article', 2),
+    given: (page) =>
+      page.route(/\/api\/content\/[^/]+$/, (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.continue(),
+      ),
+    act: (page) => field(page, 'Title').fill('Typed on a train'),
+    shows: /^Not saved\./,
+  },
+  { name: 'dashboard', as: 'creator', path: '/dashboard', shows: 'Recent content' },
+  { name: 'dashboard-denied', as: 'fan', path: '/dashboard', shows: 'This is where creators work' },
+  {
+    name: 'dashboard-loading',
+    as: 'creator',
+    path: '/dashboard',
+    given: stall(stats),
+    shows: 'Upload Content',
+  },
+  {
+    name: 'dashboard-failing',
+    as: 'creator',
+    path: '/dashboard',
+    given: breakDown(stats),
+    shows: 'Your figures could not be loaded',
+  },
+  { name: 'library', as: 'creator', path: '/dashboard/content', shows: 'Published' },
+  { name: 'library-list', as: 'creator', path: '/dashboard/content?view=list', shows: 'Published' },
+  {
+    name: 'library-selected',
+    as: 'creator',
+    path: '/dashboard/content?status=published',
+    act: (page) =>
+      page
+        .getByRole('checkbox', { name: /^Select/ })
+        .first()
+        .check(),
+    shows: '1 piece selected',
+  },
+  {
+    name: 'library-empty',
+    as: 'creator',
+    path: '/dashboard/content',
+    given: answer(library, emptyPage),
+    shows: 'Start by uploading your first piece of content',
+  },
+  {
+    name: 'library-nothing-found',
+    as: 'creator',
+    path: '/dashboard/content?q=zzzz',
+    given: answer(library, emptyPage),
+    shows: 'Try adjusting your filters',
+  },
+  {
+    name: 'library-loading',
+    as: 'creator',
+    path: '/dashboard/content',
+    given: stall(library),
+    shows: 'Sort by',
+  },
+  {
+    name: 'library-failing',
+    as: 'creator',
+    path: '/dashboard/content',
+    given: breakDown(library),
+    shows: 'Your content could not be loaded',
+  },
+  {
+    name: 'upload-modal',
+    as: 'creator',
+    path: '/dashboard/content',
+    given: plainChooser,
+    act: async (page, { picture }) => {
+      await button(page, 'Upload Content').first().click()
+      await chooseFiles(page, 'Choose files', [{ ...picture, name: 'harbour.png' }])
+    },
+    shows: /· Uploaded/,
+  },
+]

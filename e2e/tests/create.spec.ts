@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { button, field, title } from '../src/lib/forms.ts'
+import { giveSession, newPerson } from '../src/lib/people.ts'
+import { makePicture } from '../src/lib/picture.ts'
+import { expect, test } from '../src/lib/test.ts'
+import { chooseFiles, makeFilm, startPiece } from '../src/lib/wizard.ts'
+
+/** The navigation has a link of the same name. */
+const saveStatus = (page: Page, words: string) =>
+  page.getByRole('main').getByText(words, { exact: true })
+
+test.beforeEach(async ({ context, site }) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Mara Vell' })
+  await giveSession(context, site, creator.session)
+  // Without it the browser opens the field of a form, which a test can fill.
+  await context.addInitScript('delete window.showOpenFilePicker')
+})
+
+test('an article is written, saved by itself and published', async ({ page }) => {
+  await startPiece(page, 'Article')
+  await field(page, 'Title').fill('Notes on weather')
+  await page.getByRole('textbox', { name: 'Text of the article' }).click()
+  await page.keyboard.type('It rained for a week.')
+  await expect(saveStatus(page, 'Saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('It rained for a week.')).toBeVisible()
+
+  await page.getByRole('link', { name: /Review & Publish/ }).click()
+  await expect(button(page, 'Publish Content')).toBeDisabled()
+  await page.getByRole('checkbox', { name: /I may publish this/ }).check()
+  await button(page, 'Publish Content').click()
+  await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open its page' }).click()
+  await expect(title(page, 'Notes on weather')).toBeVisible()
+})
+
+test('pictures become a gallery with words and an order', async ({ page }) => {
+  const picture = await makePicture()
+  await startPiece(page, 'Image')
+  await chooseFiles(page, 'Choose pictures', [
+    { ...picture, name: 'first.png' },
+    { ...picture, name: 'second.png' },
+  ])
+  await field(page, 'Title').fill('Two skies')
+  await page.getByLabel('Picture 1 in words').fill('A sky at noon')
+  await page.getByLabel('Picture 1 in words').blur()
+  await button(page, 'Move picture 1 later').click()
+  await expect(page.getByLabel('Picture 2 in words')).toHaveValue('A sky at noon')
+})
+
+test('a video is described while it travels, publishes itself and gets a new file', async ({
+  page,
+}) => {
+  const film = await makeFilm()
+  await startPiece(page, 'Video')
+  await chooseFiles(page, 'Choose a file', [film])
+  await field(page, 'Title').fill('A test pattern')
+  await expect(page.getByText('film.mp4')).toBeVisible()
+  await expect(button(page, 'Replace')).toBeVisible({ timeout: 30_000 })
+
+  await page.getByRole('link', { name: /Review & Publish/ }).click()
+  await page.getByRole('checkbox', { name: /I may publish this/ }).check()
+  await button(page, 'Publish Content').click()
+  await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible({ timeout: 90_000 })
+
+  const address = await page.getByRole('link', { name: 'Open its page' }).getAttribute('href')
+  await page.goto(new URL('?step=2', page.url()).href)
+  await expect(page.getByText('Address, comments and counts stay.')).toBeVisible()
+  await chooseFiles(page, 'Replace', [{ ...film, name: 'second-cut.mp4' }])
+  await expect(page.getByText('second-cut.mp4')).toBeVisible()
+  await expect(button(page, 'Replace')).toBeVisible({ timeout: 30_000 })
+  await page.goto(address ?? '')
+  await expect(title(page, 'A test pattern')).toBeVisible()
+})
+
+test('a file that is no video is refused in words', async ({ page }) => {
+  await startPiece(page, 'Video')
+  const text = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('MZ nothing') }
+  await chooseFiles(page, 'Choose a file', [text])
+  await expect(
+    page.getByText('film.mp4: File type not supported. Accepted: MP4, MOV, AVI, WebM, MKV'),
+  ).toBeVisible()
+})
+
+test('two tabs that write in the same place are asked', async ({ page, context }) => {
+  await startPiece(page, 'Article')
+  await field(page, 'Title').fill('First')
+  await expect(saveStatus(page, 'Saved')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  // Held back until the first tab has saved, so that it comes too late for certain.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await other.route(/\/api\/content\/[^/]+$/, async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  await field(other, 'Title').fill('Second tab')
+  await expect(saveStatus(other, 'Saving')).toBeVisible()
+  await field(page, 'Title').fill('First tab')
+  await expect(saveStatus(page, 'Saved')).toBeVisible()
+  release()
+  const asked = other.getByRole('dialog', { name: 'This piece was changed in another tab' })
+  await expect(asked.getByText('Second tab')).toBeVisible()
+  await asked.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(field(other, 'Title')).toHaveValue('First tab')
+})
+
+test('several files become drafts, are published together, deleted and had back', async ({
+  page,
+}) => {
+  const picture = await makePicture()
+  await page.goto('/dashboard/content')
+  await expect(page.getByText('No content found')).toBeVisible()
+  await button(page, 'Upload Content').first().click()
+  await chooseFiles(page, 'Choose files', [
+    { ...picture, name: 'harbour.png' },
+    { ...picture, name: 'night.png' },
+  ])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Uploaded')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Upload Content' }).click()
+  await page.getByRole('checkbox', { name: 'Select harbour' }).check()
+  await page.getByRole('checkbox', { name: 'Select night' }).check()
+
+  const bar = page.getByRole('region', { name: 'Selected content' })
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('2 pieces sent out.')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Select harbour' }).check()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'harbour' })).toBeHidden()
+  await button(page, 'Undo').click()
+  await expect(page.getByRole('link', { name: 'harbour' })).toBeVisible()
+})
+
+test('a piece is planned for a day, and taken back', async ({ page }) => {
+  await startPiece(page, 'Article')
+  await field(page, 'Title').fill('For the first of May')
+  await page.getByRole('textbox', { name: 'Text of the article' }).click()
+  await page.keyboard.type('Not yet.')
+  await expect(saveStatus(page, 'Saved')).toBeVisible()
+  await page.getByRole('link', { name: /Review & Publish/ }).click()
+  await page.getByText('Later', { exact: true }).click()
+  await field(page, 'Date').fill('2099-05-01')
+  await field(page, 'Time').fill('18:00')
+  await field(page, 'Time zone').selectOption('Europe/Lisbon')
+  await page.getByRole('checkbox', { name: /I may publish this/ }).check()
+  await button(page, 'Schedule Content').click()
+  await expect(page.getByText(/It goes out .*2099.* \(Europe\/Lisbon\)/)).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'For the first of May' })).toHaveCount(2)
+  await page.goBack()
+  await button(page, 'Take it back').click()
+  await expect(button(page, 'Publish Content')).toBeVisible()
+})
+
+test('of several pieces each is published or says why not', async ({ page }) => {
+  await startPiece(page, 'Video')
+  await field(page, 'Title').fill('Without a film')
+  await expect(saveStatus(page, 'Saved')).toBeVisible()
+  await startPiece(page, 'Article')
+  await field(page, 'Title').fill('With words')
+  await page.getByRole('textbox', { name: 'Text of the article' }).click()
+  await page.keyboard.type('Enough of them.')
+  await expect(saveStatus(page, 'Saved')).toBeVisible()
+
+  await page.goto('/dashboard/content')
+  await page.getByRole('checkbox', { name: 'Select Without a film' }).check()
+  await page.getByRole('checkbox', { name: 'Select With words' }).check()
+  const bar = page.getByRole('region', { name: 'Selected content' })
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  const left = page.getByRole('dialog', { name: 'Not everything worked' })
+  await expect(left.getByText('Without a film')).toBeVisible()
+  await expect(left.getByText('With words')).toBeHidden()
+  await left.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByText('1 piece sent out.')).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import type { CommentId, CommentView, ContentId } from '@fanfare/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test } from 'vitest'
+import { addToCache, type CommentPages, dropComment, patchComment } from './comment-cache.ts'
+
+const piece = 'piece' as ContentId
+const comment = (id: string, more: Partial<CommentView> = {}): CommentView => ({
+  id: id as CommentId,
+  parentId: null,
+  author: null,
+  text: id,
+  isDeleted: false,
+  isByCreator: false,
+  createdAt: '2026-11-15T12:00:00Z',
+  editedAt: null,
+  pinned: false,
+  hearted: false,
+  likeCount: 0,
+  replyCount: 0,
+  viewer: { liked: false },
+  abilities: { edit: true, delete: true, pin: true, heart: true, reply: true },
+  ...more,
+})
+const page = (...comments: CommentView[]) => ({ comments, nextCursor: null, hasMore: false })
+const newest = ['listComments', { params: { id: piece }, query: { sortBy: 'newest' } }, 'pages']
+const top = ['listComments', { params: { id: piece }, query: { sortBy: 'top' } }, 'pages']
+const replies = ['listReplies', { params: { id: piece, commentId: 'a' } }, 'pages']
+
+let queries: QueryClient
+const texts = (key: unknown[]) =>
+  queries.getQueryData<CommentPages>(key)?.pages.flatMap((one) => one.comments.map((it) => it.text))
+const first = (key: unknown[]) => queries.getQueryData<CommentPages>(key)?.pages[0]?.comments[0]
+
+beforeEach(() => {
+  queries = new QueryClient()
+  const pages = [page(comment('a', { replyCount: 1 })), page(comment('b'))]
+  for (const key of [newest, top]) {
+    queries.setQueryData(key, { pages, pageParams: [undefined, 'next'] })
+  }
+  const reply = comment('r', { parentId: 'a' as CommentId })
+  queries.setQueryData(replies, { pages: [page(reply)], pageParams: [undefined] })
+})
+
+test('a change reaches a comment in every order it is shown in', () => {
+  patchComment(queries, piece, 'b' as CommentId, (it) => ({ ...it, text: 'changed' }))
+  expect([texts(newest), texts(top)]).toEqual([
+    ['a', 'changed'],
+    ['a', 'changed'],
+  ])
+})
+
+test('a new comment stands first and a new reply last, counted by its parent', () => {
+  addToCache(queries, piece, comment('new'))
+  expect(texts(top)).toEqual(['new', 'a', 'b'])
+  addToCache(queries, piece, comment('r2', { parentId: 'a' as CommentId }))
+  expect(texts(replies)).toEqual(['r', 'r2'])
+  patchComment(queries, piece, 'a' as CommentId, (it) => {
+    expect(it.replyCount).toBe(2)
+    return it
+  })
+})
+
+test('one without replies goes, one with replies leaves a gap', () => {
+  dropComment(queries, piece, comment('b'))
+  expect(texts(newest)).toEqual(['a'])
+  dropComment(queries, piece, comment('a', { replyCount: 1 }))
+  expect(first(newest)).toMatchObject({ isDeleted: true, text: '', replyCount: 1 })
+})

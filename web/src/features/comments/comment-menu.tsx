@@ -1,0 +1,70 @@
+import type { CommentView } from '@fanfare/contract'
+import { EllipsisVertical, Heart, Pencil, Pin, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import styles from './comment-row.module.css'
+
+type Props = {
+  comment: CommentView
+  onReact: (what: 'pinComment' | 'unpinComment' | 'heartComment' | 'unheartComment') => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** What this viewer may do with it; nothing at all for most. */
+export function CommentMenu({ comment, onReact, onEdit, onDelete }: Props) {
+  const { abilities, pinned, hearted } = comment
+  const [asking, setAsking] = useState(false)
+  const items = [
+    abilities.edit && { label: 'Edit', icon: <Pencil size={20} />, onSelect: onEdit },
+    abilities.pin && {
+      label: pinned ? 'Unpin' : 'Pin to the top',
+      icon: <Pin size={20} />,
+      onSelect: () => onReact(pinned ? 'unpinComment' : 'pinComment'),
+    },
+    abilities.heart && {
+      label: hearted ? 'Take your heart back' : 'Give it your heart',
+      icon: <Heart size={20} />,
+      onSelect: () => onReact(hearted ? 'unheartComment' : 'heartComment'),
+    },
+    abilities.delete && {
+      label: 'Delete',
+      icon: <Trash2 size={20} />,
+      danger: true,
+      onSelect: () => setAsking(true),
+    },
+  ].filter((item) => item !== false)
+  if (items.length === 0) return null
+  return (
+    <>
+      <Menu
+        label="Comment"
+        items={items}
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            small
+            className={styles.menu}
+            label="More for this comment"
+            icon={<EllipsisVertical size={16} />}
+          />
+        )}
+      />
+      <ConfirmDialog
+        open={asking}
+        title="Delete this comment?"
+        confirm="Delete"
+        danger
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onDelete()
+        }}
+      >
+        It goes for everyone and cannot be had back.
+      </ConfirmDialog>
+    </>
+  )
+}

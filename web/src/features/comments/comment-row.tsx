@@ -1,0 +1,100 @@
+import type { CommentView, ContentView } from '@fanfare/contract'
+import { Heart, Pin } from 'lucide-react'
+import { useState } from 'react'
+import { useActing } from '../../app/acting.ts'
+import { avatarOf } from '../../app/picture.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Link } from '../../ui/link.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { CommentMenu } from './comment-menu.tsx'
+import styles from './comment-row.module.css'
+import { useCommentCommands } from './use-comment-commands.ts'
+
+type Props = { content: ContentView; comment: CommentView; onReply?: (() => void) | undefined }
+
+export function CommentRow({ content, comment, onReply }: Props) {
+  const { author, text, viewer, likeCount } = comment
+  const acting = useActing()
+  const { react, edit, remove } = useCommentCommands(content.id, comment)
+  const [editing, setEditing] = useState(false)
+  const name = author?.displayName ?? 'Someone who left'
+  if (comment.isDeleted) return <p className={styles.gone}>This comment was deleted.</p>
+  const save = (words: string) => {
+    edit.mutate(words, { onSuccess: () => setEditing(false) })
+    return false
+  }
+  return (
+    <article className={styles.row} aria-label={`Comment by ${name}`}>
+      <Avatar
+        name={name}
+        seed={author?.username ?? comment.id}
+        picture={avatarOf(author?.picture)}
+        size={36}
+      />
+      <div className={styles.body}>
+        {comment.pinned && (
+          <p className={styles.pinned}>
+            <Pin size={14} /> Pinned by {content.creator.displayName}
+          </p>
+        )}
+        <p className={styles.by}>
+          {author ? (
+            <Link href={`/profile/${author.username}`} className={cx(styles.name, styles.link)}>
+              {name}
+            </Link>
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
+          {comment.isByCreator && <Badge>Creator</Badge>}
+          <RelativeTime at={comment.createdAt} />
+          {comment.editedAt && <span>edited</span>}
+        </p>
+        {editing ? (
+          <CommentForm
+            label="Edit your comment"
+            keptAs={`edit:${comment.id}`}
+            action="Save"
+            start={text}
+            focused
+            busy={edit.isPending}
+            error={edit.error?.problem.detail}
+            onSend={save}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <p className={styles.text}>{text}</p>
+        )}
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.action}
+            aria-pressed={viewer.liked}
+            aria-label={`Like this comment, ${likeCount} so far`}
+            onClick={() => acting(() => react(viewer.liked ? 'unlikeComment' : 'likeComment'))}
+          >
+            <Heart size={16} /> {likeCount > 0 && likeCount}
+          </button>
+          {onReply && (
+            <button type="button" className={styles.action} onClick={() => acting(onReply)}>
+              Reply
+            </button>
+          )}
+          {comment.hearted && (
+            <span className={styles.hearted}>
+              <Heart size={14} /> by {content.creator.displayName}
+            </span>
+          )}
+          <CommentMenu
+            comment={comment}
+            onReact={react}
+            onEdit={() => setEditing(true)}
+            onDelete={() => remove.mutate()}
+          />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ContentView } from '@fanfare/contract'
+import { useState } from 'react'
+import { useActing } from '../../app/acting.ts'
+import { useViewer } from '../../app/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { plural } from '../../ui/format.ts'
+import { CommentForm } from './comment-form.tsx'
+import styles from './comments.module.css'
+import { CommentsSkeleton } from './comments-skeleton.tsx'
+import { OrderSelect } from './order-select.tsx'
+import { SentRow } from './sent-row.tsx'
+import { Thread } from './thread.tsx'
+import { type Order, useComments } from './use-comments.ts'
+import { useSent } from './use-sent.ts'
+
+export function Comments({ content }: { content: ContentView }) {
+  const [order, setOrder] = useState<Order>('top')
+  const { commentCount } = content
+  return (
+    <section className={styles.comments} aria-labelledby="comments">
+      <div className={styles.head}>
+        <h2 id="comments">{commentCount > 0 ? plural(commentCount, 'comment') : 'Comments'}</h2>
+        {commentCount > 1 && <OrderSelect order={order} onOrder={setOrder} />}
+      </div>
+      {content.allowComments ? <Open content={content} order={order} /> : <Closed />}
+    </section>
+  )
+}
+
+const Closed = () => <p className={styles.quiet}>Comments are closed here.</p>
+
+function Open({ content, order }: { content: ContentView; order: Order }) {
+  const acting = useActing()
+  const viewer = useViewer()
+  const { sent, send, retry, drop } = useSent(content.id)
+  const list = useComments(content.id, order)
+  const comments = list.data?.pages.flatMap((page) => page.comments)
+  const mayWrite = content.abilities.comment || viewer === null
+  const say = (text: string) => {
+    acting(() => send(text))
+    return Boolean(viewer)
+  }
+  return (
+    <>
+      {mayWrite ? (
+        <CommentForm
+          label="Add a comment"
+          keptAs={`comment:${content.id}`}
+          action="Comment"
+          onSend={say}
+        />
+      ) : (
+        <p className={styles.quiet}>{whyNot(content, viewer?.emailVerified)}</p>
+      )}
+      {sent.map((one) => (
+        <SentRow key={one.key} sent={one} onRetry={() => retry(one)} onDrop={() => drop(one)} />
+      ))}
+      {comments === undefined && !list.error && <CommentsSkeleton />}
+      {comments === undefined && list.error && (
+        <ErrorState
+          level={3}
+          title="The comments could not be loaded"
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        >
+          {list.error.problem.detail}
+        </ErrorState>
+      )}
+      {comments?.length === 0 && sent.length === 0 && (
+        <p className={styles.quiet}>Nobody has said anything yet.</p>
+      )}
+      <ul className={styles.list}>
+        {comments?.map((comment) => (
+          <Thread key={comment.id} content={content} comment={comment} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          className={styles.more}
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+const whyNot = (content: ContentView, verified: boolean | undefined) => {
+  if (!content.access.open) return 'Whoever can open this piece can comment on it.'
+  return verified === false ? 'Confirm your e-mail to comment.' : 'You cannot comment here.'
+}

@@ -1,0 +1,88 @@
+import type { CommentView, ContentView } from '@fanfare/contract'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { useViewer } from '../../app/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+import { plural } from '../../ui/format.ts'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { CommentRow } from './comment-row.tsx'
+import { SentRow } from './sent-row.tsx'
+import styles from './thread.module.css'
+import { useReplies } from './use-comments.ts'
+import { useSent } from './use-sent.ts'
+
+type Props = { content: ContentView; comment: CommentView }
+
+/** One comment and, one level below, what was said to it. */
+export function Thread({ content, comment }: Props) {
+  const viewer = useViewer()
+  const [open, setOpen] = useState(false)
+  const [replying, setReplying] = useState(false)
+  const { sent, send, retry, drop } = useSent(content.id, comment.id)
+  const list = useReplies(content.id, comment.id, open)
+  const replies = list.data?.pages.flatMap((page) => page.comments) ?? []
+  const mayTry = comment.abilities.reply || (viewer === null && content.access.open)
+  const reply = mayTry ? () => setReplying(true) : undefined
+  const answer = (text: string) => {
+    setOpen(true)
+    setReplying(false)
+    send(text)
+    return true
+  }
+  return (
+    <li>
+      <CommentRow content={content} comment={comment} onReply={reply} />
+      <div className={styles.below}>
+        {comment.replyCount > 0 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className={styles.toggle}
+            aria-expanded={open}
+            icon={open ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
+            onClick={() => setOpen(!open)}
+          >
+            {plural(comment.replyCount, 'reply', 'replies')}
+          </Button>
+        )}
+        {open && list.isPending && comment.replyCount > 0 && <SkeletonText lines={2} />}
+        {open && list.error && (
+          <p role="alert" className={styles.broken}>
+            The replies could not be loaded.{' '}
+            <Button size="sm" variant="outline" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {open &&
+          replies.map((one) => (
+            <CommentRow key={one.id} content={content} comment={one} onReply={reply} />
+          ))}
+        {open && list.hasNextPage && (
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            More replies
+          </Button>
+        )}
+        {sent.map((one) => (
+          <SentRow key={one.key} sent={one} onRetry={() => retry(one)} onDrop={() => drop(one)} />
+        ))}
+        {replying && (
+          <CommentForm
+            label={`Reply to ${comment.author?.displayName ?? 'this comment'}`}
+            keptAs={`reply:${comment.id}`}
+            action="Reply"
+            focused
+            onSend={answer}
+            onCancel={() => setReplying(false)}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+const read = (key: string) => {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** What someone typed is still there after they went to sign in. */
+export const useKeptText = (key: string) => {
+  const [text, setText] = useState(() => read(key))
+  const keep = (next: string) => {
+    setText(next)
+    try {
+      if (next) sessionStorage.setItem(key, next)
+      else sessionStorage.removeItem(key)
+    } catch {
+      // Storage can be forbidden; the text then lives as long as the page.
+    }
+  }
+  return [text, keep] as const
+}

@@ -1,0 +1,72 @@
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from '../wizard.module.css'
+
+type Props = { editor: Editor; open: boolean; onClose: () => void }
+
+const withScheme = (text: string) =>
+  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text
+
+const isLink = (text: string) =>
+  URL.canParse(text) && ['http:', 'https:', 'mailto:'].includes(new URL(text).protocol)
+
+export function LinkDialog({ editor, open, onClose }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Link" size="sm">
+      {open && <LinkForm editor={editor} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '')
+  const [fault, setFault] = useState<string>()
+  const set = () => {
+    const address = withScheme(href.trim())
+    if (!isLink(address)) return setFault('Start with http:// or https://')
+    onDone()
+    const chain = editor.chain().focus().extendMarkRange('link')
+    // Without a selection the address itself is the text.
+    if (editor.state.selection.empty && !editor.isActive('link')) {
+      const marks = [{ type: 'link', attrs: { href: address } }]
+      chain.insertContent({ type: 'text', text: address, marks }).run()
+    } else {
+      chain.setLink({ href: address }).run()
+    }
+  }
+  const unset = () => {
+    onDone()
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        set()
+      }}
+    >
+      <TextField
+        label="Address"
+        inputMode="url"
+        placeholder="https://"
+        value={href}
+        error={fault}
+        onChange={({ currentTarget }) => setHref(currentTarget.value)}
+      />
+      <div className={styles.row}>
+        <Button type="submit" variant="primary">
+          Set the link
+        </Button>
+        {editor.isActive('link') && (
+          <Button variant="ghost" onClick={unset}>
+            Remove the link
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

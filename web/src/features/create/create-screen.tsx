@@ -1,0 +1,102 @@
+import type { ContentType } from '@fanfare/contract'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useCommand } from '../../app/api.ts'
+import { go } from '../../app/app-link.tsx'
+import { CreatorsOnly } from '../../app/creators-only.tsx'
+import { useTitle } from '../../app/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import {
+  createDraftFor,
+  DropVeil,
+  hintFor,
+  type Picked,
+  Refusals,
+  sendFiles,
+  targetIn,
+  uploads,
+  useDrop,
+} from '../uploads/index.ts'
+import { StepHead } from './step-head.tsx'
+import { contentTypes, kinds } from './types.ts'
+import styles from './wizard.module.css'
+
+const options = contentTypes.map((type) => {
+  const { label, icon: Icon, purpose } = kinds[type]
+  return {
+    value: type,
+    label,
+    icon: <Icon size={20} />,
+    hint: purpose ? hintFor(purpose) : 'Written here, with pictures',
+  }
+})
+
+export function CreateScreen() {
+  useTitle('Create Content')
+  return (
+    <CreatorsOnly>
+      <ChooseType />
+    </CreatorsOnly>
+  )
+}
+
+/** The first step: choosing, or dropping a file, which chooses by itself. */
+function ChooseType() {
+  const [type, setType] = useState<ContentType>('video')
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const create = useCommand('createContent', { refresh: ['listLibrary'] })
+
+  const next = () =>
+    create.mutate(
+      { body: { type } },
+      { onSuccess: ({ content }) => void go(`/create/${content.id}`) },
+    )
+  const drop = async (picked: Picked[]) => {
+    const sent = await sendFiles(picked, { purposes: ['video', 'image', 'audio'], most: 1 })
+    setRefusals(sent.refusals)
+    const upload = uploads.read().find(({ id }) => id === sent.ids[0])
+    if (!upload) return
+    try {
+      const content = await createDraftFor(upload)
+      uploads.setTarget(upload.id, targetIn(content))
+      await go(`/create/${content.id}`)
+    } catch {
+      uploads.remove(upload.id)
+      setRefusals([`${upload.name}: Failed to create content`])
+    }
+  }
+  const over = useDrop(drop)
+
+  return (
+    <div className={styles.wizard}>
+      <h1>Create Content</h1>
+      <StepHead step={1} hrefOf={() => null} />
+      {create.error && (
+        <FormError title="Failed to create content">{create.error.problem.detail}</FormError>
+      )}
+      <Panel>
+        <RadioCards
+          legend="What are you making?"
+          name="type"
+          options={options}
+          value={type}
+          onChange={({ currentTarget }) => setType(currentTarget.value as ContentType)}
+        />
+        <p className={styles.note}>
+          Or drop a file anywhere on this screen: it starts travelling while you write about it.
+        </p>
+        <Refusals of={refusals} />
+      </Panel>
+      <div className={styles.foot} data-foot>
+        <span className={styles.grow} />
+        <Button variant="primary" loading={create.isPending} onClick={next}>
+          Next <ArrowRight size={16} />
+        </Button>
+      </div>
+      <DropVeil shown={over}>Drop it here to begin</DropVeil>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Captions, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { acceptFor, pickFiles, Refusals, UploadRow } from '../../uploads/index.ts'
+import { useEditing } from '../editor/use-editor.ts'
+import { useContentUploads } from '../files/use-content-uploads.ts'
+import { useDraftCommand } from '../use-draft-command.ts'
+import { languageName, languages } from './languages.ts'
+import styles from './list-panel.module.css'
+
+export function CaptionsPanel() {
+  const { draft } = useEditing()
+  const { sending, refusals, send } = useContentUploads('captions')
+  const remove = useDraftCommand('removeCaptions')
+  const [language, setLanguage] = useState('en')
+  const add = async () => {
+    const picked = await pickFiles({ accept: acceptFor(['captions']), several: false })
+    const label = languageName(language)
+    const target = { kind: 'captions', contentId: draft.id, language, label } as const
+    await send(picked, { purpose: 'captions', target, most: 1 })
+  }
+  return (
+    <Panel title="Captions">
+      {draft.captions.length > 0 && (
+        <ul className={styles.list}>
+          {draft.captions.map((track) => (
+            <li key={track.language} className={styles.row}>
+              <Captions size={20} />
+              <span className={styles.grow}>{track.label}</span>
+              <IconButton
+                small
+                label={`Remove the captions in ${track.label}`}
+                icon={<Trash2 size={16} />}
+                onClick={() => remove.run({ params: { id: draft.id, language: track.language } })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {sending.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} />
+      ))}
+      <div className={styles.add}>
+        <Select
+          label="Language"
+          value={language}
+          onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
+        >
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Button variant="outline" onClick={add}>
+          Add a VTT or SRT file
+        </Button>
+      </div>
+      <Refusals of={refusals} />
+      <p className={styles.note}>
+        Captions let people follow without sound. A file for a language that is there replaces it.
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,75 @@
+import { limits } from '@fanfare/contract/limits'
+import { ImageUp } from 'lucide-react'
+import { coverProps } from '../../../app/covers.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { acceptFor, hintFor, pickFiles, Refusals, UploadRow } from '../../uploads/index.ts'
+import { useEditing } from '../editor/use-editor.ts'
+import { useContentUploads } from '../files/use-content-uploads.ts'
+import { useDraftCommand } from '../use-draft-command.ts'
+import styles from './cover-panel.module.css'
+import { PosterChoice } from './poster-choice.tsx'
+
+/** The one picture everybody sees, whoever may open the rest. */
+export function CoverPanel() {
+  const { draft, fields, problems, change } = useEditing()
+  const { sending, refusals, send } = useContentUploads('cover')
+  const remove = useDraftCommand('removeCover')
+  const pick = async () => {
+    const picked = await pickFiles({ accept: acceptFor(['thumbnail']), several: false })
+    const target = { kind: 'cover', contentId: draft.id } as const
+    await send(picked, { purpose: 'thumbnail', target, most: 1 })
+  }
+  const busy = draft.coverProcessing || sending.length > 0
+  return (
+    <Panel title="Cover">
+      <div className={styles.cover}>
+        <div className={styles.frame}>
+          {draft.cover && <img {...coverProps(draft.cover, '320px')} alt="The cover now" />}
+          {!draft.cover && !busy && <p className={styles.none}>No cover yet</p>}
+          {busy && (
+            <span className={styles.busy}>
+              <Spinner size={32} label="The cover is being made" />
+            </span>
+          )}
+        </div>
+        <div className={styles.side}>
+          <p className={styles.note}>
+            Everyone sees the cover, also where the piece is locked. Without one we make a blurred
+            picture. {hintFor('thumbnail')}
+          </p>
+          <div className={styles.actions}>
+            <Button variant="outline" icon={<ImageUp size={16} />} onClick={pick}>
+              {draft.cover ? 'Replace the cover' : 'Upload a cover'}
+            </Button>
+            {draft.cover && (
+              <Button
+                variant="ghost"
+                loading={remove.busy}
+                onClick={() => remove.run({ params: { id: draft.id } })}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+          <Refusals of={refusals} />
+          {sending.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+          <TextField
+            label="The cover in words"
+            optional
+            maxLength={limits.altText}
+            value={fields.altText}
+            error={problems.altText}
+            hint="For people who cannot see it"
+            onChange={({ currentTarget }) => change({ altText: currentTarget.value })}
+          />
+        </div>
+      </div>
+      <PosterChoice />
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import { clockTime } from '../../../ui/format.ts'
+import { useEditing } from '../editor/use-editor.ts'
+import { useDraftCommand } from '../use-draft-command.ts'
+import styles from './cover-panel.module.css'
+
+/** Frames the pipeline took from the video. */
+export function PosterChoice() {
+  const { draft } = useEditing()
+  const choose = useDraftCommand('setPosterCover')
+  if (draft.posters.length === 0) return null
+  return (
+    <section aria-label="Frames of the video">
+      <p className={styles.choose}>Or take a frame of the video</p>
+      <ul className={styles.posters}>
+        {draft.posters.map(({ at, url }) => (
+          <li key={at}>
+            <button
+              type="button"
+              className={styles.poster}
+              aria-label={`Take the frame at ${clockTime(at)} as the cover`}
+              disabled={choose.busy}
+              onClick={() => choose.run({ params: { id: draft.id }, body: { at } })}
+            >
+              <img src={url} alt="" loading="lazy" />
+              <span className={styles.time}>{clockTime(at)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { limits } from '@fanfare/contract/limits'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import {
+  acceptFor,
+  DropVeil,
+  DropZone,
+  hintFor,
+  type Picked,
+  pickFiles,
+  Refusals,
+  UploadRow,
+  useDrop,
+} from '../../uploads/index.ts'
+import { useEditing } from '../editor/use-editor.ts'
+import { useDraftCommand } from '../use-draft-command.ts'
+import styles from './gallery-panel.module.css'
+import { GalleryPicture, type Picture } from './gallery-picture.tsx'
+import { useContentUploads } from './use-content-uploads.ts'
+
+const accept = acceptFor(['image'])
+
+const moved = (pictures: readonly Picture[], from: number, to: number) => {
+  const rest = pictures.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), pictures[from] as Picture, ...rest.slice(to)]
+}
+
+/** One picture or many, in an order, each with words for those who cannot see it. */
+export function GalleryPanel() {
+  const { draft } = useEditing()
+  const { sending, refusals, send } = useContentUploads('picture')
+  const arrange = useDraftCommand('arrangeContentPictures')
+  const [held, setHeld] = useState<number | null>(null)
+  const { pictures } = draft
+
+  const take = (picked: Picked[]) =>
+    void send(picked, { purpose: 'image', target: { kind: 'picture', contentId: draft.id } })
+  const over = useDrop(held === null ? take : null)
+  const save = (next: readonly Picture[]) =>
+    void arrange.run({
+      params: { id: draft.id },
+      body: { pictures: next.map(({ id, altText }) => ({ id, altText })) },
+    })
+  const dropOn = (at: number) => {
+    if (held !== null && held !== at) save(moved(pictures, held, at))
+    setHeld(null)
+  }
+  return (
+    <Panel
+      title="Pictures"
+      aside={pictures.length > 0 && `${pictures.length} of ${limits.gallery}`}
+    >
+      {pictures.length === 0 && sending.length === 0 ? (
+        <DropZone
+          accept={accept}
+          several
+          title="Drop one picture or a whole gallery anywhere on this screen"
+          hint={hintFor('image')}
+          choose="Choose pictures"
+          refusals={refusals}
+          onFiles={take}
+        />
+      ) : (
+        <ol className={styles.grid}>
+          {pictures.map((picture, at) => (
+            <GalleryPicture
+              key={picture.id}
+              picture={picture}
+              number={at + 1}
+              count={pictures.length}
+              onMove={(to) => save(moved(pictures, at, to))}
+              onWords={(altText) =>
+                save(pictures.map((one, i) => (i === at ? { ...one, altText } : one)))
+              }
+              onRemove={() => save(pictures.filter((_, i) => i !== at))}
+              onHold={() => setHeld(at)}
+              onDrop={() => dropOn(at)}
+            />
+          ))}
+        </ol>
+      )}
+      {sending.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} />
+      ))}
+      {(pictures.length > 0 || sending.length > 0) && (
+        <div className={styles.more}>
+          <Button
+            size="sm"
+            variant="outline"
+            icon={<Plus size={16} />}
+            onClick={async () => take(await pickFiles({ accept, several: true }))}
+          >
+            Add pictures
+          </Button>
+          <Refusals of={refusals} />
+        </div>
+      )}
+      <DropVeil shown={over}>Drop the pictures here</DropVeil>
+    </Panel>
+  )
+}

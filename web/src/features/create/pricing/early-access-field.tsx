@@ -1,0 +1,55 @@
+import { limits } from '@fanfare/contract/limits'
+import { Select } from '../../../ui/select.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useEditing } from '../editor/use-editor.ts'
+import styles from '../wizard.module.css'
+
+const most = limits.earlyAccessDays
+
+export function EarlyAccessField() {
+  const { fields, problems, change } = useEditing()
+  const { earlyAccess } = fields
+  return (
+    <div className={styles.form}>
+      <Switch
+        label="Some see it first"
+        hint="So many days before everyone else it is meant for"
+        checked={earlyAccess !== null}
+        onChange={({ currentTarget }) =>
+          change({ earlyAccess: currentTarget.checked ? { level: 'subscribers', days: 7 } : null })
+        }
+      />
+      {earlyAccess && (
+        <div className={styles.pair}>
+          <Select
+            label="Who"
+            value={earlyAccess.level}
+            onChange={({ currentTarget }) =>
+              change({
+                earlyAccess: {
+                  ...earlyAccess,
+                  level: currentTarget.value as typeof earlyAccess.level,
+                },
+              })
+            }
+          >
+            <option value="subscribers">Any paid tier</option>
+            <option value="premium">Premium tiers</option>
+          </Select>
+          <TextField
+            label="Days"
+            type="number"
+            min={1}
+            max={most}
+            value={earlyAccess.days || ''}
+            error={problems.earlyAccess && `1 to ${most} days`}
+            onChange={({ currentTarget }) =>
+              change({ earlyAccess: { ...earlyAccess, days: Number(currentTarget.value) } })
+            }
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  type Currency,
+  currencies,
+  type Money,
+  maximumPrice,
+  minimumPrice,
+  splitPrice,
+} from '@fanfare/contract/money'
+import { useState } from 'react'
+import { moneyText } from '../../../app/money.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from './price-field.module.css'
+import { amountFrom, textFrom } from './price-text.ts'
+
+type Props = { price: Money; onChange: (price: Money) => void }
+
+const faultOf = (amount: number | null) => {
+  if (amount === null) return 'Write an amount, such as 9.99'
+  if (amount < minimumPrice) return 'Free, or at least 2.99'
+  return amount > maximumPrice ? 'At most 10,000.00' : undefined
+}
+
+export function PriceField({ price, onChange }: Props) {
+  const [text, setText] = useState(textFrom(price.amount))
+  const fault = faultOf(amountFrom(text))
+  const write = (next: string) => {
+    setText(next)
+    const amount = amountFrom(next)
+    if (amount !== null && !faultOf(amount)) onChange({ ...price, amount })
+  }
+  return (
+    <div className={styles.price}>
+      <div className={styles.fields}>
+        <TextField
+          label="Your price"
+          inputMode="decimal"
+          value={text}
+          error={fault}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
+        <Select
+          label="Currency"
+          value={price.currency}
+          onChange={({ currentTarget }) =>
+            onChange({ ...price, currency: currentTarget.value as Currency })
+          }
+        >
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Select>
+      </div>
+      {!fault && <Split price={price} />}
+    </div>
+  )
+}
+
+/** Where every cent of it goes. */
+function Split({ price }: { price: Money }) {
+  const { total, processing, platform, creator } = splitPrice(price)
+  return (
+    <dl className={styles.split}>
+      <div className={styles.main}>
+        <dt>The buyer pays</dt>
+        <dd>{moneyText(total)}</dd>
+      </div>
+      <div>
+        <dt>Processing, 2.9%</dt>
+        <dd>{moneyText(processing)}</dd>
+      </div>
+      <div>
+        <dt>Fanfare, 12%</dt>
+        <dd>{moneyText(platform)}</dd>
+      </div>
+      <div className={styles.main}>
+        <dt>You receive</dt>
+        <dd>{moneyText(creator)}</dd>
+      </div>
+    </dl>
+  )
+}

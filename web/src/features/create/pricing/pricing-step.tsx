@@ -1,0 +1,73 @@
+import type { ContentVisibility } from '@fanfare/contract'
+import { Crown, Globe, Users } from 'lucide-react'
+import { Panel } from '../../../ui/panel.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { useEditing } from '../editor/use-editor.ts'
+import { StepFoot } from '../step-foot.tsx'
+import { hasTimeline } from '../types.ts'
+import styles from '../wizard.module.css'
+import { EarlyAccessField } from './early-access-field.tsx'
+import { PricingFields } from './pricing-fields.tsx'
+import { SeriesField } from './series-field.tsx'
+import { TeaserPanel } from './teaser-panel.tsx'
+
+const audiences = [
+  { value: 'public', label: 'Public', hint: 'Everyone', icon: <Globe size={20} /> },
+  {
+    value: 'subscribers',
+    label: 'Subscribers',
+    hint: 'Any paid tier of yours',
+    icon: <Users size={20} />,
+  },
+  {
+    value: 'premium',
+    label: 'Premium subscribers',
+    hint: 'Your premium tiers',
+    icon: <Crown size={20} />,
+  },
+] as const
+
+export function PricingStep() {
+  const { draft, fields, change } = useEditing()
+  return (
+    <>
+      <Panel title="Who has it included">
+        <RadioCards
+          legend="Visibility"
+          name="visibility"
+          options={audiences}
+          value={fields.visibility}
+          onChange={({ currentTarget }) =>
+            change({ visibility: currentTarget.value as ContentVisibility })
+          }
+        />
+      </Panel>
+      <PricingFields />
+      <Panel title="Early access">
+        <EarlyAccessField />
+      </Panel>
+      {hasTimeline(draft.type) && <TeaserPanel />}
+      <Panel title="Series">
+        <SeriesField />
+      </Panel>
+      <Panel title="On its page">
+        <div className={styles.form}>
+          <Switch
+            label="Comments"
+            hint="Whoever can open it can write below it"
+            checked={fields.allowComments}
+            onChange={({ currentTarget }) => change({ allowComments: currentTarget.checked })}
+          />
+          <Switch
+            label="Download"
+            hint="Whoever can open it may keep the file"
+            checked={fields.allowDownload}
+            onChange={({ currentTarget }) => change({ allowDownload: currentTarget.checked })}
+          />
+        </div>
+      </Panel>
+      <StepFoot step={3} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SeriesId } from '@fanfare/contract'
+import { limits } from '@fanfare/contract/limits'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { plural } from '../../../ui/format.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from '../details/list-panel.module.css'
+import { useEditing } from '../editor/use-editor.ts'
+import { useSeriesChoice } from './use-series-choice.ts'
+
+export function SeriesField() {
+  const { draft } = useEditing()
+  const { series = [], busy, choose, begin } = useSeriesChoice()
+  const [title, setTitle] = useState('')
+  const start = async () => {
+    await begin(title.trim())
+    setTitle('')
+  }
+  return (
+    <>
+      <Select
+        label="Part of"
+        value={draft.seriesId ?? ''}
+        disabled={busy}
+        hint="A series plays in its order and has a page of its own"
+        onChange={({ currentTarget }) => choose((currentTarget.value || null) as SeriesId | null)}
+      >
+        <option value="">No series</option>
+        {series.map(({ id, title: name, length }) => (
+          <option key={id} value={id}>
+            {name} ({plural(length, 'piece')})
+          </option>
+        ))}
+      </Select>
+      <div className={styles.begin}>
+        <TextField
+          label="Or begin a new one"
+          optional
+          value={title}
+          maxLength={limits.seriesTitle}
+          placeholder="A year of skies"
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+        <Button variant="outline" loading={busy} disabled={title.trim() === ''} onClick={start}>
+          Begin
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ContentId, SeriesId } from '@fanfare/contract'
+import { ProblemError } from '@fanfare/contract/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, readOf } from '../../../app/api.ts'
+import { showToast } from '../../../ui/toast-store.ts'
+import { useEditing } from '../editor/use-editor.ts'
+
+const idsIn = async (id: SeriesId) => {
+  const { series } = await api.call('readSeries', { params: { id } })
+  return series.contents.map((content) => content.id)
+}
+
+const arrange = (id: SeriesId, contentIds: ContentId[]) =>
+  api.call('arrangeSeries', { params: { id }, body: { contentIds } })
+
+/** A piece is in one series at most; joining one is leaving the other. */
+const move = async (content: ContentId, from: SeriesId | null, to: SeriesId | null) => {
+  if (to) return arrange(to, [...(await idsIn(to)).filter((one) => one !== content), content])
+  if (from)
+    return arrange(
+      from,
+      (await idsIn(from)).filter((one) => one !== content),
+    )
+}
+
+export const useSeriesChoice = () => {
+  const { draft } = useEditing()
+  const queries = useQueryClient()
+  const list = useQuery(readOf('listOwnSeries'))
+  const [busy, setBusy] = useState(false)
+
+  const during = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await work()
+      await Promise.all(
+        ['listOwnSeries', 'readDraft'].map((read) =>
+          queries.invalidateQueries({ queryKey: [read] }),
+        ),
+      )
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      showToast(error.problem.detail, { tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    series: list.data?.series,
+    busy,
+    choose: (to: SeriesId | null) => during(() => move(draft.id, draft.seriesId, to)),
+    begin: (title: string) =>
+      during(async () => {
+        const { series } = await api.call('createSeries', { body: { title, description: '' } })
+        await move(draft.id, draft.seriesId, series.id)
+      }),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Processing, ProcessingStep } from '@fanfare/contract'
+import { Check, CircleAlert, CircleDashed, RotateCw } from 'lucide-react'
+import { useEffect } from 'react'
+import { useCommand } from '../../../app/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { ProgressBar } from '../../../ui/progress.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useEditing } from '../editor/use-editor.ts'
+import styles from './processing-steps.module.css'
+import { useProcessing } from './use-processing.ts'
+
+const headline = ({ status, playable }: Processing) => {
+  if (status === 'ready') return 'Ready'
+  if (status === 'failed') return 'Processing failed'
+  if (status === 'queued') return 'Waiting for its turn'
+  return playable ? 'Can be played already, better versions follow' : 'Processing'
+}
+
+/** What is being made of the files, step by step, as it happens. */
+export function ProcessingSteps() {
+  const { draft } = useEditing()
+  const { data, refetch } = useProcessing(draft)
+  const retry = useCommand('retryProcessing', { refresh: ['readProcessing', 'readDraft'] })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other files
+  useEffect(() => void refetch(), [draft.version, refetch])
+  if (!data) return null
+  return data.files
+    .filter(({ steps }) => steps.length > 0)
+    .map((file) => (
+      <div key={file.assetId} className={styles.file}>
+        <p className={styles.head} role="status">
+          {headline(file)}
+        </p>
+        {file.failure && (
+          <div className={styles.failure}>
+            <Message>{file.failure} Your upload is kept.</Message>
+            <Button
+              size="sm"
+              variant="outline"
+              icon={<RotateCw size={16} />}
+              loading={retry.isPending}
+              onClick={() => retry.mutate({ params: { id: draft.id } })}
+            >
+              Try again
+            </Button>
+          </div>
+        )}
+        {file.status !== 'ready' && (
+          <ul className={styles.steps}>
+            {file.steps.map((step) => (
+              <Step key={step.name} step={step} />
+            ))}
+          </ul>
+        )}
+      </div>
+    ))
+}
+
+const icons = {
+  waiting: <CircleDashed size={16} />,
+  running: <Spinner />,
+  done: <Check size={16} />,
+  failed: <CircleAlert size={16} />,
+}
+
+function Step({ step: { label, state, percent } }: { step: ProcessingStep }) {
+  return (
+    <li className={styles.step} data-state={state}>
+      {icons[state]}
+      <span className={styles.label}>{label}</span>
+      {state === 'running' && (
+        <>
+          <span className={styles.bar}>
+            <ProgressBar label={label} value={percent} />
+          </span>
+          <span className={styles.percent}>{percent}%</span>
+        </>
+      )}
+    </li>
+  )
+}

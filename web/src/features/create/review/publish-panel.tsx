@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { useEditing } from '../editor/use-editor.ts'
+import { ProcessingSteps } from '../processing/processing-steps.tsx'
+import { hasTimeline } from '../types.ts'
+import styles from '../wizard.module.css'
+import { ScheduleFields } from './schedule-fields.tsx'
+import type { Plan } from './use-publish.ts'
+import { clockIn, instantOf, ownZone } from './zoned-time.ts'
+
+const now = { value: 'ready', label: 'Now', hint: 'As soon as it looks its best' }
+const early = { value: 'playable', label: 'As soon as it plays', hint: 'Better versions follow' }
+const later = { value: 'schedule', label: 'Later', hint: 'At a date and time' }
+
+type When = Plan['kind']
+const tomorrow = () => {
+  const zone = ownZone()
+  return { ...clockIn(new Date(Date.now() + 86_400_000), zone), zone }
+}
+
+type Props = {
+  problem: string | null
+  onPlan: (plan: Plan | null) => void
+}
+
+/** When it goes out, and that the person may send it out. */
+export function PublishPanel({ problem, onPlan }: Props) {
+  const { draft } = useEditing()
+  const [when, setWhen] = useState<When>('ready')
+  const [schedule, setSchedule] = useState(tomorrow)
+  const [mayPublish, setMayPublish] = useState(false)
+  const at = instantOf(schedule.date, schedule.time, schedule.zone)
+  const past = at !== null && at.getTime() <= Date.now()
+
+  const plan = (next: { when?: When; schedule?: typeof schedule; may?: boolean }) => {
+    const chosen = next.when ?? when
+    const moment = next.schedule ?? schedule
+    const instant = instantOf(moment.date, moment.time, moment.zone)
+    if (!(next.may ?? mayPublish)) return onPlan(null)
+    if (chosen !== 'schedule') return onPlan({ kind: chosen })
+    if (!instant || instant.getTime() <= Date.now()) return onPlan(null)
+    onPlan({ kind: 'schedule', publishAt: instant.toISOString(), timezone: moment.zone })
+  }
+  return (
+    <Panel title="Publish">
+      <div className={styles.form}>
+        {problem && <FormError title="Failed to publish content">{problem}</FormError>}
+        <RadioCards
+          legend="When"
+          name="when"
+          options={hasTimeline(draft.type) ? [now, early, later] : [now, later]}
+          value={when}
+          onChange={({ currentTarget }) => {
+            setWhen(currentTarget.value as When)
+            plan({ when: currentTarget.value as When })
+          }}
+        />
+        {when === 'schedule' && (
+          <ScheduleFields
+            value={schedule}
+            error={past ? 'That has passed already' : undefined}
+            onChange={(next) => {
+              setSchedule(next)
+              plan({ schedule: next })
+            }}
+          />
+        )}
+        <Checkbox
+          label="I may publish this: I made it or have the rights, and it follows the rules"
+          hint="No sexual content. Asked once for each piece."
+          checked={mayPublish}
+          onChange={({ currentTarget }) => {
+            setMayPublish(currentTarget.checked)
+            plan({ may: currentTarget.checked })
+          }}
+        />
+      </div>
+      <ProcessingSteps />
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useEditing } from '../editor/use-editor.ts'
+import { StepFoot } from '../step-foot.tsx'
+import { MissingList } from './missing-list.tsx'
+import { PublishPanel } from './publish-panel.tsx'
+import { PublishedPanel } from './published-panel.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+import { type Plan, usePublish } from './use-publish.ts'
+import { ViewAs } from './view-as.tsx'
+
+const goingOut = ['published', 'scheduled', 'processing']
+
+export function ReviewStep() {
+  const { draft } = useEditing()
+  const publish = usePublish()
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const isOut = goingOut.includes(draft.status)
+  const button = (
+    <Button
+      variant="primary"
+      disabled={plan === null || draft.missing.length > 0}
+      loading={publish.isPending}
+      onClick={() => plan && publish.mutate(plan)}
+    >
+      {plan?.kind === 'schedule' ? 'Schedule Content' : 'Publish Content'}
+    </Button>
+  )
+  return (
+    <>
+      {isOut ? <PublishedPanel /> : <MissingList />}
+      <ReviewSummary />
+      <ViewAs />
+      {!isOut && <PublishPanel problem={publish.error?.problem.detail ?? null} onPlan={setPlan} />}
+      <StepFoot
+        step={4}
+        onward={isOut ? <Button href="/dashboard/content">Done</Button> : button}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Eye } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useEditing } from '../editor/use-editor.ts'
+import styles from './review.module.css'
+
+const eyes = [
+  ['anonymous', 'A stranger'],
+  ['subscriber', 'A subscriber'],
+  ['premium', 'A premium subscriber'],
+  ['buyer', 'A buyer'],
+] as const
+
+/** The page with somebody else's eyes, before and after publishing. */
+export function ViewAs() {
+  const { draft } = useEditing()
+  return (
+    <Panel title="See it as">
+      <div className={styles.eyes}>
+        {eyes.map(([as, label]) => (
+          <Button
+            key={as}
+            size="sm"
+            variant="outline"
+            icon={<Eye size={16} />}
+            href={`/content/${draft.id}?as=${as}`}
+            target="_blank"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import { Check, CircleAlert, PencilLine } from 'lucide-react'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useEditing } from './editor/use-editor.ts'
+import styles from './wizard.module.css'
+
+/** A draft saves itself; this says how that goes. */
+export function SaveStatus() {
+  const { status, problem } = useEditing()
+  if (status === 'failed') {
+    return (
+      <span className={styles.status} role="alert" data-bad>
+        <CircleAlert size={16} />
+        Not saved. {problem?.detail ?? 'We try again in a moment.'}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.status} role="status">
+      {status === 'saved' && <Check size={16} />}
+      {status === 'saving' && <Spinner />}
+      {(status === 'waiting' || status === 'conflict') && <PencilLine size={16} />}
+      {status === 'saved' ? 'Saved' : status === 'saving' ? 'Saving' : 'Not saved yet'}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { go } from '../../app/app-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useEditing } from './editor/use-editor.ts'
+import styles from './wizard.module.css'
+
+/** Previous, Save Draft, and what leads on: the next step, or at the end publishing. */
+export function StepFoot({ step, onward }: { step: 2 | 3 | 4; onward?: ReactNode }) {
+  const { draft, flush } = useEditing()
+  const hrefOf = (number: number) => `/create/${draft.id}?step=${number}`
+  const leave = async () => {
+    await flush()
+    showToast('Your draft is saved.', { tone: 'good' })
+    await go('/dashboard/content')
+  }
+  return (
+    <div className={styles.foot} data-foot>
+      {step > 2 && (
+        <Button
+          variant="ghost"
+          aria-label="Previous"
+          icon={<ArrowLeft size={16} />}
+          href={hrefOf(step - 1)}
+        >
+          <span className={styles.roomy}>Previous</span>
+        </Button>
+      )}
+      <span className={styles.grow} />
+      {draft.status === 'draft' && (
+        <Button variant="outline" onClick={leave}>
+          Save Draft
+        </Button>
+      )}
+      {onward ?? (
+        <Button variant="primary" href={hrefOf(step + 1)}>
+          Next <ArrowRight size={16} />
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ContentType } from '@fanfare/contract'
+import type { UploadPurpose } from '@fanfare/contract/limits'
+import { AudioLines, FileText, Film, Image, type LucideIcon } from 'lucide-react'
+
+type Kind = {
+  readonly label: string
+  readonly icon: LucideIcon
+  /** What its own file is sent as. An article is written, and holds pictures. */
+  readonly purpose: Exclude<UploadPurpose, 'avatar' | 'thumbnail' | 'captions'> | null
+  /** For sentences: "Drop the video here". */
+  readonly noun: string
+}
+
+export const kinds: Readonly<Record<ContentType, Kind>> = {
+  video: { label: 'Video', icon: Film, purpose: 'video', noun: 'video' },
+  image: { label: 'Image', icon: Image, purpose: 'image', noun: 'pictures' },
+  audio: { label: 'Audio', icon: AudioLines, purpose: 'audio', noun: 'recording' },
+  article: { label: 'Article', icon: FileText, purpose: null, noun: 'article' },
+}
+
+export const contentTypes = Object.keys(kinds) as ContentType[]
+
+export const hasTimeline = (type: ContentType) => type === 'video' || type === 'audio'

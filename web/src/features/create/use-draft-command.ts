@@ -1,0 +1,31 @@
+import type { ContentDraft, RequestOf, Routes } from '@fanfare/contract'
+import { ProblemError } from '@fanfare/contract/client'
+import { useCommand } from '../../app/api.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { showDraft } from '../uploads/index.ts'
+
+type DraftCommand =
+  | 'arrangeContentPictures'
+  | 'removeCaptions'
+  | 'removeCover'
+  | 'removeTeaser'
+  | 'setPosterCover'
+  | 'setTeaser'
+  | 'unpublishContent'
+
+/** A change beside the text: the answer is the whole piece, and a refusal is said at the bottom. */
+export const useDraftCommand = <Name extends DraftCommand>(name: Name) => {
+  const command = useCommand(name)
+  return {
+    busy: command.isPending,
+    run: async (request: RequestOf<Routes[Name]>) => {
+      try {
+        const { content } = (await command.mutateAsync(request)) as { content: ContentDraft }
+        showDraft(content)
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error
+        showToast(error.problem.detail, { tone: 'bad' })
+      }
+    },
+  }
+}

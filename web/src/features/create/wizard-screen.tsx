@@ -1,0 +1,93 @@
+import type { ContentDraft, ContentId } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { FileQuestion } from 'lucide-react'
+import { readOf } from '../../app/api.ts'
+import { CreatorsOnly } from '../../app/creators-only.tsx'
+import { useSearchParam } from '../../app/use-search-param.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DetailsStep } from './details/details-step.tsx'
+import { EditorContext, useEditing, useNewEditor } from './editor/use-editor.ts'
+import { PricingStep } from './pricing/pricing-step.tsx'
+import { ReviewStep } from './review/review-step.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { StepHead } from './step-head.tsx'
+import { stepFrom } from './steps.ts'
+import styles from './wizard.module.css'
+
+export function WizardScreen() {
+  useTitle('Create Content')
+  return (
+    <CreatorsOnly>
+      <OpenDraft />
+    </CreatorsOnly>
+  )
+}
+
+function OpenDraft() {
+  const { id } = useParams({ from: '/create/$id' })
+  const read = useQuery(readOf('readDraft', { params: { id: id as ContentId } }))
+  if (read.data) {
+    const { content } = read.data
+    return <Wizard key={content.id} draft={content} onChanged={() => void read.refetch()} />
+  }
+  if (!read.error) return <SkeletonText lines={8} />
+  if (read.error.problem.status === 404 || read.error.problem.status === 400) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<FileQuestion size={24} />}
+        title="This piece does not exist"
+        action={
+          <Button variant="primary" href="/dashboard/content">
+            Go to your content
+          </Button>
+        }
+      >
+        It was deleted, or it belongs to somebody else.
+      </EmptyState>
+    )
+  }
+  return (
+    <ErrorState
+      level={1}
+      title="This piece could not be opened"
+      onRetry={() => void read.refetch()}
+      retrying={read.isFetching}
+    >
+      {read.error.problem.detail}
+    </ErrorState>
+  )
+}
+
+const steps = { 2: DetailsStep, 3: PricingStep, 4: ReviewStep }
+
+function Wizard({ draft, onChanged }: { draft: ContentDraft; onChanged: () => void }) {
+  const editor = useNewEditor(draft, onChanged)
+  const step = stepFrom(useSearchParam('step')) as keyof typeof steps
+  const Step = steps[step]
+  const hrefOf = (number: number) => (number === 1 ? null : `/create/${draft.id}?step=${number}`)
+  return (
+    <EditorContext value={editor}>
+      <div className={styles.wizard}>
+        <div className={styles.top}>
+          <WizardTitle />
+          <SaveStatus />
+        </div>
+        <StepHead step={step} hrefOf={hrefOf} />
+        <Step />
+      </div>
+      <ConflictDialog />
+    </EditorContext>
+  )
+}
+
+function WizardTitle() {
+  const { fields } = useEditing()
+  return <h1 className={styles.title}>{fields.title.trim() || 'Untitled'}</h1>
+}

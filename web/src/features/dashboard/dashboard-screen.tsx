@@ -1,0 +1,57 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Settings, Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { CreatorsOnly } from '../../app/creators-only.tsx'
+import { useViewer } from '../../app/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkTabs } from '../../ui/tabs.tsx'
+import { loadUploadModal, UploadModalContext } from '../library/index.ts'
+import type { Picked } from '../uploads/index.ts'
+import styles from './dashboard.module.css'
+import { greeting } from './greeting.ts'
+
+const UploadModal = lazy(loadUploadModal)
+
+export function DashboardScreen() {
+  return (
+    <CreatorsOnly>
+      <Dashboard />
+    </CreatorsOnly>
+  )
+}
+
+/** Greeting, tabs, and the upload dialog that every tab can open. */
+function Dashboard() {
+  const viewer = useViewer()
+  const path = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') })
+  const [dropped, setDropped] = useState<readonly Picked[] | null>(null)
+  const modal = { isOpen: dropped !== null, open: setDropped }
+  const tabs = [
+    { href: '/dashboard', label: 'Overview', current: path === '/dashboard' },
+    { href: '/dashboard/content', label: 'Content', current: path === '/dashboard/content' },
+  ]
+  return (
+    <UploadModalContext value={modal}>
+      <div className={styles.dashboard}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{greeting(new Date(), viewer?.displayName ?? '')}</h1>
+          <Button variant="outline" icon={<Settings size={16} />} href="/settings">
+            Settings
+          </Button>
+          <Button variant="primary" icon={<Upload size={16} />} onClick={() => setDropped([])}>
+            Upload Content
+          </Button>
+        </header>
+        <div className={styles.tabs}>
+          <LinkTabs label="Dashboard" tabs={tabs} />
+        </div>
+        <Outlet />
+      </div>
+      {dropped && (
+        <Suspense>
+          <UploadModal first={dropped} onClose={() => setDropped(null)} />
+        </Suspense>
+      )}
+    </UploadModalContext>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReplyBody, Routes } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
+import { readOf } from '../../app/api.ts'
+import { useTopic } from '../../app/realtime/use-topic.ts'
+import { useSearchParam } from '../../app/use-search-param.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { useViewer } from '../../app/viewer.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { DayChart } from './day-chart.tsx'
+import { Figures } from './figures.tsx'
+import styles from './overview.module.css'
+import { type Period, PeriodChoice, periodFrom, periodWords } from './period.tsx'
+import { RecentPanel, SchedulePanel } from './piece-lists.tsx'
+
+export type Stats = ReplyBody<Routes['readContentStats']>
+
+export function OverviewScreen() {
+  useTitle('Creator Dashboard')
+  const viewer = useViewer()
+  const period = periodFrom(useSearchParam('period'))
+  const stats = useQuery(readOf('readContentStats', { query: { period } }))
+  useTopic(viewer ? `account:${viewer.id}` : null, ({ what }) => {
+    if (what !== 'picture') void stats.refetch()
+  })
+  if (stats.data) return <Overview stats={stats.data} period={period} />
+  if (!stats.error) return <OverviewSkeleton />
+  return (
+    <ErrorState
+      title="Your figures could not be loaded"
+      onRetry={() => void stats.refetch()}
+      retrying={stats.isFetching}
+    >
+      {stats.error.problem.detail}
+    </ErrorState>
+  )
+}
+
+function Overview({ stats, period }: { stats: Stats; period: Period }) {
+  return (
+    <div className={styles.overview}>
+      <Figures stats={stats} period={period} />
+      <Panel
+        className={styles.chart}
+        title={`Views, ${periodWords[period]}`}
+        aside={<PeriodChoice period={period} />}
+      >
+        <DayChart days={stats.days.map(({ date, views }) => ({ date, value: views }))} />
+      </Panel>
+      <RecentPanel recent={stats.recent} />
+      <SchedulePanel schedule={stats.schedule} />
+    </div>
+  )
+}
+
+const bones = ['a', 'b', 'c', 'd']
+
+function OverviewSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.overview}>
+      <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
+      <div className={styles.figures}>
+        {bones.map((bone) => (
+          <Panel key={bone}>
+            <Skeleton width="50%" />
+            <Skeleton width="70%" height={28} />
+          </Panel>
+        ))}
+      </div>
+      <Panel className={styles.chart}>
+        <Skeleton shape="block" height={240} />
+      </Panel>
+    </div>
+  )
+}

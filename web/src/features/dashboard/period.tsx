@@ -1,0 +1,32 @@
+import { Link } from '../../ui/link.tsx'
+import styles from './overview.module.css'
+
+export const periodWords = {
+  '7d': 'last 7 days',
+  '30d': 'last 30 days',
+  '90d': 'last 90 days',
+  '1y': 'last year',
+} as const
+export type Period = keyof typeof periodWords
+
+const periods = Object.keys(periodWords) as Period[]
+export const periodFrom = (text: string | null): Period =>
+  periods.find((period) => period === text) ?? '30d'
+
+export function PeriodChoice({ period }: { period: Period }) {
+  return (
+    <nav aria-label="Period" className={styles.periods}>
+      {periods.map((one) => (
+        <Link
+          key={one}
+          href={`/dashboard?period=${one}`}
+          className={styles.period}
+          aria-label={`${one}, the ${periodWords[one]}`}
+          aria-current={one === period ? 'true' : undefined}
+        >
+          {one}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import { categories } from '@fanfare/contract/categories'
+import { useSearch } from '@tanstack/react-router'
+import { Clapperboard } from 'lucide-react'
+import { restate } from '../../app/app-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterTabs } from '../../ui/filter-tabs.tsx'
+import { SortSelect } from '../../ui/sort-select.tsx'
+import { ContentList, contentTypes, usePages, useView, ViewSwitch } from '../watching/index.ts'
+import styles from './feed.module.css'
+import { type FeedSearch, feedRequest, readFeedSearch, type Sort } from './feed-search.ts'
+
+const all = 'all'
+const typeOptions = [
+  [all, 'All'] as const,
+  ...Object.entries(contentTypes).map(([type, { many }]) => [type, many] as const),
+]
+const sorts = [
+  ['latest', 'Latest'],
+  ['popular', 'Popular'],
+] as const
+
+export function Feed() {
+  const search = readFeedSearch(useSearch({ strict: false }))
+  const [view, setView] = useView()
+  const list = usePages('listContent', feedRequest(search))
+  const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
+  return (
+    <section aria-labelledby="feed" className={styles.feed}>
+      <h2 id="feed" className={styles.heading}>
+        {search.category ? categories[search.category].name : 'New and popular'}
+      </h2>
+      <div className={styles.bar}>
+        <FilterTabs
+          label="Kind"
+          options={typeOptions}
+          value={search.type ?? all}
+          onChoose={(type) => narrow({ type: readFeedSearch({ type }).type })}
+        />
+        <div className={styles.tools}>
+          <SortSelect<Sort>
+            label="Order"
+            options={sorts}
+            value={search.sort ?? 'latest'}
+            onChange={(sort) => narrow({ sort: sort === 'latest' ? undefined : sort })}
+          />
+          <ViewSwitch view={view} onView={setView} />
+        </div>
+      </div>
+      <Categories search={search} onNarrow={narrow} />
+      <ContentList
+        list={list}
+        view={view}
+        empty={<Nothing narrowed={Object.values(search).some(Boolean)} />}
+      />
+    </section>
+  )
+}
+
+type CategoriesProps = { search: FeedSearch; onNarrow: (more: FeedSearch) => void }
+
+function Categories({ search: { category, tag }, onNarrow }: CategoriesProps) {
+  return (
+    <fieldset className={styles.categories} aria-label="Category">
+      {tag && <Chip onRemove={() => onNarrow({ tag: undefined })}>{`#${tag}`}</Chip>}
+      {Object.entries(categories).map(([slug, { short }]) => (
+        <Chip
+          key={slug}
+          pressed={slug === category}
+          onPress={() =>
+            onNarrow({
+              category: slug === category ? undefined : readFeedSearch({ category: slug }).category,
+            })
+          }
+        >
+          {short}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}
+
+function Nothing({ narrowed }: { narrowed: boolean }) {
+  return (
+    <EmptyState
+      level={3}
+      icon={<Clapperboard size={24} />}
+      title={narrowed ? 'Nothing like this yet' : 'Nothing published yet'}
+      action={
+        narrowed ? (
+          <Button onClick={() => void restate({})}>Show everything</Button>
+        ) : (
+          <Button href="/become-a-creator">Become a creator</Button>
+        )
+      }
+    >
+      {narrowed
+        ? 'Try another kind or category.'
+        : 'What creators publish appears here. The first piece could be yours.'}
+    </EmptyState>
+  )
+}

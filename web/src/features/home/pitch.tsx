@@ -1,0 +1,33 @@
+import { Button } from '../../ui/button.tsx'
+import hero from './art/hero.svg'
+import styles from './pitch.module.css'
+
+/** On the stage while nothing is featured. */
+export function Opening() {
+  return <img className={styles.art} src={hero} alt="" width="1200" height="520" />
+}
+
+/** What this place is, for whoever came for the first time. */
+export function Pitch() {
+  return (
+    <section className={styles.pitch} aria-labelledby="pitch">
+      <div className={styles.words}>
+        <h2 id="pitch" className={styles.title}>
+          A stage for the work you love
+        </h2>
+        <p className={styles.lead}>
+          Follow the people whose work matters to you, subscribe to open more of it, and pay them
+          directly.
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" size="lg" href="/register">
+          Create account
+        </Button>
+        <Button size="lg" href="/register?type=creator">
+          Become a creator
+        </Button>
+      </div>
+    </section>
+  )
+}

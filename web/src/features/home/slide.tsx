@@ -1,0 +1,69 @@
+import type { ContentCard, ContentType } from '@fanfare/contract'
+import { categories } from '@fanfare/contract/categories'
+import { Lock, Play } from 'lucide-react'
+import { lockWords } from '../../app/access-words.ts'
+import { coverProps } from '../../app/covers.ts'
+import { avatarOf } from '../../app/picture.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CoverPattern } from '../../ui/cover-pattern.tsx'
+import { shortCount } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import styles from './slide.module.css'
+
+const invitations: Record<ContentType, string> = {
+  video: 'Watch Now',
+  audio: 'Listen Now',
+  image: 'Look Now',
+  article: 'Read Now',
+}
+
+type Props = { content: ContentCard; place: string }
+
+export function Slide({ content, place }: Props) {
+  const { id, title, cover, category, creator, viewCount, access, type } = content
+  const lock = lockWords(access)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel, not a fieldset
+    <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={place}>
+      {cover ? (
+        <img
+          {...coverProps(cover, '(max-width: 767px) 100vw, 1100px')}
+          className={styles.cover}
+          alt=""
+          width="1280"
+          height="720"
+          fetchPriority="high"
+        />
+      ) : (
+        <CoverPattern seed={id} className={styles.cover} />
+      )}
+      <div className={styles.words}>
+        <p className={styles.category}>{categories[category].name}</p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.by}>
+          <Avatar
+            name={creator.displayName}
+            seed={creator.username}
+            picture={avatarOf(creator.picture)}
+            size={32}
+          />
+          <Link href={`/profile/${creator.username}`} className={styles.creator}>
+            {creator.displayName}
+          </Link>
+          <span>
+            {shortCount(viewCount)} {viewCount === 1 ? 'view' : 'views'} · {lock ?? 'Free'}
+          </span>
+        </p>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={lock ? <Lock size={20} /> : <Play size={20} />}
+          href={`/content/${id}`}
+        >
+          {invitations[type]}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export { ItemCover } from './item-cover.tsx'
+export { countWords, dueWords, priceWords } from './item-words.ts'
+export { StatusChip } from './status-chip.tsx'
+export { UploadModalContext } from './upload-modal-context.ts'
+export const loadUploadModal = () => import('./upload-modal.tsx')

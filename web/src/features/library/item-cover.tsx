@@ -1,0 +1,32 @@
+import type { LibraryItem } from '@fanfare/contract'
+import { AudioLines, FileText, Image } from 'lucide-react'
+import { coverProps } from '../../app/covers.ts'
+import { CoverPattern } from '../../ui/cover-pattern.tsx'
+import { clockTime } from '../../ui/format.ts'
+import styles from './item-cover.module.css'
+
+const marks = {
+  video: null,
+  audio: <AudioLines size={14} />,
+  image: <Image size={14} />,
+  article: <FileText size={14} />,
+}
+
+export function ItemCover({ item, sizes }: { item: LibraryItem; sizes: string }) {
+  const mark = marks[item.type]
+  return (
+    <div className={styles.cover}>
+      {item.cover ? (
+        <img {...coverProps(item.cover, sizes)} alt="" loading="lazy" />
+      ) : (
+        <CoverPattern seed={item.id} />
+      )}
+      {(item.duration !== null || mark) && (
+        <span className={styles.mark}>
+          {mark}
+          {item.duration !== null && clockTime(item.duration)}
+        </span>
+      )}
+    </div>
+  )
+}

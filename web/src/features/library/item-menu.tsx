@@ -1,0 +1,42 @@
+import type { LibraryItem } from '@fanfare/contract'
+import { Ellipsis } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import type { BulkAction } from './use-bulk.ts'
+
+type Props = { item: LibraryItem; onAct: (action: BulkAction, item: LibraryItem) => void }
+
+/** What may be done with it; the server says so. */
+export function ItemMenu({ item, onAct }: Props) {
+  const { abilities, id, title, status } = item
+  const act = (label: string, action: BulkAction, danger = false) => ({
+    label,
+    danger,
+    onSelect: () => onAct(action, item),
+  })
+  const items: ComponentProps<typeof Menu>['items'] = [
+    ...(status === 'deleted' ? [] : [{ label: 'Edit', href: `/create/${id}` }]),
+    ...(status === 'published' ? [{ label: 'Open its page', href: `/content/${id}` }] : []),
+    ...(abilities.publish ? [act('Publish', 'publish')] : []),
+    ...(abilities.unpublish
+      ? [act(status === 'scheduled' ? 'Take back the schedule' : 'Unpublish', 'unpublish')]
+      : []),
+    ...(abilities.restore ? [act('Restore', 'restore')] : []),
+    ...(abilities.delete ? [act('Delete', 'delete', true)] : []),
+  ]
+  return (
+    <Menu
+      label={`Actions for ${title || 'Untitled'}`}
+      items={items}
+      trigger={(trigger) => (
+        <IconButton
+          {...trigger}
+          small
+          label={`Actions for ${title || 'Untitled'}`}
+          icon={<Ellipsis size={16} />}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { LibraryItem } from '@fanfare/contract'
+import { splitPrice } from '@fanfare/contract/money'
+import { moneyText } from '../../app/money.ts'
+import { plural, shortCount } from '../../ui/format.ts'
+
+const audience = { public: 'Free', subscribers: 'Subscribers', premium: 'Premium' }
+
+/** What a visitor pays, as everywhere the total, or who has it included. */
+export const priceWords = ({ pricing, visibility }: LibraryItem) =>
+  pricing.type === 'paid' ? moneyText(splitPrice(pricing.price).total) : audience[visibility]
+
+export const countWords = ({ viewCount, likeCount }: LibraryItem) =>
+  `${shortCount(viewCount)} ${viewCount === 1 ? 'view' : 'views'} · ${shortCount(likeCount)} ${likeCount === 1 ? 'like' : 'likes'}`
+
+/** When it is due, in the zone it was planned for. */
+export const dueWords = ({ publishAt, timezone }: LibraryItem) =>
+  publishAt &&
+  new Date(publishAt).toLocaleString(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timezone ? { timeZone: timezone, timeZoneName: 'short' } : {}),
+  })
+
+const day = 86_400_000
+
+/** How long a deleted piece can still be had back. */
+export const undoWords = (deletedAt: string, now: number, undoDays: number) => {
+  const left = Math.ceil((Date.parse(deletedAt) + undoDays * day - now) / day)
+  return left > 0 ? `Gone for good in ${plural(left, 'day')}` : 'About to be gone for good'
+}

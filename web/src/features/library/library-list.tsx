@@ -1,0 +1,118 @@
+import type { ContentId, LibraryItem as Item } from '@fanfare/contract'
+import { FolderOpen, Upload } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LibraryItem } from './library-item.tsx'
+import type { View } from './library-query.ts'
+import styles from './library-screen.module.css'
+import type { BulkAction } from './use-bulk.ts'
+
+type More = {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: () => unknown
+}
+type Props = {
+  items: readonly Item[]
+  view: View
+  chosen: ReadonlySet<ContentId>
+  onSelect: (item: Item, selected: boolean) => void
+  onAct: (action: BulkAction, item: Item) => void
+  more: More
+}
+
+export function LibraryList({ items, view, chosen, onSelect, onAct, more }: Props) {
+  return (
+    <>
+      <ul className={styles[view]} aria-label="Your content">
+        {items.map((item) => (
+          <LibraryItem
+            key={item.id}
+            item={item}
+            view={view}
+            selected={chosen.has(item.id)}
+            onSelect={(on) => onSelect(item, on)}
+            onAct={onAct}
+          />
+        ))}
+      </ul>
+      {more.hasNextPage && <NextPage more={more} />}
+    </>
+  )
+}
+
+/** Comes by itself when its place comes near; the button is for those who do not scroll. */
+function NextPage({ more }: { more: More }) {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useEffectEvent(() => {
+    if (!more.isFetchingNextPage && !more.isFetchNextPageError) more.fetchNextPage()
+  })
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) near()
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place} className={styles.more}>
+      {more.isFetchNextPageError && (
+        <p role="alert">The next pieces could not be loaded. Those above are still here.</p>
+      )}
+      <Button
+        variant="outline"
+        loading={more.isFetchingNextPage}
+        onClick={() => more.fetchNextPage()}
+      >
+        Show more
+      </Button>
+    </div>
+  )
+}
+
+export function LibraryEmpty({ filtered, onUpload }: { filtered: boolean; onUpload: () => void }) {
+  return (
+    <EmptyState
+      icon={<FolderOpen size={24} />}
+      title="No content found"
+      action={
+        filtered ? (
+          <Button href="/dashboard/content">Clear the filters</Button>
+        ) : (
+          <Button variant="primary" icon={<Upload size={16} />} onClick={onUpload}>
+            Upload Content
+          </Button>
+        )
+      }
+    >
+      {filtered ? 'Try adjusting your filters' : 'Start by uploading your first piece of content'}
+    </EmptyState>
+  )
+}
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f']
+
+export function LibrarySkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Loading your content</VisuallyHidden>
+      <div className={styles.grid}>
+        {bones.map((bone) => (
+          <div key={bone} className={styles.bone}>
+            <Skeleton shape="block" height={140} />
+            <Skeleton width="80%" />
+            <Skeleton width="40%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

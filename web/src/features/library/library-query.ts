@@ -1,0 +1,37 @@
+import type { RequestOf, Routes } from '@fanfare/contract'
+
+export type LibraryQuery = NonNullable<RequestOf<Routes['listLibrary']>['query']>
+export type View = 'grid' | 'list'
+
+const known = {
+  status: ['draft', 'scheduled', 'processing', 'published', 'unpublished', 'failed', 'deleted'],
+  type: ['video', 'image', 'audio', 'article'],
+  visibility: ['public', 'subscribers', 'premium'],
+  sortBy: ['createdAt', 'updatedAt', 'views', 'likes'],
+  sortOrder: ['asc', 'desc'],
+} as const
+
+export type Filter = keyof typeof known
+
+/** From the address; what it does not know is as if it were not there. */
+export const queryFrom = (search: string): LibraryQuery => {
+  const params = new URLSearchParams(search)
+  const found = Object.entries(known).flatMap(([name, values]) => {
+    const value = params.get(name)
+    return value && (values as readonly string[]).includes(value) ? [[name, value]] : []
+  })
+  const q = params.get('q')?.trim().slice(0, 100)
+  return { ...Object.fromEntries(found), ...(q ? { q } : {}) }
+}
+
+export const viewFrom = (search: string): View =>
+  new URLSearchParams(search).get('view') === 'list' ? 'list' : 'grid'
+
+/** The address with one thing changed; an empty value takes it away. */
+export const searchWith = (search: string, name: string, value: string) => ({
+  ...Object.fromEntries(new URLSearchParams(search)),
+  [name]: value || undefined,
+})
+
+export const hasFilters = ({ q, status, type, visibility }: LibraryQuery) =>
+  Boolean(q || status || type || visibility)

@@ -1,0 +1,98 @@
+import type { ContentId, LibraryItem as Item } from '@fanfare/contract'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { restate } from '../../app/app-link.tsx'
+import { useTitle } from '../../app/use-title.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { DropVeil, useDrop } from '../uploads/index.ts'
+import { BulkBar, RightsDialog } from './bulk-bar.tsx'
+import { FailuresDialog } from './failures-dialog.tsx'
+import { LibraryEmpty, LibraryList, LibrarySkeleton } from './library-list.tsx'
+import { hasFilters, queryFrom, searchWith, viewFrom } from './library-query.ts'
+import styles from './library-screen.module.css'
+import { LibraryTools } from './library-tools.tsx'
+import { useUploadModal } from './upload-modal-context.ts'
+import { type BulkAction, useBulk } from './use-bulk.ts'
+import { useLibrary } from './use-library.ts'
+
+/** The dashboard's Content tab. */
+export function LibraryScreen() {
+  useTitle('Your content')
+  const search = useLocation({ select: (location) => location.searchStr })
+  const query = queryFrom(search)
+  const view = viewFrom(search)
+  const list = useLibrary(query)
+  const bulk = useBulk()
+  const modal = useUploadModal()
+  const [chosen, setChosen] = useState<ReadonlySet<ContentId>>(new Set())
+  const [publishing, setPublishing] = useState<ContentId[] | null>(null)
+  const over = useDrop(modal.isOpen ? null : modal.open)
+
+  const items = list.items ?? []
+  const selected = items.filter(({ id }) => chosen.has(id))
+  const change = (name: string, value: string) => void restate(searchWith(search, name, value))
+  const select = (item: Item, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(item.id)
+    else next.delete(item.id)
+    setChosen(next)
+  }
+  const run = async (action: BulkAction, ids: ContentId[]) => {
+    setPublishing(null)
+    await bulk.run(action, ids)
+    setChosen(new Set())
+  }
+  const act = (action: BulkAction, ids: ContentId[]) =>
+    action === 'publish' ? setPublishing(ids) : void run(action, ids)
+
+  return (
+    <div className={styles.screen}>
+      <LibraryTools query={query} view={view} onChange={change} />
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          busy={bulk.busy}
+          onAct={(action) =>
+            act(
+              action,
+              selected.map(({ id }) => id),
+            )
+          }
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      {list.items === undefined && !list.error && <LibrarySkeleton />}
+      {list.items === undefined && list.error && (
+        <ErrorState
+          title="Your content could not be loaded"
+          onRetry={list.retry}
+          retrying={list.isFetching}
+        >
+          {list.error.problem.detail}
+        </ErrorState>
+      )}
+      {list.items?.length === 0 && (
+        <LibraryEmpty filtered={hasFilters(query)} onUpload={() => modal.open([])} />
+      )}
+      {items.length > 0 && (
+        <LibraryList
+          items={items}
+          view={view}
+          chosen={chosen}
+          onSelect={select}
+          onAct={(action, item) => act(action, [item.id])}
+          more={list}
+        />
+      )}
+      {publishing && (
+        <RightsDialog
+          count={publishing.length}
+          onConfirm={() => run('publish', publishing)}
+          onClose={() => setPublishing(null)}
+        />
+      )}
+      <FailuresDialog failures={bulk.failures} items={items} onClose={bulk.forget} />
+      <DropVeil shown={over}>Drop files to make drafts of them</DropVeil>
+    </div>
+  )
+}

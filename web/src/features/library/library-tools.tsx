@@ -1,0 +1,142 @@
+import {
+  ArrowDownNarrowWide,
+  ArrowUpNarrowWide,
+  LayoutGrid,
+  List,
+  Search,
+  SlidersHorizontal,
+} from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { Filter, LibraryQuery, View } from './library-query.ts'
+import styles from './library-tools.module.css'
+import { statusName } from './status-chip.tsx'
+
+type Props = {
+  query: LibraryQuery
+  view: View
+  onChange: (name: Filter | 'q' | 'view', value: string) => void
+}
+
+const statuses = [
+  'draft',
+  'scheduled',
+  'processing',
+  'published',
+  'unpublished',
+  'failed',
+  'deleted',
+] as const
+
+/** Search as one types, after a breath. */
+function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
+  const [typed, setTyped] = useState(q)
+  useEffect(() => {
+    if (typed.trim() === q) return
+    const timer = setTimeout(() => onChange(typed.trim()), 300)
+    return () => clearTimeout(timer)
+  }, [typed, q, onChange])
+  return (
+    <TextField
+      label="Search your content"
+      type="search"
+      before={<Search size={16} />}
+      value={typed}
+      maxLength={100}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  )
+}
+
+export function LibraryTools({ query, view, onChange }: Props) {
+  const chosen = [query.status, query.type, query.visibility].filter(Boolean).length
+  const [open, setOpen] = useState(chosen > 0)
+  const ascending = query.sortOrder === 'asc'
+  return (
+    <div className={styles.tools}>
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchField q={query.q ?? ''} onChange={(q) => onChange('q', q)} />
+        </div>
+        <Select
+          label="Sort by"
+          value={query.sortBy ?? 'createdAt'}
+          onChange={({ currentTarget }) => onChange('sortBy', currentTarget.value)}
+        >
+          <option value="createdAt">Created Date</option>
+          <option value="updatedAt">Updated Date</option>
+          <option value="views">Views</option>
+          <option value="likes">Likes</option>
+        </Select>
+        <div className={styles.buttons}>
+          <IconButton
+            look="outline"
+            label={
+              ascending ? 'Ascending, change to descending' : 'Descending, change to ascending'
+            }
+            icon={ascending ? <ArrowUpNarrowWide size={20} /> : <ArrowDownNarrowWide size={20} />}
+            onClick={() => onChange('sortOrder', ascending ? '' : 'asc')}
+          />
+          <IconButton
+            look="outline"
+            label={view === 'grid' ? 'Show as a list' : 'Show as a grid'}
+            icon={view === 'grid' ? <List size={20} /> : <LayoutGrid size={20} />}
+            onClick={() => onChange('view', view === 'grid' ? 'list' : '')}
+          />
+          <Button
+            variant="outline"
+            aria-expanded={open}
+            icon={<SlidersHorizontal size={16} />}
+            onClick={() => setOpen(!open)}
+          >
+            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          </Button>
+        </div>
+      </div>
+      {open && <Filters query={query} onChange={onChange} />}
+    </div>
+  )
+}
+
+function Filters({ query, onChange }: Pick<Props, 'query' | 'onChange'>) {
+  return (
+    <div className={styles.filters}>
+      <Select
+        label="Status"
+        value={query.status ?? ''}
+        onChange={({ currentTarget }) => onChange('status', currentTarget.value)}
+      >
+        <option value="">All but deleted</option>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {statusName(status)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Type"
+        value={query.type ?? ''}
+        onChange={({ currentTarget }) => onChange('type', currentTarget.value)}
+      >
+        <option value="">All types</option>
+        <option value="video">Video</option>
+        <option value="image">Image</option>
+        <option value="audio">Audio</option>
+        <option value="article">Article</option>
+      </Select>
+      <Select
+        label="Visibility"
+        value={query.visibility ?? ''}
+        onChange={({ currentTarget }) => onChange('visibility', currentTarget.value)}
+      >
+        <option value="">Everyone’s</option>
+        <option value="public">Public</option>
+        <option value="subscribers">Subscribers</option>
+        <option value="premium">Premium subscribers</option>
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ContentId, ReplyBody, Routes } from '@fanfare/contract'
+import { useState } from 'react'
+import { useCommand } from '../../app/api.ts'
+import { plural } from '../../ui/format.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'restore'
+export type BulkResult = ReplyBody<Routes['bulkContent']>['results'][number]
+
+const done: Record<BulkAction, string> = {
+  // What is still processing follows by itself.
+  publish: 'sent out',
+  unpublish: 'unpublished',
+  delete: 'deleted',
+  restore: 'restored',
+}
+
+/** One or many: the same command. What failed is kept to be shown, each with its reason. */
+export const useBulk = () => {
+  const bulk = useCommand('bulkContent', { refresh: ['listLibrary', 'readContentStats'] })
+  const [failures, setFailures] = useState<readonly BulkResult[]>([])
+
+  const run = async (action: BulkAction, contentIds: ContentId[]): Promise<void> => {
+    const rights = action === 'publish' ? { rightsConfirmed: true as const } : {}
+    try {
+      const { results } = await bulk.mutateAsync({ body: { contentIds, action, ...rights } })
+      const worked = results.filter(({ ok }) => ok).map(({ id }) => id)
+      setFailures(results.filter(({ ok }) => !ok))
+      if (worked.length === 0) return
+      const text = `${plural(worked.length, 'piece')} ${done[action]}.`
+      const undo = { label: 'Undo', onAct: () => void run('restore', worked) }
+      showToast(text, { tone: 'good', ...(action === 'delete' ? { action: undo } : {}) })
+    } catch {
+      showToast('Nothing was changed. Check your connection, then try again.', { tone: 'bad' })
+    }
+  }
+  return { run, busy: bulk.isPending, failures, forget: () => setFailures([]) }
+}

@@ -1,0 +1,73 @@
+import type { CategorySlug } from '@fanfare/contract/categories'
+import { useEffect, useRef, useState } from 'react'
+import { plural } from '../../ui/format.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import {
+  createDraftFor,
+  type Picked,
+  sendFiles,
+  targetIn,
+  uploads,
+  useUploads,
+} from '../uploads/index.ts'
+
+export interface SharedDetails {
+  readonly title: string
+  readonly description: string
+  readonly tags: string[]
+  readonly category: CategorySlug
+}
+
+/** Several pieces of one title are told apart by a number; without a title each has its file's name. */
+const titleFor = (title: string, at: number, count: number) => {
+  if (title.trim() === '') return {}
+  return { title: count === 1 ? title.trim() : `${title.trim()} ${at + 1}`.slice(-120) }
+}
+
+/** The files of an open upload dialog: they travel at once, and become drafts when it is confirmed. */
+export const useNewUploads = (first: readonly Picked[]) => {
+  const all = useUploads()
+  const [ids, setIds] = useState<readonly string[]>([])
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const rows = all.filter(({ id, target }) => ids.includes(id) && target === null)
+
+  const add = async (picked: readonly Picked[]) => {
+    const sent = await sendFiles(picked, { purposes: ['video', 'image', 'audio'] })
+    setIds((known) => [...known, ...sent.ids])
+    setRefusals(sent.refusals)
+  }
+  const given = useRef(false)
+  useEffect(() => {
+    if (given.current || first.length === 0) return
+    given.current = true
+    void add(first)
+  })
+
+  const discard = () => {
+    for (const { id } of rows) uploads.remove(id)
+  }
+  /** True when all of them have become drafts. */
+  const confirm = async ({ title, ...shared }: SharedDetails): Promise<boolean> => {
+    setBusy(true)
+    const failed: string[] = []
+    for (const [at, upload] of rows.entries()) {
+      try {
+        const content = await createDraftFor(upload, {
+          ...shared,
+          ...titleFor(title, at, rows.length),
+        })
+        uploads.setTarget(upload.id, targetIn(content))
+      } catch {
+        failed.push(`${upload.name}: Failed to create content`)
+      }
+    }
+    setBusy(false)
+    setRefusals(failed)
+    const made = rows.length - failed.length
+    if (made > 0)
+      showToast(`${plural(made, 'draft')} made. The files finish by themselves.`, { tone: 'good' })
+    return failed.length === 0
+  }
+  return { rows, refusals, busy, add, confirm, discard }
+}

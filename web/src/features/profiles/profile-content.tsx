@@ -1,0 +1,66 @@
+import type { ProfileView } from '@fanfare/contract'
+import { Clapperboard } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterTabs } from '../../ui/filter-tabs.tsx'
+import { SortSelect } from '../../ui/sort-select.tsx'
+import { ContentList, usePages, useView, ViewSwitch } from '../watching/index.ts'
+import styles from './profile-content.module.css'
+
+type Access = 'all' | 'free' | 'premium'
+type Sort = 'latest' | 'popular'
+
+const filters = [
+  ['all', 'All'],
+  ['free', 'Free'],
+  ['premium', 'Premium'],
+] as const
+const sorts = [
+  ['latest', 'Latest'],
+  ['popular', 'Popular'],
+] as const
+
+export function ProfileContent({ profile }: { profile: ProfileView }) {
+  const [access, setAccess] = useState<Access>('all')
+  const [sortBy, setSort] = useState<Sort>('latest')
+  const [view, setView] = useView()
+  const shown = useDeferredValue(access)
+  const list = usePages('listCreatorContent', {
+    params: { id: profile.id },
+    query: { limit: 24, sortBy, ...(shown === 'all' ? {} : { access: shown }) },
+  })
+  return (
+    <div className={styles.content}>
+      <div className={styles.bar}>
+        <FilterTabs label="Price" options={filters} value={access} onChoose={setAccess} />
+        <div className={styles.tools}>
+          <SortSelect label="Order" options={sorts} value={sortBy} onChange={setSort} />
+          <ViewSwitch view={view} onView={setView} />
+        </div>
+      </div>
+      <ContentList
+        list={list}
+        view={view}
+        level={2}
+        withoutCreator
+        empty={<Nothing profile={profile} narrowed={shown !== 'all'} />}
+      />
+    </div>
+  )
+}
+
+function Nothing({ profile, narrowed }: { profile: ProfileView; narrowed: boolean }) {
+  const own = profile.abilities.edit
+  return (
+    <EmptyState
+      icon={<Clapperboard size={24} />}
+      title={narrowed ? 'Nothing like this yet' : 'Nothing published yet'}
+      action={own && !narrowed && <Button href="/create">Publish something</Button>}
+    >
+      {own
+        ? 'What you publish appears here.'
+        : `What ${profile.displayName} publishes appears here.`}
+    </EmptyState>
+  )
+}

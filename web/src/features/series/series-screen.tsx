@@ -1,0 +1,109 @@
+import type { SeriesId, SeriesView } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { ListX, Play } from 'lucide-react'
+import { readOf } from '../../app/api.ts'
+import { avatarOf } from '../../app/picture.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { plural, spokenTime } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { SmallCard } from '../watching/index.ts'
+import styles from './series-screen.module.css'
+import { SeriesSkeleton } from './series-skeleton.tsx'
+
+export function SeriesScreen() {
+  const { id } = useParams({ from: '/series/$id' })
+  const { data, error, isFetching, refetch } = useQuery(
+    readOf('readSeries', { params: { id: id as SeriesId } }),
+  )
+  const code = error?.problem.code
+  const missing = code === 'series.not-found' || code === 'request.invalid'
+  useTitle(missing ? 'Series not found' : (data?.series.title ?? 'Series'))
+  if (missing) return <SeriesNotFound />
+  if (data) return <Series series={data.series} />
+  if (error) {
+    return (
+      <ErrorState
+        level={1}
+        title="This series could not be loaded"
+        onRetry={refetch}
+        retrying={isFetching}
+      >
+        {error.problem.detail}
+      </ErrorState>
+    )
+  }
+  return <SeriesSkeleton />
+}
+
+const lengthOf = ({ contents }: SeriesView) => {
+  const seconds = contents.reduce((sum, { duration }) => sum + (duration ?? 0), 0)
+  return [plural(contents.length, 'part'), seconds > 0 && spokenTime(seconds)].filter(Boolean)
+}
+
+function Series({ series }: { series: SeriesView }) {
+  const { title, description, creator, contents } = series
+  const first = contents[0]
+  return (
+    <article className={styles.series}>
+      <header className={styles.head}>
+        <p className={styles.kind}>Series</p>
+        <h1>{title}</h1>
+        <p className={styles.by}>
+          <Avatar
+            name={creator.displayName}
+            seed={creator.username}
+            picture={avatarOf(creator.picture)}
+            size={28}
+          />
+          <Link href={`/profile/${creator.username}`} className={styles.creator}>
+            {creator.displayName}
+          </Link>
+          <span>{lengthOf(series).join(' · ')}</span>
+        </p>
+        {description && <p className={styles.text}>{description}</p>}
+        {first && (
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<Play size={20} />}
+            href={`/content/${first.id}`}
+            className={styles.start}
+          >
+            Start with part 1
+          </Button>
+        )}
+      </header>
+      {contents.length === 0 && <p className={styles.empty}>Nothing in this series is out yet.</p>}
+      <ol className={styles.parts}>
+        {contents.map((content, at) => (
+          <li key={content.id} className={styles.part}>
+            <span className={styles.number}>{at + 1}</span>
+            <SmallCard content={content} withoutCreator />
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+function SeriesNotFound() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<ListX size={24} />}
+      title="Series not found"
+      action={
+        <Button variant="primary" href="/">
+          Go Home
+        </Button>
+      }
+    >
+      This series does not exist or was taken down.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,22 @@
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './series-screen.module.css'
+
+export function SeriesSkeleton() {
+  return (
+    <div className={styles.series} aria-busy="true">
+      <VisuallyHidden role="status">Loading the series</VisuallyHidden>
+      <div className={styles.head}>
+        <Skeleton width={60} />
+        <Skeleton width="50%" height={26} />
+        <Skeleton width={220} />
+        <SkeletonText lines={2} />
+      </div>
+      <div className={styles.parts}>
+        {['a', 'b', 'c', 'd'].map((bone) => (
+          <Skeleton key={bone} shape="block" height={74} />
+        ))}
+      </div>
+    </div>
+  )
+}

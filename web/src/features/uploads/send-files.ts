@@ -1,0 +1,47 @@
+import { type UploadPurpose, uploadRules } from '@fanfare/contract/limits'
+import { checkFile } from './check-file.ts'
+import type { NewUpload } from './engine/uploads.ts'
+import type { Picked } from './file-access.ts'
+import { rememberHandle, uploads } from './manager.ts'
+import { isUnfinished, type Target } from './upload.ts'
+
+interface Wish {
+  readonly purposes: readonly UploadPurpose[]
+  /** Left out while it is not known yet what becomes of the file. */
+  readonly target?: Target
+  /** How many of these may come. */
+  readonly most?: number
+}
+
+interface Sent {
+  readonly ids: readonly string[]
+  /** In words, each with the name of its file. */
+  readonly refusals: readonly string[]
+}
+
+/** Checks each file and starts those that pass; the others are named with the reason. */
+export const sendFiles = async (picked: readonly Picked[], wish: Wish): Promise<Sent> => {
+  const { purposes, target = null, most = uploadRules.files } = wish
+  const room = uploadRules.files - uploads.read().filter(isUnfinished).length
+  const taken = picked.slice(0, Math.max(0, Math.min(room, most)))
+  const refusals: string[] = []
+  if (taken.length < picked.length) {
+    refusals.push(most === 1 ? 'One file at a time' : `Maximum ${uploadRules.files} files allowed`)
+  }
+  const added: NewUpload[] = []
+  for (const { file, handle } of taken) {
+    const checked = await checkFile(file, purposes)
+    if (!checked.ok) {
+      refusals.push(`${file.name}: ${checked.why}`)
+      continue
+    }
+    const id = crypto.randomUUID()
+    rememberHandle(id, handle)
+    const { name, size, lastModified } = file
+    const { purpose, type } = checked
+    const known = { id, file, name, size, lastModified, purpose, type, target }
+    added.push({ ...known, uploadId: null, fingerprint: null })
+  }
+  uploads.add(added)
+  return { ids: added.map(({ id }) => id), refusals }
+}

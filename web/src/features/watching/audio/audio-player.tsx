@@ -1,0 +1,113 @@
+import type { ContentView } from '@fanfare/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react'
+import { useRef } from 'react'
+import { clockTime } from '../../../ui/format.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { skip, skipSeconds, togglePlay } from '../player/actions.ts'
+import { ChaptersMenu } from '../player/chapters-menu.tsx'
+import type { Opened } from '../player/playback-query.ts'
+import { SettingsMenu } from '../player/settings-menu.tsx'
+import type { Timed } from '../player/timed.ts'
+import { TroubleNotice } from '../player/trouble-notice.tsx'
+import { UpNext } from '../player/up-next.tsx'
+import { useKeys } from '../player/use-keys.ts'
+import { isPaused, timeOf, useMediaValue } from '../player/use-media-value.ts'
+import { startOf } from '../player/use-session.ts'
+import { Volume } from '../player/volume.tsx'
+import styles from './audio-player.module.css'
+import { station } from './station.ts'
+import { useStation } from './use-station.ts'
+import { WaveBar } from './wave-bar.tsx'
+import { Waveform } from './waveform.tsx'
+
+type Audio = Extract<Timed, { type: 'audio' }>
+type Props = { content: ContentView; playback: Audio; opened: Opened }
+
+const noCaptions = { available: [], language: null, choose: () => {}, toggle: () => {} }
+
+/** Until someone presses play, what is on elsewhere goes on. */
+export function AudioPlayer({ content, playback, opened }: Props) {
+  const onAir = useStation()
+  if (onAir?.track.id === content.id) {
+    return <OnAirPlayer {...{ content, playback, opened }} media={onAir.media} />
+  }
+  const at = startOf(playback)
+  return (
+    <div className={styles.player}>
+      <div className={styles.wave}>
+        <Waveform waveform={playback.waveform} part={at / playback.duration} />
+      </div>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.play}
+          onClick={() => void station.tune(content, playback, opened)}
+        >
+          <Play size={24} fill="currentColor" role="img" aria-label="Play" />
+        </button>
+        <span className={styles.time}>
+          {at > 0 ? `Go on at ${clockTime(at)}` : clockTime(playback.duration)}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function OnAirPlayer({ content, playback, opened, media }: Props & { media: HTMLAudioElement }) {
+  const queries = useQueryClient()
+  const player = useRef<HTMLDivElement>(null)
+  const trouble = useStation()?.trouble
+  const paused = useMediaValue(media, isPaused)
+  const seconds = useMediaValue(media, (element) => Math.floor(timeOf(element)))
+  const ended = useMediaValue(media, (element) => element.ended)
+  useKeys(player, media, {}, () => {})
+  const { series } = content
+  return (
+    <div className={styles.player} ref={player}>
+      <WaveBar media={media} waveform={playback.waveform} duration={playback.duration} />
+      <div className={styles.row}>
+        <button type="button" className={styles.play} onClick={() => togglePlay(media)}>
+          {paused ? (
+            <Play size={24} fill="currentColor" role="img" aria-label="Play" />
+          ) : (
+            <Pause size={24} fill="currentColor" role="img" aria-label="Pause" />
+          )}
+        </button>
+        <IconButton
+          label="Back 10 seconds"
+          icon={<RotateCcw size={20} />}
+          onClick={() => skip(media, -skipSeconds)}
+        />
+        <IconButton
+          label="Forward 10 seconds"
+          icon={<RotateCw size={20} />}
+          onClick={() => skip(media, skipSeconds)}
+        />
+        <span className={styles.time}>
+          {clockTime(seconds)} / {clockTime(playback.duration)}
+        </span>
+        <span className={styles.space} />
+        {playback.chapters.length > 0 && (
+          <ChaptersMenu media={media} playback={playback} onOpen={() => {}} />
+        )}
+        <Volume media={media} />
+        <SettingsMenu media={media} engine={undefined} captions={noCaptions} onOpen={() => {}} />
+      </div>
+      {ended && series?.nextId && (
+        <UpNext
+          title={series.nextTitle ?? 'The next part'}
+          href={`/content/${series.nextId}`}
+          onCancel={() => station.stop()}
+        />
+      )}
+      {trouble && (
+        <TroubleNotice
+          trouble={trouble}
+          onRetry={() => void station.tune(content, playback, opened)}
+          onAskAgain={() => void queries.invalidateQueries({ queryKey: ['readContent'] })}
+        />
+      )}
+    </div>
+  )
+}

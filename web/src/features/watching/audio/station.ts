@@ -1,0 +1,88 @@
+import { queryClient } from '../../../app/query-client.ts'
+import { setDock } from '../../../app/shell/dock-store.ts'
+import { viewerQuery } from '../../../app/viewer.ts'
+import { play } from '../player/actions.ts'
+import { askTimed } from '../player/ask-timed.ts'
+import { type Session, startSession } from '../player/engine.ts'
+import { playAlone, type Track } from '../player/play-alone.ts'
+import type { Opened } from '../player/playback-query.ts'
+import { rememberSound } from '../player/remember-sound.ts'
+import { followProgress } from '../player/report-progress.ts'
+import type { Timed } from '../player/timed.ts'
+import { startOf, type Trouble } from '../player/use-session.ts'
+
+export interface OnAir {
+  readonly track: Track
+  readonly playback: Timed
+  readonly media: HTMLAudioElement
+  readonly trouble: Trouble | null
+}
+
+let onAir: OnAir | null = null
+let stopAll = () => {}
+const listeners = new Set<() => void>()
+
+const change = (next: OnAir | null) => {
+  onAir = next
+  for (const listener of listeners) listener()
+}
+const troubled = (media: HTMLAudioElement, trouble: Trouble) => {
+  // What was refused also no longer loads; why it stopped is the refusal.
+  if (onAir?.media !== media || onAir.trouble?.kind === 'refused') return
+  change({ ...onAir, trouble })
+}
+
+/** A free part and a look through other eyes count for nobody. */
+const report = (media: HTMLAudioElement, { contentId, as, teaser }: Opened) => {
+  if (as || teaser) return () => {}
+  const signedIn = Boolean(queryClient.getQueryData(viewerQuery.queryKey))
+  return followProgress(media, { contentId, signedIn })
+}
+
+/**
+ * The one place audio comes from. It stands outside of the screens, so that what was started goes on
+ * while someone looks around.
+ */
+export const station = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => onAir,
+
+  /** Puts this on instead of what was on. */
+  tune: async (track: Track, playback: Timed, opened: Opened) => {
+    station.stop()
+    const media = new Audio()
+    change({ track, playback, media, trouble: null })
+    setDock('audio')
+    const ends = [rememberSound(media), playAlone(media, track), report(media, opened)]
+    let session: Session | undefined
+    let isOver = false
+    stopAll = () => {
+      isOver = true
+      media.pause()
+      for (const end of ends) end()
+      session?.end()
+    }
+    const started = play(media)
+    session = await startSession(media, {
+      playback,
+      startAt: startOf(playback),
+      ask: () => askTimed(opened),
+      onChange: () => {},
+      onBroken: () => troubled(media, { kind: 'broken' }),
+      onRefused: (problem) => troubled(media, { kind: 'refused', problem }),
+    })
+    if (isOver) return session.end()
+    await started
+    if (media.paused) void play(media)
+  },
+
+  stop: () => {
+    stopAll()
+    stopAll = () => {}
+    setDock(null)
+    change(null)
+  },
+}

@@ -1,0 +1,80 @@
+import type { ContentCard as Content } from '@fanfare/contract'
+import { isIncluded } from '../../../app/access-words.ts'
+import { avatarOf } from '../../../app/picture.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { plural, shortCount } from '../../../ui/format.ts'
+import { Link } from '../../../ui/link.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import styles from './content-card.module.css'
+import { Cover } from './cover.tsx'
+import { StoryboardScrub } from './storyboard-scrub.tsx'
+import { useScrub } from './use-scrub.ts'
+
+const sizes = '(max-width: 767px) 100vw, (max-width: 1279px) 33vw, 300px'
+
+type Props = {
+  content: Content
+  level?: 2 | 3
+  eager?: boolean
+  /** On a creator's own page their name is above already. */
+  withoutCreator?: boolean
+}
+
+export function ContentCard({ content, level = 3, eager = false, withoutCreator }: Props) {
+  const { id, title, creator } = content
+  const { part, pointer, focus } = useScrub(content.hasStoryboard && content.access.open)
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card} {...pointer}>
+      <Cover content={content} sizes={sizes} eager={eager}>
+        {part !== null && <StoryboardScrub contentId={id} part={part} />}
+      </Cover>
+      <div className={styles.words}>
+        {!withoutCreator && (
+          <Avatar
+            name={creator.displayName}
+            seed={creator.username}
+            picture={avatarOf(creator.picture)}
+            size={36}
+            className={styles.face}
+          />
+        )}
+        <div className={styles.text}>
+          <Heading className={styles.title}>
+            <Link href={`/content/${id}`} className={styles.link} {...focus}>
+              {title}
+            </Link>
+          </Heading>
+          {!withoutCreator && (
+            <p className={styles.by}>
+              <Link href={`/profile/${creator.username}`} className={styles.creator}>
+                {creator.displayName}
+              </Link>
+            </p>
+          )}
+          <Facts content={content} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function Facts({ content }: { content: Content }) {
+  const { viewCount, publishedAt, access } = content
+  return (
+    <p className={styles.facts}>
+      <span>
+        {shortCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
+      </span>
+      {publishedAt && <RelativeTime at={publishedAt} />}
+      {content.likeCount > 0 && (
+        <span className={styles.likes}>{plural(content.likeCount, 'like')}</span>
+      )}
+      {isIncluded(access) && (
+        <strong className={styles.included}>
+          {access.reason === 'bought' ? 'Bought' : 'Included for you'}
+        </strong>
+      )}
+    </p>
+  )
+}

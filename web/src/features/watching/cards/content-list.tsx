@@ -1,0 +1,108 @@
+import type { ContentCard as Content } from '@fanfare/contract'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import { ContentCard } from './content-card.tsx'
+import styles from './content-list.module.css'
+import { useNearEnd } from './use-near-end.ts'
+import type { ContentPages } from './use-pages.ts'
+import type { View } from './view-switch.tsx'
+
+const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+/** Those that a first screen shows; the rest is loaded when it comes near. */
+const firstRow = 6
+/** Then someone says that they want more; the foot of the page can be reached this way. */
+const pagesUnasked = 4
+
+type Props = {
+  list: ContentPages
+  view?: View
+  level?: 2 | 3
+  withoutCreator?: boolean
+  empty: ReactNode
+}
+
+/** Pieces page by page; the next page is asked for before its place is reached. */
+export function ContentList({
+  list,
+  view = 'grid',
+  level = 3,
+  withoutCreator = false,
+  empty,
+}: Props) {
+  const unasked = list.pageCount < pagesUnasked
+  const end = useNearEnd(
+    unasked && list.hasNextPage && !list.isFetchNextPageError,
+    list.fetchNextPage,
+  )
+  if (list.content === undefined) {
+    if (!list.error) return <Loading view={view} />
+    return (
+      <ErrorState
+        level={level}
+        title="This list could not be loaded"
+        onRetry={list.retry}
+        retrying={list.isFetching}
+      >
+        {list.error.problem.detail}
+      </ErrorState>
+    )
+  }
+  if (list.content.length === 0) return empty
+  return (
+    <>
+      <ul className={styles.list} data-view={view}>
+        {list.content.map((content: Content, at) => (
+          <li key={content.id} className={styles.cell}>
+            <ContentCard
+              content={content}
+              level={level}
+              eager={at < firstRow}
+              withoutCreator={withoutCreator}
+            />
+          </li>
+        ))}
+        {list.isFetchingNextPage &&
+          bones.slice(0, 3).map((bone) => (
+            <li key={bone} className={styles.cell}>
+              <CardSkeleton />
+            </li>
+          ))}
+      </ul>
+      <div ref={end} />
+      {!unasked && list.hasNextPage && !list.isFetchNextPageError && (
+        <Button
+          variant="outline"
+          className={styles.more}
+          loading={list.isFetchingNextPage}
+          onClick={list.fetchNextPage}
+        >
+          Show more
+        </Button>
+      )}
+      {list.isFetchNextPageError && (
+        <div role="alert" className={styles.broken}>
+          <p>The next ones could not be loaded. Those above are still here.</p>
+          <Button variant="outline" onClick={() => list.fetchNextPage()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Loading({ view }: { view: View }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <div className={styles.list} data-view={view}>
+        {bones.map((bone) => (
+          <CardSkeleton key={bone} />
+        ))}
+      </div>
+    </div>
+  )
+}

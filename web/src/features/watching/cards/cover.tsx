@@ -1,0 +1,76 @@
+import type { ContentCard } from '@fanfare/contract'
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lockWords } from '../../../app/access-words.ts'
+import { coverProps } from '../../../app/covers.ts'
+import { CoverPattern } from '../../../ui/cover-pattern.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { clockTime, plural } from '../../../ui/format.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { contentTypes } from '../types.ts'
+import styles from './cover.module.css'
+
+const newFor = 72 * 60 * 60 * 1000
+
+const isNew = ({ publishedAt }: ContentCard) =>
+  publishedAt !== null && Date.now() - Date.parse(publishedAt) < newFor
+
+const lengthOf = ({ type, duration, pictureCount }: ContentCard) => {
+  if (duration !== null) return clockTime(duration)
+  return type === 'image' && pictureCount > 1 ? plural(pictureCount, 'picture') : null
+}
+
+type Props = {
+  content: ContentCard
+  sizes: string
+  /** Above the fold: the browser should not wait until it has laid out the page. */
+  eager?: boolean
+  className?: string | undefined
+  /** Where it is small, only its lock and its length. */
+  small?: boolean
+  /** What lies over the picture, such as the storyboard. */
+  children?: ReactNode
+}
+
+export function Cover({ content, sizes, eager, className, small, children }: Props) {
+  const { cover, id, type, access } = content
+  const { icon: Icon, name } = contentTypes[type]
+  const lock = lockWords(access)
+  const length = lengthOf(content)
+  return (
+    <div className={cx(styles.cover, className)}>
+      {cover ? (
+        <img
+          {...coverProps(cover, sizes)}
+          className={styles.picture}
+          alt=""
+          width="640"
+          height="360"
+          decoding="async"
+          loading={eager ? 'eager' : 'lazy'}
+        />
+      ) : (
+        <CoverPattern seed={id} className={styles.picture} />
+      )}
+      {children}
+      <div className={styles.top}>
+        {lock && (
+          <span className={styles.mark}>
+            <Lock size={14} />
+            <VisuallyHidden>Locked: </VisuallyHidden>
+            {lock}
+          </span>
+        )}
+        {!small && isNew(content) && <span className={styles.new}>NEW</span>}
+      </div>
+      <div className={styles.bottom}>
+        {!small && type !== 'video' && (
+          <span className={styles.mark}>
+            <Icon size={14} role="img" aria-label={name} />
+          </span>
+        )}
+        {length && <span className={styles.mark}>{length}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ContentCard } from '@fanfare/contract'
+import { Link } from '../../../ui/link.tsx'
+import { Facts } from './content-card.tsx'
+import { Cover } from './cover.tsx'
+import styles from './small-card.module.css'
+
+type Props = { content: ContentCard; withoutCreator?: boolean; current?: boolean }
+
+/** A line for narrow columns: picture in front, words behind. */
+export function SmallCard({ content, withoutCreator, current }: Props) {
+  return (
+    <article className={styles.card} data-current={current || undefined}>
+      <Cover content={content} sizes="148px" small className={styles.cover} />
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <Link
+            href={`/content/${content.id}`}
+            className={styles.link}
+            aria-current={current ? 'page' : undefined}
+          >
+            {content.title}
+          </Link>
+        </h3>
+        {!withoutCreator && <p className={styles.by}>{content.creator.displayName}</p>}
+        <Facts content={content} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ContentId } from '@fanfare/contract'
+import { Download } from 'lucide-react'
+import { useActing } from '../../../app/acting.ts'
+import { useCommand } from '../../../app/api.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+
+type Props = { contentId: ContentId; picture: number }
+
+/** The store names the file and sends it as one; no byte of it passes through the page. */
+const save = (url: string, fileName: string) => {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.rel = 'noopener'
+  link.click()
+}
+
+export function DownloadButton({ contentId, picture }: Props) {
+  const acting = useActing()
+  const download = useCommand('downloadContent')
+  const start = () =>
+    download.mutate(
+      { params: { id: contentId }, body: { picture } },
+      {
+        onSuccess: ({ url, fileName }) => save(url, fileName),
+        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
+      },
+    )
+  return (
+    <IconButton
+      label="Download"
+      icon={<Download size={20} />}
+      aria-busy={download.isPending || undefined}
+      onClick={() => acting(start)}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import type { SignedPicture } from '@fanfare/contract'
+import { ImageOff } from 'lucide-react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import styles from './picture-stage.module.css'
+import { SignedImage } from './signed-image.tsx'
+import type { usePose } from './use-pose.ts'
+
+const swipe = 60
+
+type Props = {
+  picture: SignedPicture
+  view: ReturnType<typeof usePose>
+  onSwipe: (way: 1 | -1) => void
+  onRetry: () => void
+}
+
+/** One picture that can be dragged while it is large, and swiped aside while it is not. */
+export function PictureStage({ picture, view, onSwipe, onRetry }: Props) {
+  const { pose } = view
+  const [failed, setFailed] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const grip = useRef<{ x: number; y: number; from: number } | null>(null)
+
+  useEffect(() => {
+    const element = stage.current
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey && view.pose.zoom === 1 && event.deltaY > 0) return
+      event.preventDefault()
+      view.wheel(event.deltaY < 0)
+    }
+    // Not through React, whose wheel listeners may not hold the page still.
+    element?.addEventListener('wheel', turn, { passive: false })
+    return () => element?.removeEventListener('wheel', turn)
+  }, [view])
+
+  const take = (event: PointerEvent) => {
+    grip.current = { x: event.clientX, y: event.clientY, from: event.clientX }
+  }
+  const drag = (event: PointerEvent) => {
+    const held = grip.current
+    if (!held) return
+    view.move(event.clientX - held.x, event.clientY - held.y)
+    grip.current = { ...held, x: event.clientX, y: event.clientY }
+  }
+  const release = (event: PointerEvent) => {
+    const held = grip.current
+    grip.current = null
+    if (!held || pose.zoom > 1) return
+    const way = event.clientX - held.from
+    if (Math.abs(way) > swipe) onSwipe(way < 0 ? 1 : -1)
+  }
+  if (failed) {
+    return (
+      <div className={styles.failed} role="alert">
+        <ImageOff size={24} />
+        <p>Failed to load image</p>
+        <Button
+          onClick={() => {
+            setFailed(false)
+            onRetry()
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  const style = {
+    transform: `translate(${pose.x}px, ${pose.y}px) rotate(${pose.turns * 90}deg) scale(${pose.zoom})`,
+  }
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-zoomed={pose.zoom > 1 || undefined}
+      onPointerDown={take}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={() => {
+        grip.current = null
+      }}
+    >
+      {picture.videoUrl ? (
+        <video
+          className={styles.picture}
+          src={picture.videoUrl}
+          aria-label={picture.altText}
+          autoPlay
+          loop
+          muted
+          playsInline
+          style={style}
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <SignedImage
+          className={styles.picture}
+          picture={picture}
+          sizes="(max-width: 1023px) 100vw, 1100px"
+          draggable={false}
+          fetchPriority="high"
+          style={style}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </div>
+  )
+}

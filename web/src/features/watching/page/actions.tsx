@@ -1,0 +1,66 @@
+import type { ContentView } from '@fanfare/contract'
+import { Bookmark, Flag, Heart, Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useActing } from '../../../app/acting.ts'
+import { useViewer } from '../../../app/viewer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { shortCount } from '../../../ui/format.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import styles from './actions.module.css'
+import { useReactions } from './use-reactions.ts'
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('./share-dialog.tsx')).ShareDialog,
+}))
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report-dialog.tsx')).ReportDialog,
+}))
+
+export function Actions({ content }: { content: ContentView }) {
+  const acting = useActing()
+  const viewer = useViewer()
+  const { toggleLike, toggleSave } = useReactions(content)
+  const [dialog, setDialog] = useState<'share' | 'report' | null>(null)
+  const { liked, saved } = content.viewer
+  const close = () => setDialog(null)
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="sm"
+        className={styles.action}
+        aria-pressed={liked}
+        aria-label={`Like, ${content.likeCount} so far`}
+        icon={<Heart size={16} />}
+        onClick={() => acting(toggleLike)}
+      >
+        {content.likeCount > 0 ? shortCount(content.likeCount) : 'Like'}
+      </Button>
+      <Button
+        size="sm"
+        className={styles.action}
+        aria-pressed={saved}
+        icon={<Bookmark size={16} />}
+        onClick={() => acting(toggleSave)}
+      >
+        {saved ? 'Saved' : 'Save'}
+      </Button>
+      <Button size="sm" icon={<Share2 size={16} />} onClick={() => setDialog('share')}>
+        Share
+      </Button>
+      {(content.abilities.report || viewer === null) && (
+        <IconButton
+          small
+          label="Report"
+          icon={<Flag size={16} />}
+          onClick={() => acting(() => setDialog('report'))}
+        />
+      )}
+      <Suspense>
+        {dialog === 'share' && (
+          <ShareDialog path={`/content/${content.id}`} title={content.title} onClose={close} />
+        )}
+        {dialog === 'report' && <ReportDialog contentId={content.id} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ContentView, ViewAs } from '@fanfare/contract'
+import { lazy, Suspense } from 'react'
+import { Rail } from '../../../app/shell/rail.tsx'
+import { ContentHead } from './content-head.tsx'
+import styles from './content-page.module.css'
+import { CreatorLine } from './creator-line.tsx'
+import { Description } from './description.tsx'
+import { Stage } from './stage.tsx'
+
+const WaysAndSeries = lazy(async () => ({
+  default: (await import('./ways-and-series.tsx')).WaysAndSeries,
+}))
+const Related = lazy(async () => ({ default: (await import('./related.tsx')).Related }))
+const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }))
+const OwnerBars = lazy(async () => ({ default: (await import('./owner-bars.tsx')).OwnerBars }))
+
+type Props = { content: ContentView; as: ViewAs | undefined }
+
+/** What one came for is in the first load; what stands beside and below it follows. */
+export function ContentPage({ content, as }: Props) {
+  const { abilities, access, series, type } = content
+  const isOwners = abilities.edit || abilities.viewAs
+  const stage = <Stage content={content} as={as} />
+  return (
+    <article className={styles.page}>
+      {isOwners && (
+        <Suspense fallback={<div className={styles.bars} />}>
+          <OwnerBars content={content} as={as} />
+        </Suspense>
+      )}
+      {type !== 'article' && stage}
+      <ContentHead content={content} />
+      {(!access.open || series) && (
+        <Rail>
+          <div className={styles.ways} data-way={access.ways[0]?.kind}>
+            <Suspense>
+              <WaysAndSeries content={content} />
+            </Suspense>
+          </div>
+        </Rail>
+      )}
+      <CreatorLine content={content} />
+      <Description text={content.description} tags={content.tags} />
+      {type === 'article' && stage}
+      <Suspense fallback={<div className={styles.later} />}>
+        <Below content={content} />
+      </Suspense>
+      <Rail>
+        <div>
+          <Suspense>
+            <Related content={content} />
+          </Suspense>
+        </div>
+      </Rail>
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { useTitle } from '../../../app/use-title.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ContentPage } from './content-page.tsx'
+import { ContentSkeleton } from './content-skeleton.tsx'
+import { useContent } from './use-content.ts'
+import { viewAsOf } from './view-as.ts'
+
+export function ContentScreen() {
+  const { id } = useParams({ from: '/content/$id' })
+  const as = viewAsOf(useSearch({ strict: false }))
+  const { content, error, isFetching, refetch } = useContent(id, as)
+  const code = error?.problem.code
+  const missing = code === 'content.not-found' || code === 'request.invalid'
+  useTitle(missing ? 'Content Not Found' : (content?.title ?? 'Fanfare'))
+
+  if (missing) return <ContentNotFound />
+  if (content) return <ContentPage key={content.id} content={content} as={as} />
+  if (error) {
+    return (
+      <ErrorState
+        level={1}
+        title="This piece could not be loaded"
+        onRetry={refetch}
+        retrying={isFetching}
+      >
+        {error.problem.detail}
+      </ErrorState>
+    )
+  }
+  return <ContentSkeleton />
+}
+
+function ContentNotFound() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<SearchX size={24} />}
+      title="Content Not Found"
+      action={
+        <Button variant="primary" href="/">
+          Go Home
+        </Button>
+      }
+    >
+      This piece does not exist or was taken down.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ContentView } from '@fanfare/contract'
+import { Lock, Play } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { plural, spokenTime } from '../../../ui/format.ts'
+import styles from './locked-stage.module.css'
+import { OpenStage } from './open-stage.tsx'
+
+const counts = ['No way in yet', 'One way in', 'Two ways in', 'Three ways in']
+
+/** In the fewest words what one would get. */
+const insideWords = (content: ContentView) => {
+  const { duration, pictureCount, wordCount, chapters, captions, type } = content
+  return [
+    duration !== null && spokenTime(duration),
+    type === 'image' && plural(pictureCount, 'picture'),
+    wordCount !== null && plural(wordCount, 'word'),
+    chapters.length > 0 && plural(chapters.length, 'chapter'),
+    captions.length > 0 && `captions in ${plural(captions.length, 'language')}`,
+  ].filter((words) => words !== false)
+}
+
+export function LockedStage({ content }: { content: ContentView }) {
+  const [teaser, setTeaser] = useState(false)
+  if (teaser && content.type === 'audio') {
+    return (
+      <div className={styles.sound}>
+        <OpenStage content={content} teaser />
+      </div>
+    )
+  }
+  if (teaser) return <OpenStage content={content} teaser />
+  const { access, teaserSeconds } = content
+  return (
+    <div className={styles.locked}>
+      <Lock size={24} />
+      <p className={styles.title}>
+        {counts[access.ways.length] ?? `${access.ways.length} ways in`}
+      </p>
+      <p>{insideWords(content).join(' · ')}</p>
+      {teaserSeconds !== null && (
+        <Button
+          size="lg"
+          className={styles.free}
+          icon={<Play size={20} />}
+          onClick={() => setTeaser(true)}
+        >
+          {content.type === 'audio' ? 'Hear' : 'Watch'} {spokenTime(teaserSeconds)} for free
+        </Button>
+      )}
+    </div>
+  )
+}

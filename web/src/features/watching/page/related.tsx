@@ -1,0 +1,38 @@
+import type { ContentCard, ContentView } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
+import { readOf } from '../../../app/api.ts'
+import { SmallCard } from '../cards/small-card.tsx'
+import styles from './beside.module.css'
+
+/** In the rail where there is one, under the comments otherwise. */
+export function Related({ content }: { content: ContentView }) {
+  const { data } = useQuery(readOf('listRelated', { params: { id: content.id } }))
+  return (
+    <div className={styles.beside}>
+      <Cards
+        title={`More from ${content.creator.displayName}`}
+        cards={data?.fromCreator}
+        withoutCreator
+      />
+      <Cards title="Related" cards={data?.related} />
+    </div>
+  )
+}
+
+type Props = { title: string; cards: readonly ContentCard[] | undefined; withoutCreator?: boolean }
+
+function Cards({ title, cards = [], withoutCreator = false }: Props) {
+  if (cards.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <SmallCard content={card} withoutCreator={withoutCreator} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ContentView, ViewAs } from '@fanfare/contract'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import { coverProps } from '../../../app/covers.ts'
+import { CoverPattern } from '../../../ui/cover-pattern.tsx'
+import styles from './stage.module.css'
+
+const OpenStage = lazy(async () => ({ default: (await import('./open-stage.tsx')).OpenStage }))
+const LockedStage = lazy(async () => ({
+  default: (await import('./locked-stage.tsx')).LockedStage,
+}))
+
+const widest = 21 / 9
+const narrowest = 9 / 16
+
+/** The place a piece takes is known before it is there, so nothing moves when it comes. */
+const shapeOf = ({ type, width, height }: ContentView) => {
+  const shape = width && height && type !== 'audio' ? width / height : 16 / 9
+  return Math.min(widest, Math.max(narrowest, shape))
+}
+
+type Props = { content: ContentView; as: ViewAs | undefined }
+
+export function Stage({ content, as }: Props) {
+  const { access, type } = content
+  const bare = access.open && (type === 'article' || type === 'audio')
+  return (
+    <Frame content={content} low={bare}>
+      <Suspense>
+        {access.open ? <OpenStage content={content} as={as} /> : <LockedStage content={content} />}
+      </Suspense>
+    </Frame>
+  )
+}
+
+type FrameProps = { content: ContentView; low: boolean; children: ReactNode }
+
+/** The cover is there with the first paint and lies under the player until that has a picture. */
+function Frame({ content, low, children }: FrameProps) {
+  const { cover, altText, id } = content
+  const picture = cover ? (
+    <img
+      {...coverProps(cover, '(max-width: 1023px) 100vw, 800px')}
+      className={styles.cover}
+      alt={altText}
+      width="1280"
+      height="720"
+      fetchPriority="high"
+    />
+  ) : (
+    <CoverPattern seed={id} className={styles.cover} />
+  )
+  if (low) {
+    return (
+      <div className={styles.low}>
+        <div className={styles.banner}>{picture}</div>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.stage} style={{ '--shape': shapeOf(content) } as CSSProperties}>
+      {picture}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  Captions as CaptionsIcon,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RotateCcw,
+  RotateCw,
+} from 'lucide-react'
+import { clockTime } from '../../../ui/format.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { skip, skipSeconds, togglePlay } from './actions.ts'
+import { ChaptersMenu } from './chapters-menu.tsx'
+import styles from './controls.module.css'
+import type { Session } from './engine.ts'
+import { SeekBar } from './seek-bar.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
+import type { Timed } from './timed.ts'
+import type { Captions } from './use-captions.ts'
+import { isPaused, timeOf, useMediaValue } from './use-media-value.ts'
+import { Volume } from './volume.tsx'
+
+type Props = {
+  media: HTMLVideoElement
+  playback: Timed
+  session: Session | null
+  captions: Captions
+  fullscreen: { on: boolean; toggle: () => void }
+  /** A menu is open, so the controls stay. */
+  onHold: (held: boolean) => void
+}
+
+const hasPip = () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled
+/** Refused where the video has not begun; there is nothing to say about that. */
+const togglePip = (media: HTMLVideoElement) => {
+  const left = document.pictureInPictureElement
+    ? document.exitPictureInPicture()
+    : media.requestPictureInPicture()
+  left.catch(() => {})
+}
+
+export function Controls(props: Props) {
+  const { media, playback, session, captions, fullscreen, onHold } = props
+  const paused = useMediaValue(media, isPaused)
+  const button = { className: styles.button }
+  return (
+    <div className={styles.controls}>
+      <SeekBar media={media} playback={playback} />
+      <div className={styles.row}>
+        <IconButton
+          {...button}
+          label={paused ? 'Play (k)' : 'Pause (k)'}
+          icon={paused ? <Play size={20} /> : <Pause size={20} />}
+          onClick={() => togglePlay(media)}
+        />
+        <IconButton
+          {...button}
+          label="Back 10 seconds"
+          icon={<RotateCcw size={20} />}
+          onClick={() => skip(media, -skipSeconds)}
+        />
+        <IconButton
+          {...button}
+          label="Forward 10 seconds"
+          icon={<RotateCw size={20} />}
+          onClick={() => skip(media, skipSeconds)}
+        />
+        <Volume media={media} />
+        <Time media={media} duration={playback.duration} />
+        <span className={styles.space} />
+        {playback.chapters.length > 0 && (
+          <ChaptersMenu media={media} playback={playback} onOpen={onHold} />
+        )}
+        {captions.available.length > 0 && (
+          <IconButton
+            {...button}
+            label={captions.language ? 'Captions off (c)' : 'Captions on (c)'}
+            aria-pressed={captions.language !== null}
+            icon={<CaptionsIcon size={20} />}
+            onClick={captions.toggle}
+          />
+        )}
+        <SettingsMenu media={media} engine={session?.engine} captions={captions} onOpen={onHold} />
+        {hasPip() && (
+          <IconButton
+            {...button}
+            className={styles.pip}
+            label="Picture in picture"
+            icon={<PictureInPicture2 size={20} />}
+            onClick={() => togglePip(media)}
+          />
+        )}
+        <IconButton
+          {...button}
+          label={fullscreen.on ? 'Leave full screen (f)' : 'Full screen (f)'}
+          icon={fullscreen.on ? <Minimize size={20} /> : <Maximize size={20} />}
+          onClick={fullscreen.toggle}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Time({ media, duration }: { media: HTMLMediaElement; duration: number }) {
+  const seconds = useMediaValue(media, (element) => Math.floor(timeOf(element)))
+  return (
+    <span className={styles.time}>
+      {clockTime(seconds)} <span className={styles.of}>/ {clockTime(duration)}</span>
+    </span>
+  )
+}

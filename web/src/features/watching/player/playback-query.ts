@@ -1,0 +1,22 @@
+import type { ContentId, ViewAs } from '@fanfare/contract'
+import { readOf } from '../../../app/api.ts'
+
+/** What is to be opened: the piece itself, as someone, or its free beginning. */
+export interface Opened {
+  readonly contentId: ContentId
+  readonly as?: ViewAs | undefined
+  readonly teaser?: boolean
+}
+
+const shortly = 20_000
+
+export const playbackQuery = ({ contentId: id, as, teaser }: Opened) => ({
+  ...(teaser
+    ? { ...readOf('readTeaser', { params: { id } }) }
+    : { ...readOf('readPlayback', { params: { id }, query: as ? { as } : {} }) }),
+  // Long enough for what the route asked ahead of the player; addresses are renewed by whoever plays.
+  staleTime: shortly,
+  gcTime: shortly,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})

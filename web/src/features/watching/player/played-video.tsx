@@ -1,0 +1,128 @@
+import type { ContentView } from '@fanfare/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { Play } from 'lucide-react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useViewer } from '../../../app/viewer.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { play, togglePlay } from './actions.ts'
+import { Controls } from './controls.tsx'
+import { playAlone } from './play-alone.ts'
+import { rememberSound } from './remember-sound.ts'
+import { followProgress } from './report-progress.ts'
+import { ResumeNotice } from './resume-notice.tsx'
+import type { Timed } from './timed.ts'
+import { TroubleNotice } from './trouble-notice.tsx'
+import { UpNext } from './up-next.tsx'
+import { useCaptions } from './use-captions.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { useIdle } from './use-idle.ts'
+import { useKeys } from './use-keys.ts'
+import { isPaused, useMediaValue } from './use-media-value.ts'
+import type { Opened } from './use-playback.ts'
+import { useSession } from './use-session.ts'
+import styles from './video-player.module.css'
+
+type Props = {
+  content: ContentView
+  playback: Timed
+  opened: Opened
+  media: HTMLVideoElement
+  player: RefObject<HTMLDivElement | null>
+  startAt: number
+}
+
+/** Only after a tap inside the app: browsers refuse sound before, and nobody wants to be startled. */
+const mayStart = (opened: Opened) => opened.teaser || navigator.userActivation?.hasBeenActive
+
+/** Everything over the picture, once there is an element to play in. */
+export function PlayedVideo({ content, playback, opened, media, player, startAt }: Props) {
+  const queries = useQueryClient()
+  const viewer = useViewer()
+  const { session, trouble, retry } = useSession(media, playback, opened)
+  const captions = useCaptions(media, session?.addresses)
+  const fullscreen = useFullscreen(player, media)
+  const [held, setHeld] = useState(false)
+  const paused = useMediaValue(media, isPaused)
+  const waiting = useMediaValue(media, ({ readyState, paused }) => !paused && readyState < 3)
+  const begun = useMediaValue(
+    media,
+    ({ played, readyState }) => readyState > 1 || played.length > 0,
+  )
+  const ended = useMediaValue(media, (element) => element.ended)
+  const { idle, wake } = useIdle(3000, held || paused)
+  useKeys(
+    player,
+    media,
+    { toggleFullscreen: fullscreen.toggle, toggleCaptions: captions.toggle },
+    wake,
+  )
+
+  const reported = !opened.teaser && !opened.as
+  const signedIn = Boolean(viewer)
+  useEffect(() => rememberSound(media), [media])
+  const alone = useEffectEvent(() => playAlone(media, content))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for this element and this piece
+  useEffect(() => alone(), [media, content.id])
+  useEffect(() => {
+    if (reported) return followProgress(media, { contentId: content.id, signedIn })
+  }, [media, content.id, reported, signedIn])
+  const begin = useEffectEvent(() => {
+    if (mayStart(opened)) void play(media)
+  })
+  useEffect(() => {
+    if (session) begin()
+  }, [session])
+
+  const tap = (event: PointerEvent) => {
+    wake()
+    // The first tap of a finger brings the controls, as there is no pointer to move.
+    if (event.pointerType === 'mouse' || !idle) togglePlay(media)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button and the keys do the same */}
+      <div
+        className={cx(styles.surface, idle && styles.idle)}
+        onPointerMove={wake}
+        onPointerUp={tap}
+        onDoubleClick={fullscreen.toggle}
+      />
+      {waiting && (
+        <div className={styles.middle}>
+          <Spinner size={32} label="Loading" />
+        </div>
+      )}
+      {paused && !ended && !waiting && (
+        <button type="button" className={styles.start} onClick={() => void play(media)}>
+          <Play size={32} fill="currentColor" role="img" aria-label="Play" />
+        </button>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that someone is there */}
+      <div className={cx(styles.chrome, idle && styles.hidden)} onPointerMove={wake} onFocus={wake}>
+        <Controls {...{ media, playback, session, captions, fullscreen }} onHold={setHeld} />
+      </div>
+      {begun && startAt > 0 && !opened.teaser && <ResumeNotice media={media} at={startAt} />}
+      {ended && <Next content={content} />}
+      {trouble && (
+        <TroubleNotice
+          trouble={trouble}
+          onRetry={retry}
+          onAskAgain={() => void queries.invalidateQueries({ queryKey: ['readContent'] })}
+        />
+      )}
+    </>
+  )
+}
+
+function Next({ content: { series } }: { content: ContentView }) {
+  const [cancelled, setCancelled] = useState(false)
+  if (!series?.nextId || cancelled) return null
+  return (
+    <UpNext
+      title={series.nextTitle ?? 'The next part'}
+      href={`/content/${series.nextId}`}
+      onCancel={() => setCancelled(true)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { Problem } from '@fanfare/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { askTimed } from './ask-timed.ts'
+import { type Session, startSession } from './engine.ts'
+import type { Timed } from './timed.ts'
+import type { Opened } from './use-playback.ts'
+
+export type Trouble = { kind: 'refused'; problem: Problem } | { kind: 'broken' }
+
+/** The server knows when going on makes sense. */
+export const startOf = ({ resumeAt }: Timed) => resumeAt ?? 0
+
+/** Plays one opened piece in the element. Later answers renew addresses and never start it over. */
+export const useSession = (media: HTMLMediaElement | null, playback: Timed, opened: Opened) => {
+  const [session, setSession] = useState<Session | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [, redraw] = useState(0)
+
+  // What was refused also no longer loads; why it stopped is the refusal.
+  const broke = () =>
+    setTrouble((known) => (known?.kind === 'refused' ? known : { kind: 'broken' }))
+  const begin = useEffectEvent((element: HTMLMediaElement) =>
+    startSession(element, {
+      playback,
+      startAt: startOf(playback),
+      ask: () => askTimed(opened),
+      onChange: () => redraw((count) => count + 1),
+      onBroken: broke,
+      onRefused: (problem) => setTrouble({ kind: 'refused', problem }),
+    }),
+  )
+  useEffect(() => {
+    if (!media) return
+    let ended = false
+    let running: Session | undefined
+    begin(media).then(
+      (started) => {
+        if (ended) return started.end()
+        running = started
+        setSession(started)
+      },
+      () => setTrouble({ kind: 'broken' }),
+    )
+    return () => {
+      ended = true
+      running?.end()
+      setSession(null)
+    }
+  }, [media])
+
+  const retry = () => {
+    setTrouble(null)
+    session?.engine.retry()
+  }
+  return { session, trouble, retry }
+}

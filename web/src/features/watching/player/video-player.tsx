@@ -1,0 +1,30 @@
+import type { ContentView } from '@fanfare/contract'
+import { useRef, useState } from 'react'
+import { PlayedVideo } from './played-video.tsx'
+import type { Timed } from './timed.ts'
+import type { Opened } from './use-playback.ts'
+import { startOf } from './use-session.ts'
+import styles from './video-player.module.css'
+
+type Props = { content: ContentView; playback: Timed; opened: Opened }
+
+export function VideoPlayer(props: Props) {
+  const { content, playback, opened } = props
+  const player = useRef<HTMLDivElement>(null)
+  const [media, setMedia] = useState<HTMLVideoElement | null>(null)
+  return (
+    <div ref={player} className={styles.player}>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are added when someone turns them on */}
+      <video
+        ref={setMedia}
+        className={styles.video}
+        playsInline
+        preload="auto"
+        aria-label={opened.teaser ? `Free part of ${content.title}` : content.title}
+      />
+      {media && (
+        <PlayedVideo {...props} media={media} player={player} startAt={startOf(playback)} />
+      )}
+    </div>
+  )
+}

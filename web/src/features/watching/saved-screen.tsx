@@ -1,0 +1,37 @@
+import { Bookmark } from 'lucide-react'
+import { useTitle } from '../../app/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ContentList } from './cards/content-list.tsx'
+import { usePages } from './cards/use-pages.ts'
+import { useView } from './cards/use-view.ts'
+import { ViewSwitch } from './cards/view-switch.tsx'
+import styles from './saved-screen.module.css'
+
+export function SavedScreen() {
+  useTitle('Saved')
+  const [view, setView] = useView()
+  const list = usePages('listSaved', { query: { limit: 24 } })
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>Saved</h1>
+        <ViewSwitch view={view} onView={setView} />
+      </header>
+      <ContentList
+        list={list}
+        view={view}
+        level={2}
+        empty={
+          <EmptyState
+            icon={<Bookmark size={24} />}
+            title="Nothing saved yet"
+            action={<Button href="/">Look around</Button>}
+          >
+            Press Save on a piece to find it here again.
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}
