@@ -49,7 +49,10 @@ export const addContentPicture = route({
   example: { body: {} },
 })
 
-/** Their order and words; those left out are removed. */
+/**
+ * Each part by itself, so that words written while another picture arrives undo nothing: `order`
+ * puts those it names first, and only what `removed` names goes.
+ */
 export const arrangeContentPictures = route({
   method: 'PUT',
   path: '/content/:id/pictures',
@@ -57,14 +60,17 @@ export const arrangeContentPictures = route({
   object: piece('image-draft'),
   params,
   body: z.object({
-    pictures: z
+    order: z.array(AssetId).max(limits.gallery).default([]),
+    words: z
       .array(z.object({ id: AssetId, altText: z.string().trim().max(limits.altText) }))
-      .max(limits.gallery),
+      .max(limits.gallery)
+      .default([]),
+    removed: z.array(AssetId).max(limits.gallery).default([]),
   }),
   reply,
   errors: ['content.not-found', 'request.invalid'],
   rateLimit,
-  example: { body: { pictures: [] } },
+  example: { body: {} },
 })
 
 /** The picture everyone may see. Chosen from the posters of the video when `posterAt` is given. */

@@ -13,6 +13,8 @@ type DraftCommand =
   | 'setTeaser'
   | 'unpublishContent'
 
+export type Arrangement = RequestOf<Routes['arrangeContentPictures']>['body']
+
 /** A change beside the text: the answer is the whole piece, and a refusal is said at the bottom. */
 export const useDraftCommand = <Name extends DraftCommand>(name: Name) => {
   const command = useCommand(name)

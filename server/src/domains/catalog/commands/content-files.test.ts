@@ -76,7 +76,7 @@ describe('the file of a piece', () => {
 })
 
 describe('the pictures of a gallery', () => {
-  it('have an order and words, and go when they are left out', async () => {
+  it('have an order and words, and only what is named goes', async () => {
     const { id } = await createContent(creator, { type: 'image', title: 'Skies' })
     for (const altText of ['one', 'two']) {
       await addContentPicture(creator, id, { fileId: await send(creator, 'image'), altText })
@@ -88,14 +88,16 @@ describe('the pictures of a gallery', () => {
     expect(row.picture_count).toBe(3)
     const { pictures } = await viewDraft(creator, row)
     const [one, two, three] = pictures.map((picture) => picture.id) as [AssetId, AssetId, AssetId]
-    const arranged = await arrangeContentPictures(creator, id, [
-      { id: three, altText: 'first' },
-      { id: one, altText: 'second' },
-    ])
-    const after = await viewDraft(creator, arranged)
-    expect(after.pictures.map(({ altText }) => altText)).toEqual(['first', 'second'])
+    const wordsAfter = async (arrangement: Parameters<typeof arrangeContentPictures>[2]) => {
+      const arranged = await arrangeContentPictures(creator, id, arrangement)
+      return (await viewDraft(creator, arranged)).pictures.map(({ altText }) => altText)
+    }
+    const words = [{ id: one, altText: 'first' }]
+    expect(await wordsAfter({ words })).toEqual(['first', 'two', 'three'])
+    expect(await wordsAfter({ order: [three] })).toEqual(['three', 'first', 'two'])
+    expect(await wordsAfter({ removed: [two] })).toEqual(['three', 'first'])
     expect(await isRemoved(two)).toBe(true)
-    const foreign = arrangeContentPictures(creator, id, [{ id: two, altText: '' }])
+    const foreign = arrangeContentPictures(creator, id, { order: [two] })
     await expect(foreign).rejects.toMatchObject({ code: 'request.invalid' })
   })
 
@@ -110,9 +112,7 @@ describe('the pictures of a gallery', () => {
     expect((await publishContent(creator, id, { when: 'ready' })).status).toBe('processing')
     await bring(world, one as AssetId, 'ready')
     await bring(world, two as AssetId, 'failed')
-    const arranged = await arrangeContentPictures(creator, id, [
-      { id: one as AssetId, altText: '' },
-    ])
+    const arranged = await arrangeContentPictures(creator, id, { removed: [two as AssetId] })
     expect(arranged.status).toBe('published')
   })
 })

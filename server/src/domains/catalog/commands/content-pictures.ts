@@ -39,29 +39,34 @@ export const addContentPicture = async (
   })
 }
 
-interface Arranged {
-  readonly id: AssetId
-  readonly altText: string
+interface Arrangement {
+  readonly order?: readonly AssetId[]
+  readonly words?: readonly { readonly id: AssetId; readonly altText: string }[]
+  readonly removed?: readonly AssetId[]
 }
 
+/** What is not named stays as it is, behind what is: it may have arrived a moment ago. */
 export const arrangeContentPictures = (
   scope: SignedInScope,
   id: ContentId,
-  arranged: readonly Arranged[],
+  { order = [], words = [], removed = [] }: Arrangement,
 ) =>
   editLiving(scope, id, async (tx, row) => {
-    const present = (await readPictureRows(tx, id)).map(({ asset_id }) => asset_id)
-    const wanted = new Set(arranged.map((picture) => picture.id))
-    const isWhole =
-      wanted.size === arranged.length && arranged.every((one) => present.includes(one.id))
-    if (!isWhole || (row.status === 'published' && row.type === 'image' && wanted.size === 0)) {
+    const pictures = await readPictureRows(tx, id)
+    const present = pictures.map(({ asset_id }) => asset_id)
+    const named = [...order, ...removed, ...words.map((one) => one.id)]
+    const left = [...new Set([...order, ...present])].filter((asset) => !removed.includes(asset))
+    const isEmptied = row.status === 'published' && row.type === 'image' && left.length === 0
+    if (isEmptied || !named.every((asset) => present.includes(asset))) {
       return fail('request.invalid', { fields: { pictures: 'These are not the pictures it has.' } })
     }
-    const removed = present.filter((asset) => !wanted.has(asset))
     await deletePictures(tx, removed)
     for (const asset of removed) await removeAsset(tx, asset, scope.now())
-    for (const [position, { id: asset_id, altText }] of arranged.entries()) {
-      await arrangePicture(tx, { asset_id, content_id: id, position, alt_text: altText })
+    const texts = new Map(pictures.map(({ asset_id, alt_text }) => [asset_id, alt_text]))
+    for (const { id: asset, altText } of words) texts.set(asset, altText)
+    for (const [position, asset_id] of left.entries()) {
+      const alt_text = texts.get(asset_id) ?? ''
+      await arrangePicture(tx, { asset_id, content_id: id, position, alt_text })
     }
-    return counted(row, arranged.length)
+    return counted(row, left.length)
   })

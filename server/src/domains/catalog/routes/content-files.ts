@@ -21,7 +21,7 @@ export const contentFileRoutes = handlers({
     changed(scope, addContentPicture(scope, params.id, body)),
 
   arrangeContentPictures: (scope, { params, body }) =>
-    changed(scope, arrangeContentPictures(scope, params.id, body.pictures)),
+    changed(scope, arrangeContentPictures(scope, params.id, body)),
 
   setCover: (scope, { params, body }) => changed(scope, setCover(scope, params.id, body.fileId)),
 

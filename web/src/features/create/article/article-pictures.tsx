@@ -6,18 +6,14 @@ import { Message } from '../../../ui/message.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import type { Picture } from '../files/gallery-picture.tsx'
-import { useDraftCommand } from '../use-draft-command.ts'
+import { type Arrangement, useDraftCommand } from '../use-draft-command.ts'
 import styles from './article.module.css'
 
 /** The pictures of the article, with words for those who cannot see them. */
 export function ArticlePictures({ onInsert }: { onInsert: (pictureId: string) => void }) {
   const { draft } = useEditing()
   const arrange = useDraftCommand('arrangeContentPictures')
-  const save = (pictures: readonly Picture[]) =>
-    void arrange.run({
-      params: { id: draft.id },
-      body: { pictures: pictures.map(({ id, altText }) => ({ id, altText })) },
-    })
+  const save = (body: Arrangement) => void arrange.run({ params: { id: draft.id }, body })
   if (draft.pictures.length === 0) return null
   return (
     <ul className={styles.pictures} aria-label="Pictures of the article">
@@ -27,10 +23,8 @@ export function ArticlePictures({ onInsert }: { onInsert: (pictureId: string) =>
           picture={picture}
           number={at + 1}
           onInsert={() => onInsert(picture.id)}
-          onWords={(altText) =>
-            save(draft.pictures.map((one) => (one.id === picture.id ? { ...one, altText } : one)))
-          }
-          onRemove={() => save(draft.pictures.filter(({ id }) => id !== picture.id))}
+          onWords={(altText) => save({ words: [{ id: picture.id, altText }] })}
+          onRemove={() => save({ removed: [picture.id] })}
         />
       ))}
     </ul>

@@ -15,7 +15,7 @@ import {
   useDrop,
 } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
-import { useDraftCommand } from '../use-draft-command.ts'
+import { type Arrangement, useDraftCommand } from '../use-draft-command.ts'
 import styles from './gallery-panel.module.css'
 import { GalleryPicture, type Picture } from './gallery-picture.tsx'
 import { useContentUploads } from './use-content-uploads.ts'
@@ -24,7 +24,8 @@ const accept = acceptFor(['image'])
 
 const moved = (pictures: readonly Picture[], from: number, to: number) => {
   const rest = pictures.filter((_, at) => at !== from)
-  return [...rest.slice(0, to), pictures[from] as Picture, ...rest.slice(to)]
+  const order = [...rest.slice(0, to), pictures[from] as Picture, ...rest.slice(to)]
+  return order.map(({ id }) => id)
 }
 
 /** One picture or many, in an order, each with words for those who cannot see it. */
@@ -38,13 +39,10 @@ export function GalleryPanel() {
   const take = (picked: Picked[]) =>
     void send(picked, { purpose: 'image', target: { kind: 'picture', contentId: draft.id } })
   const over = useDrop(held === null ? take : null)
-  const save = (next: readonly Picture[]) =>
-    void arrange.run({
-      params: { id: draft.id },
-      body: { pictures: next.map(({ id, altText }) => ({ id, altText })) },
-    })
+  const save = (body: Arrangement) => void arrange.run({ params: { id: draft.id }, body })
+  const move = (from: number, to: number) => save({ order: moved(pictures, from, to) })
   const dropOn = (at: number) => {
-    if (held !== null && held !== at) save(moved(pictures, held, at))
+    if (held !== null && held !== at) move(held, at)
     setHeld(null)
   }
   return (
@@ -70,11 +68,9 @@ export function GalleryPanel() {
               picture={picture}
               number={at + 1}
               count={pictures.length}
-              onMove={(to) => save(moved(pictures, at, to))}
-              onWords={(altText) =>
-                save(pictures.map((one, i) => (i === at ? { ...one, altText } : one)))
-              }
-              onRemove={() => save(pictures.filter((_, i) => i !== at))}
+              onMove={(to) => move(at, to)}
+              onWords={(altText) => save({ words: [{ id: picture.id, altText }] })}
+              onRemove={() => save({ removed: [picture.id] })}
               onHold={() => setHeld(at)}
               onDrop={() => dropOn(at)}
             />
