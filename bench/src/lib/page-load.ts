@@ -22,8 +22,9 @@ export interface PageLoad {
   readonly lcp: number
   readonly cls: number
   readonly inp: number
-  /** Bytes of JavaScript as they travelled: what the document names, and what came after it. */
+  /** Bytes of JavaScript as they travelled before anybody touched anything. */
   readonly script: number
+  /** Of those, the ones the document did not name: the player and what it brings. */
   readonly later: number
   /** What the largest paint and the slowest answer were, for whoever has to find out why. */
   readonly largest: string
@@ -103,10 +104,10 @@ export const loadPage = async (
   const document = (await reply?.text()) ?? ''
   await page.waitForTimeout(settleMs)
   const scripts = await scriptsOf(page)
-  const named = scripts.filter(({ path }) => document.includes(path))
-  const script = bytesOf(named)
+  const script = bytesOf(scripts)
+  const later = bytesOf(scripts.filter(({ path }) => !document.includes(path)))
   await use(page)
   await page.waitForTimeout(settleMs)
   const seen = await page.evaluate(() => (window as never as { seen: Seen }).seen)
-  return { ...seen, script, later: bytesOf(scripts) - script }
+  return { ...seen, script, later }
 }
