@@ -1,56 +1,6 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { deflateSync } from 'node:zlib'
+import { made } from '../../../server/src/domains/media/test/films.ts'
+import { blackPng } from '../../../server/src/domains/media/test/samples.ts'
 import type { Sample } from './crafted.ts'
-
-export const made = async (name: string, args: readonly string[]): Promise<Buffer> => {
-  const folder = await mkdtemp(join(tmpdir(), 'fanfare-hostile-'))
-  try {
-    const path = join(folder, name)
-    await promisify(execFile)('ffmpeg', ['-loglevel', 'error', '-y', ...args, path])
-    return await readFile(path)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-const crcTable = Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0)
-  return value >>> 0
-})
-const crc32 = (bytes: Buffer) => {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 255] ?? 0)
-  return (crc ^ 0xffffffff) >>> 0
-}
-
-const chunk = (type: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const framed = Buffer.alloc(body.length + 8)
-  framed.writeUInt32BE(data.length)
-  body.copy(framed, 4)
-  framed.writeUInt32BE(crc32(body), body.length + 4)
-  return framed
-}
-
-/** Some kilobytes that unpack to a square of so many black pixels each way. */
-const blackPng = (side: number) => {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([1, 0, 0, 0, 0], 8)
-  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
 
 /** A GIF that says it is as large as a GIF can be, and has many frames. */
 const longGif = (frames: number, side: number) => {

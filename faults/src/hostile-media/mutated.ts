@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { made } from '../../../server/src/domains/media/test/films.ts'
 import type { Random } from '../lib/random.ts'
-import { made } from './bombs.ts'
 import type { Sample } from './crafted.ts'
 
 const picture = () =>

@@ -6,9 +6,8 @@ import { lazy, Suspense } from 'react'
 import { readOf } from '../../app/api.ts'
 import { usePerson } from '../../app/people.ts'
 import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { MissingState } from '../../ui/missing-state.tsx'
 import { PanelTabs } from '../../ui/tabs.tsx'
 import { ProfileAbout } from './profile-about.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -84,17 +83,8 @@ const titleOf = (
 
 function ProfileNotFound() {
   return (
-    <EmptyState
-      level={1}
-      icon={<UserRoundX size={24} />}
-      title="Profile Not Found"
-      action={
-        <Button variant="primary" href="/">
-          Go Home
-        </Button>
-      }
-    >
+    <MissingState icon={<UserRoundX size={24} />} title="Profile Not Found">
       The user you're looking for doesn't exist.
-    </EmptyState>
+    </MissingState>
   )
 }

@@ -7,10 +7,10 @@ import { avatarOf } from '../../app/picture.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { plural, spokenTime } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
+import { MissingState } from '../../ui/missing-state.tsx'
 import { SmallCard } from '../watching/index.ts'
 import styles from './series-screen.module.css'
 import { SeriesSkeleton } from './series-skeleton.tsx'
@@ -93,17 +93,8 @@ function Series({ series }: { series: SeriesView }) {
 
 function SeriesNotFound() {
   return (
-    <EmptyState
-      level={1}
-      icon={<ListX size={24} />}
-      title="Series not found"
-      action={
-        <Button variant="primary" href="/">
-          Go Home
-        </Button>
-      }
-    >
+    <MissingState icon={<ListX size={24} />} title="Series not found">
       This series does not exist or was taken down.
-    </EmptyState>
+    </MissingState>
   )
 }

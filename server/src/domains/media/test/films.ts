@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** A file that ffmpeg makes of these arguments, as bytes. */
-const made = async (name: string, args: readonly string[]): Promise<Buffer> => {
+export const made = async (name: string, args: readonly string[]): Promise<Buffer> => {
   const folder = await mkdtemp(join(tmpdir(), 'fanfare-film-'))
   try {
     const path = join(folder, name)

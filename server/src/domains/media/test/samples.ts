@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 const gradient = (width: number, height: number) => {
@@ -65,17 +65,8 @@ const chunk = (type: string, data: Buffer) => {
   return frame
 }
 
-const crc32 = (bytes: Buffer) => {
-  let crc = ~0
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}
-
 /** A few kilobytes that unpack to a square of so many black pixels each way. */
-const blackPng = (side: number) => {
+export const blackPng = (side: number) => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)

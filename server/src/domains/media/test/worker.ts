@@ -1,5 +1,5 @@
 import { deliverAll } from '../../../../test/deliver-all.ts'
-import type { World } from '../../../../test/harness.ts'
+import { openWorld, type World } from '../../../../test/harness.ts'
 import type { Durable } from '../../../platform/durable/durable.ts'
 import { serveWorkflows } from '../../../platform/durable/endpoint.ts'
 import { registerWorker } from '../../../platform/durable/register.ts'
@@ -26,6 +26,14 @@ export const startMediaWorker = async (world: World, port = 0) => {
     signal: new AbortController().signal,
   })
   return endpoint
+}
+
+/** A world whose pictures and films are made by the real pipeline. */
+export const openMediaWorld = async () => {
+  const world = await openWorld()
+  await world.platform.storage.prepare()
+  const worker = await startMediaWorker(world)
+  return { world, worker }
 }
 
 /** What the reactor does, once and for this domain only. */

@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openWorld, type World } from '../../../../test/harness.ts'
+import type { World } from '../../../../test/harness.ts'
 import type { Endpoint } from '../../../platform/durable/endpoint.ts'
 import { runDue } from '../../../platform/events/due.ts'
 import { folderOfAsset } from '../artefacts.ts'
@@ -13,14 +13,12 @@ import { findAsset } from '../reader/assets.ts'
 import { ended } from '../test/ended.ts'
 import { silentFilm } from '../test/films.ts'
 import { eventsAbout, person, sendFile } from '../test/send.ts'
-import { react, startMediaWorker } from '../test/worker.ts'
+import { openMediaWorld, react } from '../test/worker.ts'
 
 let world: World
 let worker: Endpoint
 beforeAll(async () => {
-  world = await openWorld()
-  await world.platform.storage.prepare()
-  worker = await startMediaWorker(world)
+  ;({ world, worker } = await openMediaWorld())
 })
 afterAll(async () => {
   await worker.close()

@@ -1,7 +1,7 @@
 import type { AssetId } from '@fanfare/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWorld, type World } from '../../../../test/harness.ts'
+import type { World } from '../../../../test/harness.ts'
 import type { Endpoint } from '../../../platform/durable/endpoint.ts'
 import { makeCover, makeTeaser } from '../commands/make-derived.ts'
 import { failures } from '../failures.ts'
@@ -12,14 +12,12 @@ import { ended } from '../test/ended.ts'
 import * as films from '../test/films.ts'
 import * as samples from '../test/samples.ts'
 import { type Person, person, sendFile } from '../test/send.ts'
-import { react, startMediaWorker } from '../test/worker.ts'
+import { openMediaWorld, react } from '../test/worker.ts'
 
 let world: World
 let worker: Endpoint
 beforeAll(async () => {
-  world = await openWorld()
-  await world.platform.storage.prepare()
-  worker = await startMediaWorker(world)
+  ;({ world, worker } = await openMediaWorld())
 })
 afterAll(async () => {
   await worker.close()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openWorld, type World } from '../../../../test/harness.ts'
+import type { World } from '../../../../test/harness.ts'
 import type { Endpoint } from '../../../platform/durable/endpoint.ts'
 import { createUpload } from '../commands/create-upload.ts'
 import { failures } from '../failures.ts'
@@ -10,15 +10,13 @@ import { readPictures } from '../pictures.ts'
 import { findAsset } from '../reader/assets.ts'
 import * as samples from '../test/samples.ts'
 import { accept, eventsAbout, type Person, person, sendAndAccept } from '../test/send.ts'
-import { react, startMediaWorker } from '../test/worker.ts'
+import { openMediaWorld, react, startMediaWorker } from '../test/worker.ts'
 import { writeVariant } from './public-picture.ts'
 
 let world: World
 let worker: Endpoint
 beforeAll(async () => {
-  world = await openWorld()
-  await world.platform.storage.prepare()
-  worker = await startMediaWorker(world)
+  ;({ world, worker } = await openMediaWorld())
 })
 afterAll(async () => {
   await worker.close()

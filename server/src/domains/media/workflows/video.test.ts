@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { ServerMessage } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWorld, type World } from '../../../../test/harness.ts'
+import type { World } from '../../../../test/harness.ts'
 import type { Endpoint } from '../../../platform/durable/endpoint.ts'
 import { failures } from '../failures.ts'
 import { signOriginal, signPlayback, signPosters } from '../sign.ts'
@@ -14,14 +14,12 @@ import { readAssets, readProcessing } from '../summaries.ts'
 import { ended } from '../test/ended.ts'
 import * as films from '../test/films.ts'
 import { eventsAbout, type Person, person, sendFile } from '../test/send.ts'
-import { react, startMediaWorker } from '../test/worker.ts'
+import { openMediaWorld, react } from '../test/worker.ts'
 
 let world: World
 let worker: Endpoint
 beforeAll(async () => {
-  world = await openWorld()
-  await world.platform.storage.prepare()
-  worker = await startMediaWorker(world)
+  ;({ world, worker } = await openMediaWorld())
 })
 afterAll(async () => {
   await worker.close()

@@ -1,23 +1,12 @@
-import type { AccountId, UploadId, UploadPurpose } from '@fanfare/contract'
+import type { AccountId, UploadId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { UploadRow } from '../reader/uploads.ts'
 
-interface NewUpload {
-  readonly id: UploadId
-  readonly owner_id: AccountId
-  readonly purpose: UploadPurpose
-  readonly key: string
-  readonly name: string
-  readonly type: string
-  readonly bytes: number
-  readonly part_bytes: number | null
-  readonly last_modified: Date | null
-  readonly fingerprint: string | null
-  readonly charged_bytes: number
-  readonly created_at: Date
-  readonly expires_at: Date
-  readonly due_at: Date
-}
+/** What is known when permission is given; the rest comes with the bytes. */
+type NewUpload = Omit<
+  UploadRow,
+  'store_upload_id' | 'found_type' | 'etag' | 'finished_at' | 'used_at'
+>
 
 export const insertUpload = async (tx: Transaction, upload: NewUpload) => {
   await tx.q.insertInto('media.uploads').values(upload).execute()

@@ -1,5 +1,4 @@
-import { spokenTime } from '../../../ui/format.ts'
-import { seek } from '../player/actions.ts'
+import { PositionSlider } from '../player/position-slider.tsx'
 import { timeOf, useMediaValue } from '../player/use-media-value.ts'
 import styles from './wave-bar.module.css'
 import { Waveform } from './waveform.tsx'
@@ -12,17 +11,7 @@ export function WaveBar({ media, waveform, duration }: Props) {
   return (
     <div className={styles.bar}>
       <Waveform waveform={waveform} part={time / duration} />
-      <input
-        type="range"
-        className={styles.input}
-        aria-label="Position"
-        aria-valuetext={`${spokenTime(time)} of ${spokenTime(duration)}`}
-        min={0}
-        max={duration}
-        step="any"
-        value={time}
-        onChange={(event) => seek(media, event.currentTarget.valueAsNumber)}
-      />
+      <PositionSlider media={media} time={time} duration={duration} className={styles.input} />
     </div>
   )
 }

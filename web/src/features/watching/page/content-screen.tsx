@@ -1,9 +1,8 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useTitle } from '../../../app/use-title.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { MissingState } from '../../../ui/missing-state.tsx'
 import { ContentPage } from './content-page.tsx'
 import { ContentSkeleton } from './content-skeleton.tsx'
 import { useContent } from './use-content.ts'
@@ -36,17 +35,8 @@ export function ContentScreen() {
 
 function ContentNotFound() {
   return (
-    <EmptyState
-      level={1}
-      icon={<SearchX size={24} />}
-      title="Content Not Found"
-      action={
-        <Button variant="primary" href="/">
-          Go Home
-        </Button>
-      }
-    >
+    <MissingState icon={<SearchX size={24} />} title="Content Not Found">
       This piece does not exist or was taken down.
-    </EmptyState>
+    </MissingState>
   )
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react'
-import { clockTime, spokenTime } from '../../../ui/format.ts'
-import { seek } from './actions.ts'
+import { clockTime } from '../../../ui/format.ts'
+import { PositionSlider } from './position-slider.tsx'
 import styles from './seek-bar.module.css'
 import { SeekPreview } from './seek-preview.tsx'
 import type { Timed } from './timed.ts'
@@ -41,17 +41,7 @@ export function SeekBar({ media, playback }: Props) {
         aria-hidden="true"
         style={{ left: `${Number(share(time)) * 100}%` }}
       />
-      <input
-        type="range"
-        className={styles.input}
-        aria-label="Position"
-        aria-valuetext={`${spokenTime(time)} of ${spokenTime(duration)}`}
-        min={0}
-        max={duration}
-        step="any"
-        value={time}
-        onChange={(event) => seek(media, event.currentTarget.valueAsNumber)}
-      />
+      <PositionSlider media={media} time={time} duration={duration} className={styles.input} />
       {pointed !== null && (
         <SeekPreview playback={playback} at={pointed} label={clockTime(pointed)} />
       )}
