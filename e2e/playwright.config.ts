@@ -35,8 +35,20 @@ export default defineConfig({
       use: phone,
       dependencies: ['desktop-timed'],
     },
-    { name: 'desktop', testIgnore: [timed, long], use: desktop, dependencies: ['phone-timed'] },
-    { name: 'phone', testIgnore: [timed, long], use: phone, dependencies: ['phone-timed'] },
+    {
+      name: 'desktop',
+      testIgnore: [timed, long],
+      grepInvert: /@phone/,
+      use: desktop,
+      dependencies: ['phone-timed'],
+    },
+    {
+      name: 'phone',
+      testIgnore: [timed, long],
+      grepInvert: /@desktop/,
+      use: phone,
+      dependencies: ['phone-timed'],
+    },
     ...(process.env.FANFARE_LONG === 'true'
       ? [{ name: 'long', testMatch: long, workers: 1, use: desktop }]
       : []),

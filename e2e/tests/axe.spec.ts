@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { onDesktop, onPhone } from '../src/lib/devices.ts'
 import { test as base, expect } from '../src/lib/test.ts'
 import { openWorld, type World } from '../src/lib/world.ts'
-import { openScreen, screens } from '../src/screens.ts'
+import { openScreen, type Screen, screens } from '../src/screens.ts'
 
 const test = base.extend<object, { world: World }>({
   world: [async ({ site }, use) => use(await openWorld(site)), { scope: 'worker' }],
@@ -42,12 +43,12 @@ const tooWide = (page: Page) =>
 
 const widths = [1440, 390, 320]
 
+/** What happens on a screen is the same at both widths, and narrowed too; where things stand is not. */
+const seenOn = ({ only, act, given }: Screen) =>
+  only === 'phone' ? onPhone : only === 'desktop' || act || given ? onDesktop : {}
+
 for (const screen of screens) {
-  test(`${screen.name} is fit for everyone`, async ({ page, world, isMobile }) => {
-    test.skip(screen.only === (isMobile ? 'desktop' : 'phone'), 'it is not there at this width')
-    // What happens on a screen is the same at both widths; where things stand is not.
-    const reached = screen.act ?? screen.given
-    test.skip(isMobile && !!reached && !screen.only, 'seen at the desktop, narrowed')
+  test(`${screen.name} is fit for everyone`, seenOn(screen), async ({ page, world, isMobile }) => {
     await openScreen(page, screen, world)
     expect(await serious(page, axeOn(page))).toEqual([])
     // Only colours differ between the themes.
@@ -61,8 +62,7 @@ for (const screen of screens) {
   })
 }
 
-test('settings can be used at 200% zoom', async ({ page, world, isMobile }) => {
-  test.skip(isMobile, 'zooming a desktop browser')
+test('settings can be used at 200% zoom', onDesktop, async ({ page, world }) => {
   // Twice the zoom is half the room: 1280 px wide becomes 640.
   await page.setViewportSize({ width: 640, height: 400 })
   for (const screen of screens.filter(

@@ -1,4 +1,5 @@
 import { openSession } from '../src/lib/client.ts'
+import { onDesktop } from '../src/lib/devices.ts'
 import { title } from '../src/lib/forms.ts'
 import { newPerson } from '../src/lib/people.ts'
 import { addressOf } from '../src/lib/pieces.ts'
@@ -22,38 +23,37 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the document of a public profile says all a link preview needs', async ({
-  request,
-  site,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'it does not depend on the width')
-  const reply = await request.get('/profile/northlight')
-  expect(reply.status()).toBe(200)
-  const policy = reply.headers()['content-security-policy']
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).toContain("script-src 'self'")
-  expect(policy).not.toContain('unsafe')
-  const html = await reply.text()
-  const address = `${site.origin}/profile/northlight`
-  expect(attribute(html, /<title>([^<]*)</)).toBe('Northlight Studio (@northlight) on Fanfare')
-  expect(property(html, 'description')).toContain('Paintings of weather')
-  expect(property(html, 'og:title')).toContain('Northlight Studio')
-  expect(property(html, 'og:description')).toContain('Paintings of weather')
-  expect(property(html, 'og:type')).toBe('profile')
-  expect(property(html, 'og:url')).toBe(address)
-  expect(property(html, 'robots')).toBeUndefined()
-  expect(attribute(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
-  const picture = await request.get(property(html, 'og:image') ?? '')
-  expect(picture.headers()['content-type']).toBe('image/webp')
-  const linked = JSON.parse(
-    attribute(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? '',
-  )
-  expect(linked).toMatchObject({
-    '@type': 'ProfilePage',
-    mainEntity: { name: 'Northlight Studio', url: address },
-  })
-})
+test(
+  'the document of a public profile says all a link preview needs',
+  onDesktop,
+  async ({ request, site }) => {
+    const reply = await request.get('/profile/northlight')
+    expect(reply.status()).toBe(200)
+    const policy = reply.headers()['content-security-policy']
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toContain('unsafe')
+    const html = await reply.text()
+    const address = `${site.origin}/profile/northlight`
+    expect(attribute(html, /<title>([^<]*)</)).toBe('Northlight Studio (@northlight) on Fanfare')
+    expect(property(html, 'description')).toContain('Paintings of weather')
+    expect(property(html, 'og:title')).toContain('Northlight Studio')
+    expect(property(html, 'og:description')).toContain('Paintings of weather')
+    expect(property(html, 'og:type')).toBe('profile')
+    expect(property(html, 'og:url')).toBe(address)
+    expect(property(html, 'robots')).toBeUndefined()
+    expect(attribute(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
+    const picture = await request.get(property(html, 'og:image') ?? '')
+    expect(picture.headers()['content-type']).toBe('image/webp')
+    const linked = JSON.parse(
+      attribute(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? '',
+    )
+    expect(linked).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { name: 'Northlight Studio', url: address },
+    })
+  },
+)
 
 test('nothing the document brought is fetched again', async ({ page }) => {
   const asked: string[] = []
@@ -103,16 +103,14 @@ for (const path of [
   '/help',
   '/become-a-creator',
 ]) {
-  test(`${path} is served as a page that exists`, async ({ request, isMobile }) => {
-    test.skip(isMobile, 'it does not depend on the width')
+  test(`${path} is served as a page that exists`, onDesktop, async ({ request }) => {
     const reply = await request.get(path, { maxRedirects: 0 })
     expect(reply.status()).toBe(200)
     expect(reply.headers()['content-security-policy']).toContain("default-src 'none'")
   })
 }
 
-test('crawlers and browsers find what they look for', async ({ request, site, isMobile }) => {
-  test.skip(isMobile, 'it does not depend on the width')
+test('crawlers and browsers find what they look for', onDesktop, async ({ request, site }) => {
   const address = `${site.origin}/profile/northlight`
   const text = async (path: string) => {
     const reply = await request.get(path)
@@ -140,8 +138,7 @@ test('crawlers and browsers find what they look for', async ({ request, site, is
   for (const icon of ['/favicon.svg', '/favicon-32.png', '/apple-touch-icon.png']) await text(icon)
 })
 
-test('a hidden profile is in no document and no sitemap', async ({ request, site, isMobile }) => {
-  test.skip(isMobile, 'it does not depend on the width')
+test('a hidden profile is in no document and no sitemap', onDesktop, async ({ request, site }) => {
   const person = await newPerson(site)
   await person.session.call('updatePrivacy', { body: { visibility: 'signed-in' } })
   const reply = await request.get(`/profile/${person.username}`)

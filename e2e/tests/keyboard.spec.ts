@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
+import { onDesktop } from '../src/lib/devices.ts'
 import { button, field, title } from '../src/lib/forms.ts'
 import { newStranger } from '../src/lib/people.ts'
 import { makePicture } from '../src/lib/picture.ts'
 import { expect, test } from '../src/lib/test.ts'
-
-test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key')
 
 const isOn = (page: Page, what: string) =>
   page.evaluate((words) => {
@@ -33,7 +32,7 @@ const nothingLost = (page: Page) =>
     )
     .toBe(true)
 
-test('someone registers, leaves and signs in by keyboard alone', async ({ page }) => {
+test('someone registers, leaves and signs in by keyboard alone', onDesktop, async ({ page }) => {
   const { username, name, email, password } = newStranger()
   await page.goto('/')
   await expect(title(page, 'A stage for the work you love')).toBeVisible()
@@ -87,34 +86,35 @@ test('someone registers, leaves and signs in by keyboard alone', async ({ page }
   await nothingLost(page)
 })
 
-test('dialogs take the focus, keep it, close on Escape and give it back', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/settings/privacy')
-  for (const opener of ['Change e-mail', 'Change password', 'Set up']) {
-    const from = button(page, opener)
-    await from.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    await expect(dialog.locator('input:focus')).toHaveCount(1)
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press('Tab')
-      const outside = await page.evaluate(() => {
-        const on = document.activeElement
-        return on !== document.body && !on?.closest('dialog')
-      })
-      expect(outside, 'the focus left the dialog').toBe(false)
+test(
+  'dialogs take the focus, keep it, close on Escape and give it back',
+  onDesktop,
+  async ({ page, person }) => {
+    await page.goto('/settings/privacy')
+    for (const opener of ['Change e-mail', 'Change password', 'Set up']) {
+      const from = button(page, opener)
+      await from.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expect(dialog.locator('input:focus')).toHaveCount(1)
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press('Tab')
+        const outside = await page.evaluate(() => {
+          const on = document.activeElement
+          return on !== document.body && !on?.closest('dialog')
+        })
+        expect(outside, 'the focus left the dialog').toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(from).toBeFocused()
     }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(from).toBeFocused()
-  }
-  expect(person.id).toBeTruthy()
-})
+    expect(person.id).toBeTruthy()
+  },
+)
 
-test('a picture is cut by keyboard', async ({ page, person }) => {
+test('a picture is cut by keyboard', onDesktop, async ({ page, person }) => {
   await page.goto('/settings/profile')
   await expect(button(page, 'Upload picture')).toBeVisible()
   const choosing = page.waitForEvent('filechooser')
@@ -132,34 +132,35 @@ test('a picture is cut by keyboard', async ({ page, person }) => {
   expect(person.id).toBeTruthy()
 })
 
-test('settings are walked through by keyboard and every stop can be seen', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/settings/notifications')
-  await expect(page.getByRole('switch').first()).toBeVisible()
-  await tabTo(page, 'New Subscriptions')
-  const before = await page.getByRole('switch').first().isChecked()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('switch').first()).toBeChecked({ checked: !before })
-  await page.goto('/settings/appearance')
-  await expect(title(page, 'Appearance')).toBeVisible()
-  await tabTo(page, 'Dark')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  expect(person.id).toBeTruthy()
+test(
+  'settings are walked through by keyboard and every stop can be seen',
+  onDesktop,
+  async ({ page, person }) => {
+    await page.goto('/settings/notifications')
+    await expect(page.getByRole('switch').first()).toBeVisible()
+    await tabTo(page, 'New Subscriptions')
+    const before = await page.getByRole('switch').first().isChecked()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('switch').first()).toBeChecked({ checked: !before })
+    await page.goto('/settings/appearance')
+    await expect(title(page, 'Appearance')).toBeVisible()
+    await tabTo(page, 'Dark')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(person.id).toBeTruthy()
 
-  await page.goto('/settings/profile')
-  await expect(field(page, 'Display name')).toBeVisible()
-  const stops = 45
-  for (let stop = 0; stop < stops; stop++) {
-    await page.keyboard.press('Tab')
-    const unseen = await page.evaluate(() => {
-      const on = document.activeElement as HTMLElement | null
-      if (!on || on === document.body) return null
-      const { width, height } = on.getBoundingClientRect()
-      return width > 1 && height > 1 ? null : on.outerHTML.slice(0, 120)
-    })
-    expect(unseen, 'something focused cannot be seen').toBeNull()
-  }
-})
+    await page.goto('/settings/profile')
+    await expect(field(page, 'Display name')).toBeVisible()
+    const stops = 45
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab')
+      const unseen = await page.evaluate(() => {
+        const on = document.activeElement as HTMLElement | null
+        if (!on || on === document.body) return null
+        const { width, height } = on.getBoundingClientRect()
+        return width > 1 && height > 1 ? null : on.outerHTML.slice(0, 120)
+      })
+      expect(unseen, 'something focused cannot be seen').toBeNull()
+    }
+  },
+)

@@ -1,3 +1,4 @@
+import { onDesktop } from '../src/lib/devices.ts'
 import { button, field, fillSignIn, title } from '../src/lib/forms.ts'
 import { newPerson } from '../src/lib/people.ts'
 import { expect, test } from '../src/lib/test.ts'
@@ -133,8 +134,7 @@ for (const next of [
   '/\\evil.example',
   'javascript:alert(1)',
 ]) {
-  test(`signing in never leads to ${next}`, async ({ page, site, isMobile }) => {
-    test.skip(isMobile, 'it does not depend on the width')
+  test(`signing in never leads to ${next}`, onDesktop, async ({ page, site }) => {
     const person = await newPerson(site)
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
     await fillSignIn(page, person.email, person.password)

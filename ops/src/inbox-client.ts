@@ -7,7 +7,6 @@ export interface Inbox {
   list(to?: string): Promise<Message[]>
   /** Waits for the newest mail to this address whose subject matches. */
   waitFor(to: string, subject?: RegExp, timeoutMs?: number): Promise<Message>
-  clear(): Promise<void>
 }
 
 export function inboxOf({ ports }: Instance): Inbox {
@@ -27,9 +26,6 @@ export function inboxOf({ ports }: Instance): Inbox {
       }
       await until(`mail to ${to} about ${subject}`, arrived, { timeoutMs })
       return found as Message
-    },
-    async clear() {
-      await fetch(`${address}/api/messages`, { method: 'DELETE' })
     },
   }
 }

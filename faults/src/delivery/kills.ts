@@ -12,8 +12,8 @@ interface Aim {
   choose(world: World): () => Promise<boolean>
   /** At most so long after that, in milliseconds. */
   readonly within: number
-  /** Asked once it is dead: was something left unfinished? */
-  struck(world: World): Promise<boolean>
+  /** Asked once it is dead: was something left unfinished? Told how many requests it had in hand. */
+  struck(world: World, inHand: number): Promise<boolean>
 }
 
 type Count = (world: World) => Promise<number>
@@ -36,7 +36,8 @@ const aims: Record<Target, Aim> = {
   api: {
     choose: () => async () => requestsUnderWay() > 0,
     within: 700,
-    struck: async () => requestsUnderWay() > 0,
+    // Those who waited know at once that it is dead, so they are counted at the moment of the kill.
+    struck: async (_world, inHand) => inHand > 0,
   },
 }
 
@@ -51,10 +52,13 @@ export const strike = async (world: World, target: Target): Promise<boolean> => 
   const busy = choose(world)
   const options = { timeoutMs: 10_000, everyMs: 5 }
   // Never seen at work: it is killed all the same, and the answer says that it was idle.
-  await until(target, () => busy().catch(() => false), options).catch(() => {})
+  const atWork = () => until(target, () => busy().catch(() => false), options).catch(() => {})
+  await atWork()
   await sleep(random(0, within))
+  if (target === 'api') await atWork()
+  const inHand = requestsUnderWay()
   await stack.kill(target)
-  const hit = await struck(world)
+  const hit = await struck(world, inHand)
   await sleep(deadForMs(world))
   await (target === 'restate' ? stack.startService(target) : stack.startProcess(target))
   return hit

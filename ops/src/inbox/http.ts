@@ -8,10 +8,6 @@ export function http(store: Store): Server {
     const to = searchParams.get('to') ?? undefined
     const [area, kind, id] = pathname.split('/').slice(1)
 
-    if (pathname === '/api/messages' && request.method === 'DELETE') {
-      store.clear()
-      return json(response, 200, { deleted: true })
-    }
     if (pathname === '/api/messages') return json(response, 200, store.list(to))
     if (pathname === '/') return page(response, inboxPage(store.list(to), to))
 

@@ -18,8 +18,4 @@ export class Store {
   find(id: string): Message | undefined {
     return this.#messages.find((one) => one.id === id)
   }
-
-  clear(): void {
-    this.#messages = []
-  }
 }
