@@ -16,11 +16,11 @@ const demoFan = { email: 'demo.fan@fanfare.test', password: 'orchard-lantern-42'
 test('a video plays with sound and answers the keyboard', async ({ page, site, isMobile }) => {
   const firstFrame = await noteFirstFrame(page)
   await page.goto(await addressOf(site, 'video'))
+  await startVideo(page)
   const ms = await firstFrame()
   console.log(`  first frame ${isMobile ? 'on a phone' : 'at a desk'}: ${ms} ms`)
   // The goal is 1.5 s on a machine that does nothing else, which this one rarely is.
   expect(ms).toBeLessThan(8000)
-  await startVideo(page)
   const { decoded, audible } = await soundOf(page)
   expect(decoded).toBeGreaterThan(0)
   expect(audible).toBe(true)

@@ -1,22 +1,7 @@
-import type { ContentView, ViewAs } from '@fanfare/contract'
 import { queryClient } from '../../app/query-client.ts'
 import { contentQuery } from './page/content-query.ts'
 import { viewAsOf } from './page/view-as.ts'
-import { playbackQuery } from './player/playback-query.ts'
-
-const players = {
-  video: () => Promise.all([import('./player/video-player.tsx'), import('./player/hls-engine.ts')]),
-  audio: () => Promise.all([import('./audio/audio-player.tsx'), import('./player/hls-engine.ts')]),
-  image: () => import('./images/image-viewer.tsx'),
-  article: () => import('./article/article-view.tsx'),
-}
-
-/** A player that did not come is asked for again by whoever shows it, who also says so. */
-const prepare = ({ id, type, access }: ContentView, as: ViewAs | undefined) => {
-  if (!access.open) return
-  void queryClient.prefetchQuery(playbackQuery({ contentId: id, as }))
-  players[type]?.().catch(() => {})
-}
+import { prepare, startsAtOnce } from './prepare.ts'
 
 type Asked = {
   params: { id: string }
@@ -36,6 +21,6 @@ export const openContent = ({ params: { id }, location, cause }: Asked) => {
   import('./page/open-stage.tsx').catch(() => {})
   void read.then(() => {
     const known = queryClient.getQueryData(query.queryKey)
-    if (known) prepare(known.content, as)
+    if (known && startsAtOnce(known.content)) prepare(known.content, as)
   })
 }

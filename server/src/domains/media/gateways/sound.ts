@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { z } from 'zod'
 import { FinalFault } from '../../../platform/durable/workflow.ts'
 import { failures } from '../failures.ts'
 import { transcode, type Work } from './encode.ts'
@@ -8,16 +7,15 @@ import { anonymous, input, inWords, quiet } from './input.ts'
 import { runTool } from './tool.ts'
 
 /** Every piece is equally loud: as EBU R 128 measures it, at what players expect. */
-const target = 'I=-16:TP=-1.5:LRA=11'
+const wanted = { loudness: -16, peak: -1.5 }
 
-const Loudness = z.object({
-  input_i: z.coerce.number(),
-  input_tp: z.coerce.number(),
-  input_lra: z.coerce.number(),
-  input_thresh: z.coerce.number(),
-  target_offset: z.coerce.number(),
-})
-type Loudness = z.infer<typeof Loudness>
+/** Decibels that may be pressed out of the loudest moments; more would be heard. */
+const mostPressed = 6
+
+interface Loudness {
+  readonly integrated: number
+  readonly truePeak: number
+}
 
 interface SoundSource {
   readonly path: string
@@ -37,32 +35,33 @@ const reading = (source: SoundSource) => {
 
 /** Silence has no loudness. */
 const parseLoudness = (complaints: string): Loudness | null => {
-  const [json] = /\{[^{}]*"input_i"[^{}]*\}/.exec(complaints) ?? []
-  const measured = Loudness.safeParse(json ? JSON.parse(json) : {})
-  if (!measured.success) return null
-  return measured.data.input_i > -70 && Number.isFinite(measured.data.input_i)
-    ? measured.data
-    : null
+  const number = (pattern: RegExp) => Number(pattern.exec(complaints)?.[1])
+  const integrated = number(/\bI:\s+(-?[\d.]+) LUFS/)
+  const truePeak = number(/\bPeak:\s+(-?[\d.]+) dBFS/)
+  return Number.isFinite(truePeak) && integrated > -70 ? { integrated, truePeak } : null
 }
 
 const measure = async (source: SoundSource, work: Work) => {
-  const filter = `loudnorm=${target}:print_format=json`
   const { complaints } = await transcode(
     // Only at this level does it print what it has measured.
-    ['-loglevel', 'info', ...reading(source), '-af', filter, '-f', 'null', '-'],
+    [
+      ...['-loglevel', 'info', ...reading(source)],
+      ...['-af', 'ebur128=framelog=verbose:peak=true', '-f', 'null', '-'],
+    ],
     secondsOf(source),
-    { ...work, progress: (percent) => work.progress(percent / 2) },
+    { ...work, progress: (percent) => work.progress(percent / 4) },
   )
   return parseLoudness(complaints)
 }
 
+/** One gain for the whole piece, so that quiet and loud stay as far apart as they were meant. */
 const normalised = (measured: Loudness | null) => {
   if (!measured) return []
-  const { input_i, input_tp, input_lra, input_thresh, target_offset } = measured
-  return [
-    `loudnorm=${target}:linear=true:measured_I=${input_i}:measured_TP=${input_tp}:` +
-      `measured_LRA=${input_lra}:measured_thresh=${input_thresh}:offset=${target_offset}`,
-  ]
+  const gain = Math.min(
+    wanted.loudness - measured.integrated,
+    wanted.peak - measured.truePeak + mostPressed,
+  )
+  return [`volume=${gain.toFixed(2)}dB`, `alimiter=limit=${wanted.peak}dB:level=false`]
 }
 
 /** AAC at one loudness. What begins late is filled with silence, so that it fits the picture. */
@@ -77,7 +76,7 @@ export const makeSound = async (source: SoundSource, bits: number, work: Work): 
         ...['-c:a', 'aac', '-b:a', String(bits), ...anonymous, '-f', 'mp4', file],
       ],
       secondsOf(source),
-      { ...work, progress: (percent) => work.progress(50 + percent / 2) },
+      { ...work, progress: (percent) => work.progress(25 + (percent * 3) / 4) },
     )
   }
   await encode().catch(inWords(failures.damagedSound))

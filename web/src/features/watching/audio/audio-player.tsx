@@ -6,6 +6,7 @@ import { clockTime } from '../../../ui/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { skip, skipSeconds, togglePlay } from '../player/actions.ts'
 import { ChaptersMenu } from '../player/chapters-menu.tsx'
+import { fetchHls } from '../player/engine.ts'
 import type { Opened } from '../player/playback-query.ts'
 import { SettingsMenu } from '../player/settings-menu.tsx'
 import type { Timed } from '../player/timed.ts'
@@ -23,6 +24,9 @@ import { Waveform } from './waveform.tsx'
 
 type Audio = Extract<Timed, { type: 'audio' }>
 type Props = { content: ContentView; playback: Audio; opened: Opened }
+
+/** What does not come now is asked for again by the press, which also says so. */
+const want = () => void fetchHls().catch(() => {})
 
 const noCaptions = { available: [], language: null, choose: () => {}, toggle: () => {} }
 
@@ -42,6 +46,8 @@ export function AudioPlayer({ content, playback, opened }: Props) {
         <button
           type="button"
           className={styles.play}
+          onPointerEnter={want}
+          onFocus={want}
           onClick={() => void station.tune(content, playback, opened)}
         >
           <Play size={24} fill="currentColor" role="img" aria-label="Play" />

@@ -1,8 +1,10 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react'
 import { coverProps } from '../../../app/covers.ts'
 import { CoverPattern } from '../../../ui/cover-pattern.tsx'
+import { prepare, startsAtOnce } from '../prepare.ts'
 import styles from './stage.module.css'
+import { WaitingVideo } from './waiting-video.tsx'
 
 const OpenStage = lazy(async () => ({ default: (await import('./open-stage.tsx')).OpenStage }))
 const LockedStage = lazy(async () => ({
@@ -23,11 +25,19 @@ type Props = { content: ContentView; as: ViewAs | undefined }
 export function Stage({ content, as }: Props) {
   const { access, type } = content
   const bare = access.open && (type === 'article' || type === 'audio')
+  const [begun, setBegun] = useState(() => startsAtOnce(content))
+  const opened = begun ? (
+    <OpenStage content={content} as={as} />
+  ) : (
+    <WaitingVideo
+      content={content}
+      onIntent={() => prepare(content, as)}
+      onBegin={() => setBegun(true)}
+    />
+  )
   return (
     <Frame content={content} low={bare}>
-      <Suspense>
-        {access.open ? <OpenStage content={content} as={as} /> : <LockedStage content={content} />}
-      </Suspense>
+      <Suspense>{access.open ? opened : <LockedStage content={content} />}</Suspense>
     </Frame>
   )
 }

@@ -31,13 +31,16 @@ interface Wishes extends EngineWishes {
   readonly onRefused: (problem: Problem) => void
 }
 
+/** Asked for as soon as somebody seems to want to play. */
+export const fetchHls = () => import('./hls-engine.ts')
+
 /** Also when everything is buffered: a right that was taken back ends the play. */
 const looksEvery = 30_000
 
 /** Plays this answer in this element until it is ended. */
 export const startSession = async (media: HTMLMediaElement, wishes: Wishes): Promise<Session> => {
-  const { isSupported, startHls } = await import('./hls-engine.ts')
-  const { startFile } = await import('./file-engine.ts')
+  const { isSupported, startHls } = await fetchHls()
+  const start = isSupported() ? startHls : (await import('./file-engine.ts')).startFile
   const addresses = keepAddresses({
     first: wishes.playback,
     ask: wishes.ask,
@@ -47,7 +50,7 @@ export const startSession = async (media: HTMLMediaElement, wishes: Wishes): Pro
       wishes.onRefused(problem)
     },
   })
-  const engine = (isSupported() ? startHls : startFile)(media, addresses, wishes)
+  const engine = start(media, addresses, wishes)
   const timer = setInterval(() => {
     // A refusal is told to whoever watches through onRefused; a network that is away is not a refusal.
     if (!media.paused) addresses.fresh().catch(() => {})

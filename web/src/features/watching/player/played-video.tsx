@@ -1,6 +1,5 @@
 import type { ContentView } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useViewer } from '../../../app/viewer.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -8,6 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { play, togglePlay } from './actions.ts'
 import { Controls } from './controls.tsx'
 import { playAlone } from './play-alone.ts'
+import { PlayButton } from './play-button.tsx'
 import { rememberSound } from './remember-sound.ts'
 import { followProgress } from './report-progress.ts'
 import { ResumeNotice } from './resume-notice.tsx'
@@ -93,11 +93,7 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
           <Spinner size={32} label="Loading" />
         </div>
       )}
-      {paused && !ended && !waiting && (
-        <button type="button" className={styles.start} onClick={() => void play(media)}>
-          <Play size={32} fill="currentColor" role="img" aria-label="Play" />
-        </button>
-      )}
+      {paused && !ended && !waiting && <PlayButton onClick={() => void play(media)} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that someone is there */}
       <div className={cx(styles.chrome, idle && styles.hidden)} onPointerMove={wake} onFocus={wake}>
         <Controls {...{ media, playback, session, captions, fullscreen }} onHold={setHeld} />
