@@ -24,8 +24,8 @@ export interface PageLoad {
   readonly inp: number
   /** Bytes of JavaScript as they travelled before anybody touched anything. */
   readonly script: number
-  /** Of those, the ones the document did not name: the player and what it brings. */
-  readonly later: number
+  /** Of those, the ones the document did not name, such as what stands below. */
+  readonly later: readonly string[]
   /** What the largest paint and the slowest answer were, for whoever has to find out why. */
   readonly largest: string
   readonly slowest: string
@@ -86,6 +86,9 @@ const scriptsOf = (page: Page) =>
   )
 const bytesOf = (scripts: { bytes: number }[]) => scripts.reduce((sum, one) => sum + one.bytes, 0)
 
+const inWords = ({ path, bytes }: { path: string; bytes: number }) =>
+  `${path.slice(path.lastIndexOf('/') + 1)} ${(bytes / 1024).toFixed(1)}`
+
 const settleMs = 1500
 
 /** One visit by someone who was never here. */
@@ -105,7 +108,7 @@ export const loadPage = async (
   await page.waitForTimeout(settleMs)
   const scripts = await scriptsOf(page)
   const script = bytesOf(scripts)
-  const later = bytesOf(scripts.filter(({ path }) => !document.includes(path)))
+  const later = scripts.filter(({ path }) => !document.includes(path)).map(inWords)
   await use(page)
   await page.waitForTimeout(settleMs)
   const seen = await page.evaluate(() => (window as never as { seen: Seen }).seen)

@@ -3,9 +3,9 @@ import { fail } from '../../platform/errors/domain-error.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { readPictures } from '../media/index.ts'
 import { readPeople } from '../profiles/index.ts'
+import { readReadyCaptions } from './captions.ts'
 import { presentContent, presentPlace } from './presenter/content.ts'
 import type { ShownRow } from './reader/contents.ts'
-import { readCaptionRows } from './reader/parts.ts'
 import { readViewerState } from './reader/reactions.ts'
 import { readSeriesParts, readSeriesRow } from './reader/series.ts'
 import { viewContent } from './viewing.ts'
@@ -32,7 +32,7 @@ export const viewContentPage = async (
   const [people, covers, captions, place, state] = await Promise.all([
     readPeople(scope, [row.creator_id]),
     readPictures(scope, [row.cover_asset_id]),
-    readCaptionRows(db, id),
+    readReadyCaptions(db, id),
     placeOf(scope, row),
     actor.kind === 'account' ? readViewerState(db, actor.accountId, id) : nothing,
   ])

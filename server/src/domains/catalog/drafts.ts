@@ -2,11 +2,12 @@ import type { ContentDraft, ContentId } from '@fanfare/contract'
 import { fail } from '../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { readPictures, readProcessing, signPictures, signPosters } from '../media/index.ts'
+import { madeOf, readCaptions } from './captions.ts'
 import { type PieceFiles, readFiles } from './files.ts'
 import { isOwner } from './policy.ts'
 import { presentDraft } from './presenter/draft.ts'
 import { type ContentRow, readContentRow } from './reader/contents.ts'
-import { readCaptionRows, readDocument } from './reader/parts.ts'
+import { readDocument } from './reader/parts.ts'
 
 /** Somebody else's draft is not there, rather than forbidden. */
 export const findOwnContent = async ({ db, actor }: SignedInScope, id: ContentId) => {
@@ -23,12 +24,10 @@ const picturesOf = async (
     pictures.map(({ asset_id }) => asset_id),
   )
   return pictures.map(({ asset_id, alt_text }) => {
-    const { status = 'failed', failure = null } = assets.get(asset_id) ?? {}
     return {
       id: asset_id,
       altText: alt_text,
-      status: status === 'queued' ? 'processing' : status,
-      failure,
+      ...madeOf(assets.get(asset_id)),
       preview: signed.get(asset_id)?.variants[0]?.url ?? null,
     }
   })
@@ -44,12 +43,13 @@ export const viewDraft = async (scope: SignedInScope, row: ContentRow): Promise<
     readPictures(scope, [row.cover_asset_id]),
     picturesOf(scope, files),
     row.type === 'video' && row.file_asset_id ? signPosters(scope, row.file_asset_id) : [],
-    readCaptionRows(db, row.id),
+    readCaptions(db, row.id),
     row.type === 'article' ? readDocument(db, row.id) : null,
   ])
   return presentDraft(row, {
     files: files.state,
     cover: covers.of(row.cover_asset_id),
+    teaser: madeOf(row.teaser_asset_id ? files.assets.get(row.teaser_asset_id) : undefined),
     fileName: (file && files.assets.get(file)?.fileName) ?? null,
     ...{ pictures, posters, captions, article },
   })

@@ -8,10 +8,11 @@ import type {
 } from '@fanfare/contract'
 import { fail } from '../../platform/errors/domain-error.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { readAssets, signCaptions, signPictures, signPlayback } from '../media/index.ts'
+import { signCaptions, signPictures, signPlayback } from '../media/index.ts'
+import { readReadyCaptions } from './captions.ts'
 import { resumeAt } from './presenter/content.ts'
 import type { ShownRow } from './reader/contents.ts'
-import { readCaptionRows, readDocument, readPictureRows } from './reader/parts.ts'
+import { readDocument, readPictureRows } from './reader/parts.ts'
 import { readViewerState } from './reader/reactions.ts'
 import { openContent, viewContent } from './viewing.ts'
 
@@ -19,12 +20,7 @@ import { openContent, viewContent } from './viewing.ts'
 const expiry = (now: Date) => new Date(Math.floor(now.getTime() / 300_000) * 300_000 + 600_000)
 
 const captionsOf = async (scope: Scope, id: ContentId) => {
-  const rows = await readCaptionRows(scope.db, id)
-  const assets = await readAssets(
-    scope.db,
-    rows.map(({ asset_id }) => asset_id),
-  )
-  const ready = rows.filter(({ asset_id }) => assets.get(asset_id)?.status === 'ready')
+  const ready = await readReadyCaptions(scope.db, id)
   return Promise.all(
     ready.map(async ({ language, label, asset_id }) => ({
       language,

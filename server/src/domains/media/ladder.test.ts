@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrderOfUse, posterTimes, rungsFor, storyboardInterval } from './ladder.ts'
+import { inOrderOfUse, madeFrom, posterTimes, rungsFor, storyboardInterval } from './ladder.ts'
 
 const names = (width: number, height: number) => rungsFor({ width, height }).map(({ name }) => name)
 
@@ -29,6 +29,12 @@ describe('the ladder', () => {
     const { order, first, publish } = inOrderOfUse(rungsFor({ width: 2560, height: 1440 }))
     expect(order.map(({ short }) => short)).toEqual([360, 720, 1080, 1440, 540, 240])
     expect([first, publish]).toEqual(['360p', '720p'])
+  })
+
+  it('is made of the source where it is seen first, and of what is there below that', () => {
+    const { order } = inOrderOfUse(rungsFor({ width: 2560, height: 1440 }))
+    const sources = order.map((rung, at) => madeFrom(rung, order.slice(0, at))?.name)
+    expect(sources).toEqual([undefined, undefined, undefined, undefined, '720p', '360p'])
   })
 
   it('begins and may end with the same rung', () => {

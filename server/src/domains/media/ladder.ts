@@ -68,6 +68,13 @@ export const inOrderOfUse = (rungs: readonly Rung[]) => {
   }
 }
 
+/**
+ * The next larger one that is there by then, for the rungs below the published one: it is read in a
+ * fraction of the source's time, and nobody sees the difference (decision 18).
+ */
+export const madeFrom = (rung: Rung, before: readonly Rung[]): Rung | undefined =>
+  before.filter(({ short }) => short > rung.short).toSorted((a, b) => a.short - b.short)[0]
+
 /** Moments a cover can be chosen from; the first is shown until somebody chooses. */
 export const posterTimes = (duration: number): readonly number[] => {
   const times = [

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { ContentId } from '@fanfare/contract'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -7,40 +7,50 @@ import { readSalt } from '../reader/views.ts'
 import { putSalt } from '../writer/views.ts'
 
 const halfHour = 30 * 60_000
+const wholeDay = 48 * halfHour
+
+/** The first process of the day makes it. */
+const findSalt = async (scope: Scope, day: string): Promise<Buffer> => {
+  const known = await readSalt(scope.db, day)
+  if (known) return known
+  return scope.transact(async (tx) => {
+    const made = randomBytes(32)
+    await putSalt(tx, day, made)
+    return (await readSalt(tx, day)) ?? made
+  })
+}
 
 /** One per database and day; kept in memory, since every view of a stranger asks for it. */
-const salts = new WeakMap<Scope['db'], { readonly day: string; readonly salt: Buffer }>()
+const salts = new WeakMap<Scope['db'], { readonly day: number; readonly salt: Promise<Buffer> }>()
 
-const saltOf = async (scope: Scope): Promise<Buffer> => {
-  const day = scope.now().toISOString().slice(0, 10)
+/** Whoever comes while it is being looked for waits for the same answer. */
+const saltOf = (scope: Scope): Promise<Buffer> => {
+  const day = Math.floor(scope.now().getTime() / wholeDay)
   const known = salts.get(scope.db)
   if (known?.day === day) return known.salt
-  let salt = await readSalt(scope.db, day)
-  if (!salt) {
-    salt = await scope.transact(async (tx) => {
-      const made = randomBytes(32)
-      await putSalt(tx, day, made)
-      return (await readSalt(tx, day)) ?? made
-    })
-  }
+  const salt = findSalt(scope, new Date(day * wholeDay).toISOString().slice(0, 10))
   salts.set(scope.db, { day, salt })
+  salt.catch(() => salts.delete(scope.db))
   return salt
 }
 
 /** Someone who is not signed in is known again for a day, and to nobody after that. */
 type Caller = Pick<Exchange, 'address' | 'userAgent'>
 
-const viewerOf = async (scope: Scope, { address, userAgent }: Caller) => {
-  if (scope.actor.kind === 'account') return scope.actor.accountId
-  const hash = createHmac('sha256', await saltOf(scope)).update(`${address}\n${userAgent}`)
-  const hex = hash.digest('hex')
-  const groups = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)]
-  return [...groups, hex.slice(20, 32)].join('-')
-}
+/** Eight, four, four, four and twelve digits, as the column wants them. */
+const asUuid = (hex: string) =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+
+const strangerOf = (salt: Buffer, { address, userAgent }: Caller) =>
+  asUuid(hash('sha256', Buffer.concat([salt, Buffer.from(`${address}\n${userAgent}`)]), 'hex'))
 
 /** One per viewer, piece and half hour counts; the table sees to that. */
 export const viewContent = async (scope: Scope, contentId: ContentId, caller: Caller) => {
+  const { actor } = scope
   const slot = new Date(Math.floor(scope.now().getTime() / halfHour) * halfHour)
-  const viewer = () => viewerOf(scope, caller)
-  await addView(scope, { contentId, actor: scope.actor, viewer, slot })
+  if (actor.kind === 'account') {
+    return addView(scope, { contentId, actor, viewer: () => actor.accountId, slot })
+  }
+  const salt = await saltOf(scope)
+  await addView(scope, { contentId, actor, viewer: () => strangerOf(salt, caller), slot })
 }

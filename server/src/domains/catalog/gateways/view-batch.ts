@@ -1,6 +1,7 @@
 import type { ContentId } from '@fanfare/contract'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { Actor, Scope } from '../../../platform/scope.ts'
+import { type Grants, noGrants } from '../../entitlements/index.ts'
 import { canSee, isOwner, judge, visitorOf } from '../policy.ts'
 import { type GatedRow, readGated } from '../reader/views.ts'
 import { grantsFor } from '../viewing.ts'
@@ -10,11 +11,12 @@ export interface Beacon {
   readonly contentId: ContentId
   readonly actor: Actor
   /** Asked once it is known that the view counts. */
-  viewer(): Promise<string>
+  viewer(): string
   readonly slot: Date
 }
 
-interface Waiting extends Beacon {
+interface Waiting {
+  readonly beacon: Beacon
   readonly resolve: () => void
   readonly reject: (reason: unknown) => void
 }
@@ -23,38 +25,65 @@ const longestMs = 50
 const most = 1_000
 
 /** Why it does not count, or nothing. */
-const refusalOf = async (scope: Scope, { actor }: Beacon, row: GatedRow | undefined) => {
-  if (!row) return new DomainError('content.not-found')
-  const grants = await grantsFor({ ...scope, actor }, [row])
-  const seen = canSee(row, actor, grants)
-  if (!seen.allowed) return new DomainError('content.not-found')
-  const { open } = judge(row, visitorOf(row, actor, grants), scope.now())
-  return open ? null : new DomainError('content.locked')
+type Refusal = DomainError | null
+
+const refusalOf = (row: GatedRow, actor: Actor, grants: Grants, now: Date): Refusal => {
+  if (!canSee(row, actor, grants).allowed) return new DomainError('content.not-found')
+  return judge(row, visitorOf(row, actor, grants), now).open
+    ? null
+    : new DomainError('content.locked')
+}
+
+/** Strangers hold nothing, so they are all answered alike and without a question. */
+const strangersAnswer = (scope: Scope, rows: ReadonlyMap<ContentId, GatedRow>) => {
+  const known = new Map<GatedRow, Refusal>()
+  for (const row of rows.values()) {
+    known.set(row, refusalOf(row, { kind: 'anonymous' }, noGrants, scope.now()))
+  }
+  return (row: GatedRow) => known.get(row) ?? null
+}
+
+/** Only those who are signed in may hold something that has to be looked for. */
+const judgeBatch = async (
+  scope: Scope,
+  batch: readonly Waiting[],
+  rows: ReadonlyMap<ContentId, GatedRow>,
+): Promise<readonly Refusal[]> => {
+  const forStrangers = strangersAnswer(scope, rows)
+  const refusals: Refusal[] = []
+  const asking: Promise<void>[] = []
+  for (const [at, { beacon }] of batch.entries()) {
+    const { contentId, actor } = beacon
+    const row = rows.get(contentId)
+    refusals[at] = row ? forStrangers(row) : new DomainError('content.not-found')
+    if (!row || actor.kind === 'anonymous') continue
+    const asked = grantsFor({ ...scope, actor }, [row]).then((grants) => {
+      refusals[at] = refusalOf(row, actor, grants, scope.now())
+    })
+    asking.push(asked)
+  }
+  await Promise.all(asking)
+  return refusals
 }
 
 const store = async (scope: Scope, batch: readonly Waiting[]) => {
-  const rows = await readGated(scope.db, [...new Set(batch.map(({ contentId }) => contentId))])
-  const refusals = await Promise.all(
-    batch.map((beacon) => refusalOf(scope, beacon, rows.get(beacon.contentId))),
-  )
-  const accepted = batch.filter((_, at) => refusals[at] === null)
-  // Creators look at their own work all day: that is no audience.
-  const counted = accepted.filter(({ contentId, actor }) => {
+  const rows = await readGated(scope.db, [...new Set(batch.map(({ beacon }) => beacon.contentId))])
+  const refusals = await judgeBatch(scope, batch, rows)
+  const counted = batch.filter(({ beacon: { contentId, actor } }, at) => {
     const row = rows.get(contentId)
-    return row && !isOwner(row, actor)
+    // Creators look at their own work all day: that is no audience.
+    return refusals[at] === null && row && !isOwner(row, actor)
   })
-  const views = await Promise.all(
-    counted.map(async ({ contentId, slot, viewer }) => ({
-      contentId,
-      slot,
-      viewer: await viewer(),
-    })),
-  )
+  const views = counted.map(({ beacon: { contentId, slot, viewer } }) => ({
+    contentId,
+    slot,
+    viewer: viewer(),
+  }))
   if (views.length > 0) await scope.transact((tx) => insertViews(tx, views))
-  for (const [at, waiting] of batch.entries()) {
+  for (const [at, { resolve, reject }] of batch.entries()) {
     const refusal = refusals[at]
-    if (refusal) waiting.reject(refusal)
-    else waiting.resolve()
+    if (refusal) reject(refusal)
+    else resolve()
   }
 }
 
@@ -72,7 +101,7 @@ const openBatch = (scope: Scope) => {
   }
   return (beacon: Beacon) =>
     new Promise<void>((resolve, reject) => {
-      waiting.push({ ...beacon, resolve, reject })
+      waiting.push({ beacon, resolve, reject })
       if (waiting.length >= most) flush()
       else timer ??= setTimeout(flush, longestMs)
     })

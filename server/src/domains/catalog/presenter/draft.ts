@@ -1,7 +1,7 @@
 import type { ArticleNode, ContentDraft, LibraryItem, Picture } from '@fanfare/contract'
+import type { CaptionTrack } from '../captions.ts'
 import { type Files, next } from '../lifecycle.ts'
 import type { ContentRow, ShownRow } from '../reader/contents.ts'
-import type { CaptionRow } from '../reader/parts.ts'
 import { missingOf } from '../requirements.ts'
 
 const pricingOf = ({ pricing, price, currency }: ContentRow): ContentDraft['pricing'] =>
@@ -66,7 +66,8 @@ export interface DraftFacts {
   readonly cover: Picture | null
   readonly pictures: ContentDraft['pictures']
   readonly posters: ContentDraft['posters']
-  readonly captions: readonly CaptionRow[]
+  readonly captions: readonly CaptionTrack[]
+  readonly teaser: Pick<CaptionTrack, 'status' | 'failure'>
   readonly fileName: string | null
   readonly article: ArticleNode | null
 }
@@ -85,11 +86,11 @@ export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft =
   coverProcessing: row.cover_pending_id !== null,
   pictures: facts.pictures,
   fileName: facts.fileName,
-  captions: facts.captions.map(({ language, label }) => ({ language, label })),
+  captions: facts.captions.map(({ asset_id: _, ...track }) => track),
   teaser:
     row.teaser_start === null || row.teaser_end === null
       ? null
-      : { start: row.teaser_start, end: row.teaser_end },
+      : { start: row.teaser_start, end: row.teaser_end, ...facts.teaser },
   posters: facts.posters,
   seriesId: row.series_id,
   missing: Object.values(missingOf(row, facts.files)),

@@ -9,7 +9,7 @@ export type GatedRow = Gated & { readonly is_free: boolean }
 export const readGated = async (
   { q }: Queryable,
   ids: readonly ContentId[],
-): Promise<ReadonlyMap<ContentId, GatedRow>> => {
+): Promise<Map<ContentId, GatedRow>> => {
   const rows = await q
     .selectFrom('catalog.contents')
     .select(['id', 'creator_id', 'status', 'visibility', 'pricing', 'price', 'currency', 'is_free'])

@@ -78,31 +78,40 @@ const described = async (folder: string, name: string, sound: boolean): Promise<
   return { file, playlist, bandwidth: peakBits(text), codecs }
 }
 
-const pictureOptions = ({ width, height, mostBits }: Rung, frameRate: string) => [
-  ...['-vf', `fps=${frameRate},scale=${width}:${height}:flags=bicubic,setsar=1,format=yuv420p`],
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high'],
-  ...['-maxrate', String(mostBits), '-bufsize', String(mostBits * 2)],
-  // Every rendition begins its segments at the same moments, so that a player can change between
-  // them, and nothing in a segment refers to another.
-  ...['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`, '-sc_threshold', '0'],
-]
-
 export interface PictureSource {
   readonly path: string
   readonly type: string
   readonly facts: MediaFacts
   /** Seconds; a part of it, for a teaser. */
   readonly range?: { readonly start: number; readonly end: number }
+  /** A rendition of ours: its first picture is the film's, however late its container begins. */
+  readonly isOurs?: boolean
 }
+
+const pictureFilters = ({ width, height }: Rung, { facts: { video }, isOurs }: PictureSource) => [
+  ...(isOurs ? ['setpts=PTS-STARTPTS'] : []),
+  ...[`fps=${video?.frameRate}`, `scale=${width}:${height}:flags=bicubic`],
+  ...['setsar=1', 'format=yuv420p'],
+]
+
+const pictureOptions = (rung: Rung, source: PictureSource) => [
+  ...['-vf', pictureFilters(rung, source).join(',')],
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high'],
+  ...['-maxrate', String(rung.mostBits), '-bufsize', String(rung.mostBits * 2)],
+  // Every rendition begins its segments at the same moments, so that a player can change between
+  // them, and nothing in a segment refers to another.
+  ...['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`, '-sc_threshold', '0'],
+]
 
 /** The sound is taken as it was made once for all renditions. */
 export const makeRendition = async (
-  { path, type, facts, range }: PictureSource,
+  source: PictureSource,
   sound: string | null,
   rung: Rung,
   work: Work,
 ): Promise<MadeRendition> => {
-  const { video, duration } = facts
+  const { path, type, range } = source
+  const { video, duration } = source.facts
   if (!video) throw new Error('there is no picture to make a rendition of')
   const seconds = range ? range.end - range.start : duration
   const cut = range ? ['-ss', String(range.start), '-t', String(seconds)] : []
@@ -111,7 +120,7 @@ export const makeRendition = async (
       ...input(path, type, cut),
       ...(sound ? input(sound, 'audio/mp4') : []),
       ...['-map', `0:${video.stream}`, ...(sound ? ['-map', '1:a:0', '-c:a', 'copy'] : [])],
-      ...[...pictureOptions(rung, video.frameRate), ...anonymous],
+      ...[...pictureOptions(rung, source), ...anonymous],
       ...asSegments(work.folder),
     ],
     seconds,

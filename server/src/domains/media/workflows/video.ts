@@ -5,7 +5,7 @@ import { makeRendition } from '../gateways/encode.ts'
 import { makePoster } from '../gateways/frames.ts'
 import { makePlaceholder } from '../gateways/picture.ts'
 import { type MediaFacts, probeMedia } from '../gateways/probe.ts'
-import { inOrderOfUse, posterTimes, type Rung, rungsFor } from '../ladder.ts'
+import { inOrderOfUse, madeFrom, posterTimes, type Rung, rungsFor } from '../ladder.ts'
 import type { NewArtefact } from '../writer/artefacts.ts'
 import { downloadTask } from './download.ts'
 import { type Job, storeFile, type Task } from './job.ts'
@@ -38,17 +38,32 @@ interface Milestones {
   readonly publishable?: true
 }
 
+interface Wishes extends Milestones {
+  readonly range?: Range
+  /** A rendition that is there already, instead of the original. */
+  readonly from?: Rung | undefined
+}
+
+/** In what we make, the picture is the first stream. */
+const sourceOf = async (job: Job, facts: MediaFacts, from: Rung | undefined) => {
+  if (!from || !facts.video) {
+    return { path: await fetchOriginal(job), type: typeOfOriginal(job), facts }
+  }
+  const path = await fetchMade(job, 'rendition', from.name)
+  const video = { ...facts.video, stream: 0 }
+  return { path, type: 'video/mp4', facts: { ...facts, video }, isOurs: true }
+}
+
 export const renditionTask = (
   job: Job,
   facts: MediaFacts,
   rung: Rung,
-  { range, ...milestones }: Milestones & { readonly range?: Range } = {},
+  { range, from, ...milestones }: Wishes = {},
 ): Task => ({
   name: `rendition-${rung.short}`,
   label: rung.name,
   async work(work) {
-    const path = await fetchOriginal(job)
-    const source = { path, type: typeOfOriginal(job), facts, ...(range ? { range } : {}) }
+    const source = { ...(await sourceOf(job, facts, from)), ...(range ? { range } : {}) }
     const sound = facts.audio ? await fetchMade(job, 'audio', 'sound') : null
     const { name, width, height } = rung
     const made = await makeRendition(source, sound, rung, work)
@@ -75,7 +90,10 @@ export const video: Pipeline<MediaFacts> = {
         : name === first
           ? { playable: true }
           : {}
-    const renditions = order.map((rung) => renditionTask(job, facts, rung, milestonesOf(rung)))
+    const renditions = order.map((rung, at) => {
+      const from = madeFrom(rung, order.slice(0, at))
+      return renditionTask(job, facts, rung, { ...milestonesOf(rung), from })
+    })
     const small = order[0]
     return [
       postersTask(job, facts),

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useNear } from '../use-near.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { ContentCard } from './content-card.tsx'
 import styles from './content-list.module.css'
-import { useNearEnd } from './use-near-end.ts'
 import type { ContentPages } from './use-pages.ts'
 import type { View } from './view-switch.tsx'
 
@@ -15,6 +15,8 @@ const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 const firstRow = 6
 /** Then someone says that they want more; the foot of the page can be reached this way. */
 const pagesUnasked = 4
+/** Pixels ahead, so that nobody who scrolls gently sees the list end. */
+const oneScreen = 900
 
 type Props = {
   list: ContentPages
@@ -33,10 +35,11 @@ export function ContentList({
   empty,
 }: Props) {
   const unasked = list.pageCount < pagesUnasked
-  const end = useNearEnd(
-    unasked && list.hasNextPage && !list.isFetchNextPageError,
-    list.fetchNextPage,
-  )
+  const end = useNear({
+    wanted: unasked && list.hasNextPage && !list.isFetchNextPageError,
+    ahead: oneScreen,
+    onNear: list.fetchNextPage,
+  })
   if (list.content === undefined) {
     if (!list.error) return <Loading view={view} />
     return (

@@ -6,6 +6,7 @@ import styles from './content-page.module.css'
 import { CreatorLine } from './creator-line.tsx'
 import { Description } from './description.tsx'
 import { Stage } from './stage.tsx'
+import { WhenNear } from './when-near.tsx'
 
 const WaysAndSeries = lazy(async () => ({
   default: (await import('./ways-and-series.tsx')).WaysAndSeries,
@@ -42,15 +43,17 @@ export function ContentPage({ content, as }: Props) {
       <CreatorLine content={content} />
       <Description text={content.description} tags={content.tags} />
       {type === 'article' && stage}
-      <Suspense fallback={<div className={styles.later} />}>
-        <Below content={content} />
-      </Suspense>
+      <WhenNear className={styles.later}>
+        <Suspense fallback={<div className={styles.later} />}>
+          <Below content={content} />
+        </Suspense>
+      </WhenNear>
       <Rail>
-        <div>
+        <WhenNear className={styles.related}>
           <Suspense>
             <Related content={content} />
           </Suspense>
-        </div>
+        </WhenNear>
       </Rail>
     </article>
   )
