@@ -5,6 +5,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { test: { name: 'ops', include: ['ops/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'sandbox-pay',
+          include: ['sandbox-pay/src/**/*.test.ts'],
+          testTimeout: 40_000,
+          hookTimeout: 30_000,
+          maxWorkers: 2,
+        },
+      },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {

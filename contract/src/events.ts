@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountId, AssetId, CommentId, ContentId, SessionId } from './core/ids.ts'
+import { AccountId, AssetId, CommentId, ContentId, OrderId, SessionId } from './core/ids.ts'
 import { assetPurposes } from './limits.ts'
 
 const purpose = z.enum(assetPurposes)
@@ -53,6 +53,16 @@ export const events = {
     creatorId: AccountId,
     accountId: AccountId,
   }),
+
+  /** The buyer has said yes, for the first time or with another card. */
+  'billing.order-confirmed': z.object({
+    orderId: OrderId,
+    accountId: AccountId,
+    attempt: z.int(),
+  }),
+  'billing.order-changed': z.object({ orderId: OrderId, accountId: AccountId }),
+  'billing.order-paid': z.object({ orderId: OrderId, accountId: AccountId }),
+  'billing.provider-event-received': z.object({ eventId: z.string() }),
 } as const satisfies Record<string, z.ZodObject>
 
 export type EventName = keyof typeof events

@@ -15,24 +15,74 @@ const rates = { processing: 29, platform: 120 } as const
 export const minimumPrice = 299
 export const maximumPrice = 1_000_000
 
-const perMille = (amount: number, rate: number) => Math.floor((amount * rate + 500) / 1000)
+/** Money is only ever made here, so a fraction or a lost digit stops at once. */
+export const money = (amount: number, currency: Currency): Money => {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no sum of minor units`)
+  return { amount, currency }
+}
 
-export interface PriceSplit {
+const sameCurrency = (a: Money, b: Money) => {
+  if (a.currency !== b.currency) throw new TypeError(`${a.currency} and ${b.currency} never meet`)
+}
+
+export const addMoney = (a: Money, b: Money): Money => {
+  sameCurrency(a, b)
+  return money(a.amount + b.amount, a.currency)
+}
+
+export const subtractMoney = (a: Money, b: Money): Money => {
+  sameCurrency(a, b)
+  return money(a.amount - b.amount, a.currency)
+}
+
+export const smallerOf = (a: Money, b: Money): Money => {
+  sameCurrency(a, b)
+  return a.amount <= b.amount ? a : b
+}
+
+/**
+ * A part of a sum taken from each of its shares in proportion. No cent is made or lost, no share
+ * gives more than it has, and those with the largest remainders give the odd cents.
+ */
+export const takeFromShares = (taken: Money, shares: readonly Money[]): Money[] => {
+  const whole = shares.reduce(addMoney, money(0, taken.currency))
+  if (taken.amount < 0 || taken.amount > whole.amount) {
+    throw new RangeError(`${taken.amount} cannot be taken from ${whole.amount}`)
+  }
+  // Products of two sums outgrow the numbers that are exact.
+  const divisor = BigInt(whole.amount || 1)
+  const parts = shares.map(({ amount }, at) => {
+    const product = BigInt(amount) * BigInt(taken.amount)
+    return { at, amount: Number(product / divisor), rest: product % divisor }
+  })
+  const given = parts.reduce((sum, { amount }) => sum + amount, 0)
+  const byRest = parts.toSorted((a, b) => Number(b.rest - a.rest) || a.at - b.at)
+  const odd = new Set(byRest.slice(0, taken.amount - given).map(({ at }) => at))
+  return parts.map(({ at, amount }) => money(amount + (odd.has(at) ? 1 : 0), taken.currency))
+}
+
+const perMille = (amount: number, rate: number) =>
+  Number((BigInt(amount) * BigInt(rate) + 500n) / 1000n)
+
+export interface SaleSplit {
   readonly total: Money
   readonly processing: Money
   readonly platform: Money
+  readonly tax: Money
   readonly creator: Money
 }
 
-/** Every price a buyer sees is the total; the creator sets the price before the processing fee. */
-export const splitPrice = ({ amount, currency }: Money): PriceSplit => {
-  const money = (value: number): Money => ({ amount: value, currency })
-  const processing = perMille(amount, rates.processing)
-  const platform = perMille(amount, rates.platform)
-  return {
-    total: money(amount + processing),
-    processing: money(processing),
-    platform: money(platform),
-    creator: money(amount - platform),
-  }
+/**
+ * Where every cent of a sale goes. The price holds its tax; the buyer pays the processing fee on top
+ * of it, and the platform's share is of what is left without the tax.
+ */
+export const splitSale = (price: Money, tax: Money): SaleSplit => {
+  const net = subtractMoney(price, tax)
+  const processing = money(perMille(price.amount, rates.processing), price.currency)
+  const platform = money(perMille(net.amount, rates.platform), price.currency)
+  const creator = subtractMoney(net, platform)
+  return { total: addMoney(price, processing), processing, platform, tax, creator }
 }
+
+/** Every price a buyer sees is the total; the creator sets the price before the processing fee. */
+export const splitPrice = (price: Money): SaleSplit => splitSale(price, money(0, price.currency))

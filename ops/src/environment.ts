@@ -8,6 +8,11 @@ export type Environment = ReturnType<typeof environment>
 /** For development only: production gets its own from its secret store. */
 export const s3Keys = { access: 'fanfare', secret: 'fanfare-development-only' }
 export const buckets = { public: 'fanfare-public', private: 'fanfare-private' }
+const payKeys = {
+  publishable: 'pk_test_fanfareDevelopmentOnly',
+  secret: 'sk_test_fanfareDevelopmentOnly',
+  webhook: 'whsec_fanfareDevelopmentOnly',
+}
 const authSecret = 'development-only-secret-of-sufficient-length-0000'
 
 /** What our own processes read, for one instance. */
@@ -41,6 +46,11 @@ export function environment({ ports, folder }: Instance, mode: Mode = 'developme
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Fanfare <hello@fanfare.test>',
     AUTH_SECRET: authSecret,
+    PAY_URL: at(ports.pay),
+    PAY_SCRIPT_URL: `${at(ports.pay)}/v3/`,
+    PAY_PUBLISHABLE_KEY: payKeys.publishable,
+    PAY_SECRET_KEY: payKeys.secret,
+    PAY_WEBHOOK_SECRET: payKeys.webhook,
     LOG_LEVEL: mode === 'test' ? 'warn' : 'info',
   }
 }

@@ -24,6 +24,7 @@ const offsets = {
   restateNode: 15,
   smtp: 16,
   inbox: 17,
+  pay: 18,
 } as const
 export type PortName = keyof typeof offsets
 

@@ -5,7 +5,7 @@ import { withLock } from './lib/lock.ts'
 import { cache } from './lib/paths.ts'
 import { say } from './lib/print.ts'
 import { allServices } from './services/index.ts'
-import { toolPackages } from './tools.ts'
+import { stripeMock, toolPackages } from './tools.ts'
 
 // One setup at a time on a machine: clones share the cache and apt.
 await withLock(join(cache, 'setup.lock'), async () => {
@@ -13,6 +13,7 @@ await withLock(join(cache, 'setup.lock'), async () => {
   const system = async () => {
     await installPackages(packages)
     for (const service of allServices) await service.install?.()
+    await stripeMock.install()
   }
   await Promise.all([system(), installNodePackages()])
 })

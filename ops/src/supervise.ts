@@ -45,6 +45,7 @@ export async function resetInstance(
 }
 
 export async function startService(instance: Instance, service: Service): Promise<void> {
+  if (await service.isStale?.(instance)) await stopBackground(instance, service.name)
   if (runningPid(instance, service.name) === undefined) {
     await refuseTakenPorts(instance, service)
     await service.prepare?.(instance)

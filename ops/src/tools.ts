@@ -1,3 +1,5 @@
+import { goTool } from './install/go.ts'
+
 /**
  * Programs that are no service: what the worker makes videos and pictures with, the browser of e2e
  * and shots, the load generator of bench.
@@ -8,6 +10,9 @@ export const toolPackages = {
   chromium: '/usr/bin/chromium',
   wrk: '/usr/bin/wrk',
 }
+
+/** Holds requests against Stripe's published description; keeps no state. */
+export const stripeMock = goTool('stripe-mock', 'github.com/stripe/stripe-mock', '0.203.0')
 
 /** How Playwright is to start the installed Chromium. */
 export const chromium = {

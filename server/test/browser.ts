@@ -34,6 +34,7 @@ export const openBrowser = (
       ...sent,
       ...(cookies.size ? { cookie: [...cookies].map(([k, v]) => `${k}=${v}`).join('; ') } : {}),
     }),
+    signedBody: '',
     setCookie(cookie) {
       set.push(cookie)
       const [pair = ''] = cookie.split(';')

@@ -28,20 +28,18 @@ export const recordedSql = async (url: string, values: ReadonlyMap<RegExp, reado
   })
 }
 
-/** The same statements straight into the engine, in one transaction's round trips after another. */
-export const pgbench = async (
-  url: string,
-  statements: readonly string[],
-  { seconds, clients }: { seconds: number; clients: number },
-) => {
-  const folder = await mkdtemp(join(tmpdir(), 'fanfare-bench-'))
-  const file = join(folder, 'script.sql')
-  await writeFile(file, statements.map((one) => one.replaceAll('\n', ' ')).join('\n'))
-  const { stdout: bin } = await run('pg_config', ['--bindir'])
-  const args = ['-n', '-f', file, '-c', String(clients), '-j', '1', '-T', String(seconds), url]
-  const program = join(bin.trim(), 'pgbench')
+interface Load {
+  readonly seconds: number
+  readonly clients: number
+}
+
+const program = async () => join((await run('pg_config', ['--bindir'])).stdout.trim(), 'pgbench')
+
+const measured = async (url: string, what: readonly string[], { seconds, clients }: Load) => {
+  const args = ['-n', ...what, '-c', String(clients), '-j', '1', '-T', String(seconds), url]
   // bash tells afterwards what its children have used.
-  const { stdout, stderr } = await run('bash', ['-c', '"$@"; times', 'bash', program, ...args])
+  const timed = ['-c', '"$@"; times', 'bash', await program(), ...args]
+  const { stdout, stderr } = await run('bash', timed)
   const [, transactions] = stdout.match(/transactions actually processed: (\d+)/) ?? []
   // pgbench ends well even when every client met an error.
   if (!(Number(transactions) > 0)) throw new Error(`pgbench did nothing:\n${stdout}${stderr}`)
@@ -49,3 +47,19 @@ export const pgbench = async (
   const clientCpu = spent.reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0)
   return { transactions: Number(transactions), clientCpu }
 }
+
+/** The same statements straight into the engine, in one transaction's round trips after another. */
+export const pgbench = async (url: string, statements: readonly string[], load: Load) => {
+  const folder = await mkdtemp(join(tmpdir(), 'fanfare-bench-'))
+  const file = join(folder, 'script.sql')
+  await writeFile(file, statements.map((one) => one.replaceAll('\n', ' ')).join('\n'))
+  return measured(url, ['-f', file], load)
+}
+
+/** pgbench's own bank, of so many branches that its clients seldom meet in one. */
+export const fillTpcB = async (url: string, branches: number) => {
+  await run(await program(), ['-i', '-q', '-s', String(branches), url])
+}
+
+/** Its own transaction as it comes: three balances, a look at one of them, a line of history. */
+export const tpcB = (url: string, load: Load) => measured(url, ['-b', 'tpcb-like'], load)

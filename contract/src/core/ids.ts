@@ -23,4 +23,10 @@ export type CommentId = z.infer<typeof CommentId>
 export const SeriesId = id('series')
 export type SeriesId = z.infer<typeof SeriesId>
 
+export const OrderId = id('order')
+export type OrderId = z.infer<typeof OrderId>
+
+export const PaymentMethodId = id('payment-method')
+export type PaymentMethodId = z.infer<typeof PaymentMethodId>
+
 export const Instant = z.iso.datetime()

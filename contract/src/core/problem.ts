@@ -52,6 +52,16 @@ export const problems = {
   'comment.not-found': [404, 'This comment is gone.'],
   'comment.closed': [409, 'Comments are closed here.'],
   'series.not-found': [404, 'This series does not exist.'],
+
+  'checkout.not-for-sale': [409, 'This piece cannot be bought now. Nothing was charged.'],
+  'checkout.own-piece': [409, 'This piece is your own.'],
+  'checkout.owned': [409, 'You can open this already. Nothing was charged.'],
+  'order.not-found': [404, 'This order does not exist.'],
+  'order.expired': [409, 'This offer has run out. Nothing was charged. Look at the price again.'],
+  'order.price-changed': [409, 'The price has changed since you saw it. Nothing was charged.'],
+  'order.in-progress': [409, "A payment for this is on its way. Don't pay again."],
+  'payment-method.not-found': [404, 'This card is not on file.'],
+  'payment-method.not-taken': [409, 'The card was not accepted. Nothing was charged or kept.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]>
 
 export type ProblemCode = keyof typeof problems

@@ -25,6 +25,11 @@ export type ObjectKind =
   | 'deleted'
   | 'comment'
   | 'series'
+  /** Somebody else's piece with a price. */
+  | 'for-sale'
+  /** A quote that can still be confirmed. */
+  | 'order'
+  | 'payment-method'
 
 /** What an example can say must have happened before; the access suite makes it so. */
 export type Given = 'email-verified' | 'second-factor-begun' | 'second-factor-on' | 'sign-in-begun'
@@ -45,6 +50,7 @@ export type ExampleValue =
   | 'published-picture'
   | 'own-published'
   | 'comment-on-own'
+  | 'setup-intent'
 
 export interface RouteObject {
   /** Where the id is: a path parameter or a field of the body. */

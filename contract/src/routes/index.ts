@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as checkout from './checkout.ts'
 import * as comments from './comments.ts'
 import * as content from './content.ts'
 import * as contentFiles from './content-files.ts'
@@ -6,6 +7,7 @@ import * as devices from './devices.ts'
 import * as library from './library.ts'
 import * as media from './media.ts'
 import * as notifications from './notifications.ts'
+import * as payments from './payments.ts'
 import * as profiles from './profiles.ts'
 import * as realtime from './realtime.ts'
 import * as secondFactor from './second-factor.ts'
@@ -14,6 +16,7 @@ import * as support from './support.ts'
 import * as watching from './watching.ts'
 
 export * from './accounts.ts'
+export * from './checkout.ts'
 export * from './comments.ts'
 export * from './content.ts'
 export * from './content-files.ts'
@@ -21,6 +24,7 @@ export * from './devices.ts'
 export * from './library.ts'
 export * from './media.ts'
 export * from './notifications.ts'
+export * from './payments.ts'
 export * from './profiles.ts'
 export * from './realtime.ts'
 export * from './second-factor.ts'
@@ -31,6 +35,7 @@ export * from './watching.ts'
 /** Every route there is. What is not in here cannot be called. */
 export const routes = {
   ...accounts,
+  ...checkout,
   ...comments,
   ...content,
   ...contentFiles,
@@ -38,6 +43,7 @@ export const routes = {
   ...library,
   ...media,
   ...notifications,
+  ...payments,
   ...profiles,
   ...realtime,
   ...secondFactor,

@@ -17,6 +17,7 @@ const UnfinishedUpload = z.object({
   partSize: z.int().nullable().describe('null when the file is sent in one piece'),
   /** What the store has, for an upload in parts. */
   parts: z.array(z.object({ part: z.int(), bytes: z.int() })),
+  arrived: z.boolean().describe('all of it is in the store, and nothing uses it yet'),
   createdAt: Instant,
   expiresAt: Instant,
 })

@@ -170,11 +170,16 @@ export type ContentView = z.infer<typeof ContentView>
 export const ViewAs = z.enum(['anonymous', 'subscriber', 'premium', 'buyer'])
 export type ViewAs = z.infer<typeof ViewAs>
 
+/** How far something is that is made of a file, and why it could not be. */
+const made = {
+  status: z.enum(['processing', 'ready', 'failed']),
+  failure: z.string().nullable(),
+}
+
 export const ContentPicture = z.object({
   id: AssetId,
   altText: z.string(),
-  status: z.enum(['processing', 'ready', 'failed']),
-  failure: z.string().nullable(),
+  ...made,
   /** Signed for the owner alone. */
   preview: z.string().nullable(),
 })
@@ -191,8 +196,8 @@ export const ContentDraft = ContentFields.extend({
   coverProcessing: z.boolean(),
   pictures: z.array(ContentPicture),
   fileName: z.string().nullable(),
-  captions: z.array(z.object({ language: z.string(), label: z.string() })),
-  teaser: z.object({ start: z.number(), end: z.number() }).nullable(),
+  captions: z.array(z.object({ language: z.string(), label: z.string(), ...made })),
+  teaser: z.object({ start: z.number(), end: z.number(), ...made }).nullable(),
   posters: z.array(z.object({ at: z.number(), url: z.string() })),
   seriesId: SeriesId.nullable(),
   publishAt: Instant.nullable(),

@@ -1,6 +1,7 @@
 export * from './comments.ts'
 export * from './content.ts'
 export * from './money.ts'
+export * from './orders.ts'
 export * from './people.ts'
 export * from './playback.ts'
 export * from './processing.ts'

@@ -1,4 +1,4 @@
-import type { RouteName } from '@fanfare/contract'
+import { type RouteName, routes } from '@fanfare/contract'
 import { Figure } from '../lib/figures.ts'
 import { type Case, casesOf, routeNames } from './cases.ts'
 import type { Watch } from './fingerprint.ts'
@@ -53,6 +53,8 @@ export const tryMatrix = async (world: World, owners: Owners, watch: Watch) => {
     for (const [one, prepared] of ready) {
       if (await tryCase(one, prepared)) successes += 1
     }
+    // Nobody here can sign; that a signed one is taken is tried where the secret is.
+    if (routes[name].access === 'signed-webhook') return
     covered.count(successes > 0 ? undefined : `${name} succeeded for nobody`)
   }
 

@@ -4,6 +4,7 @@ import { openBrowser } from '../lib/browser.ts'
 import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
 import { makeComment, makePiece, makeSeries, makeVideoDraft } from './pieces.ts'
+import { makeForSale, makeOrder, makePaymentMethod } from './sales.ts'
 import { beginLargeUpload, sendCaptions, sendImage, sendThumbnail, sendVideo } from './uploads.ts'
 import type { World } from './world.ts'
 
@@ -61,6 +62,9 @@ const factories: Record<ObjectKind, ObjectFactory> = {
     own: ({ tables }, { id }, parent) => makeComment(tables, id, parent),
     missing,
   },
+  'for-sale': { own: ({ tables }) => makeForSale(tables), missing },
+  order: { own: ({ tables }, { id }) => makeOrder(tables, id), missing },
+  'payment-method': { own: ({ tables }, { id }) => makePaymentMethod(tables, id), missing },
   series: { own: ({ tables }, { id }) => makeSeries(tables, id), missing },
 }
 

@@ -6,6 +6,8 @@ interface Piece {
   readonly status: 'draft' | 'published' | 'deleted'
   readonly fileId?: string
   readonly teaserId?: string
+  /** In cents of a dollar; free without. */
+  readonly price?: number
 }
 
 const document = {
@@ -16,15 +18,16 @@ const document = {
 /** Written past the api: whoever asks, also a fan, must be able to own one. */
 export const makePiece = async (tables: Tables, ownerId: string, piece: Piece) => {
   const id = randomUUID()
-  const { type, status, fileId = null, teaserId = null } = piece
+  const { type, status, fileId = null, teaserId = null, price = null } = piece
   await tables.rows(
     `insert into catalog.contents (id, creator_id, type, status, status_before, title, word_count,
        allow_download, file_asset_id, teaser_asset_id, teaser_start, teaser_end, has_teaser, duration,
-       published_at, deleted_at, created_at, updated_at)
+       pricing, price, currency, published_at, deleted_at, created_at, updated_at)
      values ($1, $2, $3, $4, case $4 when 'deleted' then 'draft' end, 'Weather', 1, true, $5, $6::uuid,
-       0, 5, $6::uuid is not null, 60, case $4 when 'published' then now() end,
+       0, 5, $6::uuid is not null, 60, case when $7::bigint is null then 'free' else 'paid' end,
+       $7, case when $7::bigint is not null then 'USD' end, case $4 when 'published' then now() end,
        case $4 when 'deleted' then now() end, now(), now())`,
-    [id, ownerId, type, status, fileId, teaserId],
+    [id, ownerId, type, status, fileId, teaserId, price],
   )
   await tables.rows(
     `insert into catalog.standings (content_id, creator_id, status, type, category, visibility, is_free)
@@ -54,7 +57,7 @@ const makeAsset = async (
      values ($1, $2, $3, 'ready', 'sky', 60, 640, 360, '', true, true, now(), now())`,
     [id, ownerId, purpose],
   )
-  for (const kind of ['original', 'rendition', 'playlist']) {
+  for (const kind of ['original', 'rendition', 'playlist', 'poster']) {
     await tables.rows(
       `insert into media.artefacts (asset_id, kind, name, key, bytes, type, bandwidth, codecs)
        values ($1, $2, '360p', $3, 1, 'video/mp4', 1000, 'avc1')`,

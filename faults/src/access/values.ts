@@ -4,6 +4,7 @@ import { must, newEmail, newUsername, type Person } from '../lib/person.ts'
 import type { Learned } from './givens.ts'
 import { tokenMailedTo } from './mailed-token.ts'
 import { makeComment, makePiece, makePublishedPicture, makeTeasedVideo } from './pieces.ts'
+import { takeCard } from './provider.ts'
 import type { World } from './world.ts'
 
 interface About {
@@ -41,6 +42,7 @@ const values: Record<ExampleValue, (about: About) => Promise<string>> = {
   'own-published': ownPiece,
   'comment-on-own': async (about) =>
     makeComment(about.world.tables, about.subject.id, await ownPiece(about)),
+  'setup-intent': ({ world, subject }) => takeCard(world.provider, subject),
 }
 
 const marker = /^<([a-z-]+)>$/

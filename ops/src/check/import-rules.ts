@@ -6,6 +6,8 @@ const workspaceMayImport: Record<string, string[]> = {
   server: ['contract'],
   web: ['contract'],
   ops: [],
+  // Talked to as the real provider is: over the network.
+  'sandbox-pay': [],
   e2e: ['contract', 'ops'],
   bench: ['contract', 'ops', 'server'],
   faults: ['contract', 'ops', 'server'],

@@ -23,6 +23,8 @@ describe('forbidden', () => {
     ['web → server', 'web/src/app/a.ts', "import '../../../server/src/platform/scope.ts'"],
     ['server → web', 'server/src/platform/a.ts', "export * from '@fanfare/web'"],
     ['contract → server', 'contract/src/a.ts', "import type { A } from '@fanfare/server'"],
+    ['server → provider', 'server/src/platform/a.ts', "import '@fanfare/sandbox-pay'"],
+    ['provider → contract', 'sandbox-pay/src/a.ts', "import '@fanfare/contract'"],
     ['lazily too', 'web/src/app/a.ts', "const a = () => import('@fanfare/server')"],
     ['ui → feature', 'web/src/ui/a.tsx', "import { B } from '../features/identity/index.ts'"],
     ['ui → contract', 'web/src/ui/a.tsx', "import type { B } from '@fanfare/contract'"],

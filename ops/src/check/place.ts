@@ -11,7 +11,7 @@ export interface Place {
   isTest: boolean
 }
 
-const workspaces = ['contract', 'server', 'web', 'ops', 'e2e', 'bench', 'faults']
+const workspaces = ['contract', 'server', 'web', 'ops', 'sandbox-pay', 'e2e', 'bench', 'faults']
 
 /** None for packages from outside. */
 export function placeOf(path: string): Place | undefined {

@@ -15,7 +15,7 @@ const tool = (name: string, command: string, args: string[]): Check => ({
   },
 })
 
-const workspaces = ['contract', 'server', 'web', 'ops', 'e2e', 'bench', 'faults']
+const workspaces = ['contract', 'server', 'web', 'ops', 'sandbox-pay', 'e2e', 'bench', 'faults']
 
 export const biome = tool('biome', 'biome', ['check', '--error-on-warnings', '--colors=off'])
 export const knip = tool('knip', 'knip', ['--no-progress'])

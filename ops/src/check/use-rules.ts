@@ -29,7 +29,7 @@ export function forbiddenTable(path: string, table: string): string | undefined 
 }
 
 function readsEnvironment(path: string): boolean {
-  const owners = ['server/src/platform/config/', 'ops/']
+  const owners = ['server/src/platform/config/', 'sandbox-pay/src/config.ts', 'ops/']
   return owners.some((owner) => path.startsWith(owner)) || /\.config\.ts$/.test(path)
 }
 

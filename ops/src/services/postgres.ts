@@ -86,9 +86,12 @@ export const postgres: Service = {
     for (const extension of ['citext', 'pg_trgm', 'pgcrypto', 'pg_stat_statements']) {
       await psql(instance, 'template1', `create extension if not exists ${extension}`)
     }
-    const database = "select 1 from pg_database where datname = 'fanfare'"
-    if ((await psql(instance, 'postgres', database)) !== '1') {
-      await psql(instance, 'postgres', 'create database fanfare owner fanfare')
+    // The payment provider for development shares the server and nothing else.
+    for (const name of ['fanfare', 'sandbox_pay']) {
+      const database = `select 1 from pg_database where datname = '${name}'`
+      if ((await psql(instance, 'postgres', database)) !== '1') {
+        await psql(instance, 'postgres', `create database ${name} owner fanfare`)
+      }
     }
   },
 

@@ -13,6 +13,8 @@ export interface Service {
   prepare?(instance: Instance): Promise<void>
   launch(instance: Instance): Launch | Promise<Launch>
   ready(instance: Instance): Promise<boolean>
+  /** It runs, but on code of ours that has changed since: it is started anew. */
+  isStale?(instance: Instance): Promise<boolean>
   /** After it is ready, at every start: roles, buckets. Must be repeatable. */
   provision?(instance: Instance): Promise<void>
   /** Back to empty, while it runs; without it the service is stopped and `data` removed. */

@@ -1,3 +1,4 @@
+import { billingDue, billingRoutes, billingSubscribers } from '../domains/billing/index.ts'
 import { catalogDue, catalogRoutes, catalogSubscribers } from '../domains/catalog/index.ts'
 import { entitlementSubscribers } from '../domains/entitlements/index.ts'
 import {
@@ -23,6 +24,7 @@ export const allHandlers: Handlers = {
   ...mediaRoutes,
   ...profileRoutes,
   ...catalogRoutes,
+  ...billingRoutes,
   ...moderationRoutes,
   ...notificationRoutes,
   ...supportRoutes,
@@ -36,6 +38,7 @@ export const allSubscribers = [
   ...profileSubscribers,
   ...entitlementSubscribers,
   ...catalogSubscribers,
+  ...billingSubscribers,
 ]
 
 export const allDueTasks = (config: Config): readonly DueTask[] => [
@@ -43,4 +46,5 @@ export const allDueTasks = (config: Config): readonly DueTask[] => [
   ...identityDue,
   ...mediaDue,
   ...catalogDue,
+  ...billingDue,
 ]

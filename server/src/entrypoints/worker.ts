@@ -1,3 +1,4 @@
+import { billingWorkflows } from '../domains/billing/index.ts'
 import { mediaWorkflows, sweepScratch } from '../domains/media/index.ts'
 import { serveWorkflows } from '../platform/durable/endpoint.ts'
 import { registerWorker } from '../platform/durable/register.ts'
@@ -5,7 +6,7 @@ import { serveHealth } from '../platform/http/health.ts'
 import { scopeOf } from '../platform/scope.ts'
 import { runProcess } from './run.ts'
 
-const allWorkflows = [...mediaWorkflows]
+const allWorkflows = [...mediaWorkflows, ...billingWorkflows]
 
 await runProcess('worker', async (platform, config) => {
   const { log } = platform

@@ -52,6 +52,7 @@ export const presentUpload = (upload: UploadRow) => ({
   last_modified: upload.last_modified?.toISOString() ?? null,
   fingerprint: upload.fingerprint,
   partSize: upload.part_bytes,
+  arrived: upload.finished_at !== null,
   createdAt: upload.created_at.toISOString(),
   expiresAt: upload.expires_at.toISOString(),
 })

@@ -47,6 +47,12 @@ const Configuration = z.object({
   MAIL_FROM: z.string(),
   SUPPORT_ADDRESS: z.email().default('support@fanfare.test'),
   AUTH_SECRET: z.string().min(32),
+  /** The card provider's API, and its script for pages. */
+  PAY_URL: z.url(),
+  PAY_SCRIPT_URL: z.url(),
+  PAY_SECRET_KEY: z.string().startsWith('sk_'),
+  PAY_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
+  PAY_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
   OTLP_ENDPOINT: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })

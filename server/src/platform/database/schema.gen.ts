@@ -23,6 +23,141 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BillingCustomers {
+  account_id: string;
+  created_at: Timestamp;
+  provider_id: string | null;
+}
+
+export interface BillingEarnings {
+  available_at: Timestamp;
+  creator_back: Generated<number>;
+  creator_id: string;
+  creator_share: number;
+  currency: string;
+  disputed_at: Timestamp | null;
+  frozen: Generated<number>;
+  platform_back: Generated<number>;
+  platform_share: number;
+  processing_back: Generated<number>;
+  processing_share: number;
+  rail: string;
+  released_by: string | null;
+  sale_id: string;
+  tax_back: Generated<number>;
+  tax_share: number;
+}
+
+export interface BillingLedgerAccounts {
+  currency: string;
+  id: string;
+  is_spendable: Generated<boolean>;
+  kind: string;
+  opened_at: Timestamp;
+  owner_id: string | null;
+}
+
+export interface BillingLedgerBalances {
+  account_id: string;
+  balance: Generated<number>;
+}
+
+export interface BillingLedgerEntries {
+  id: string;
+  kind: string;
+  posted_at: Timestamp;
+  reference: string | null;
+  sale_id: string | null;
+  source: string;
+}
+
+export interface BillingLedgerLines {
+  amount: number;
+  credit_id: string;
+  currency: string;
+  debit_id: string;
+  entry_id: string;
+  line: number;
+  posted_at: Timestamp;
+}
+
+export interface BillingOrders {
+  account_id: string;
+  attempt: Generated<number>;
+  card_brand: string | null;
+  card_last4: string | null;
+  consent_at: Timestamp | null;
+  content_id: string;
+  country_of_card: string | null;
+  country_stated: string | null;
+  created_at: Timestamp;
+  creator: number;
+  creator_id: string;
+  currency: string;
+  discount: Generated<number>;
+  due_at: Timestamp | null;
+  expires_at: Timestamp;
+  failure: string | null;
+  id: string;
+  intent_id: string | null;
+  method_id: string | null;
+  paid_at: Timestamp | null;
+  platform: number;
+  price: number;
+  processing: number;
+  rail: Generated<string>;
+  save_card: Generated<boolean>;
+  state: string;
+  tax: number;
+  title: string;
+  total: number;
+  version: Generated<number>;
+}
+
+export interface BillingPaymentMethods {
+  account_id: string;
+  brand: string;
+  created_at: Timestamp;
+  exp_month: number;
+  exp_year: number;
+  id: string;
+  is_default: Generated<boolean>;
+  last4: string;
+  provider_id: string;
+}
+
+export interface BillingProviderEvents {
+  id: string;
+  intent_id: string | null;
+  object_id: string;
+  rail: string;
+  received_at: Timestamp;
+  type: string;
+}
+
+export interface BillingProviderTransactions {
+  amount: number;
+  created_at: Timestamp;
+  currency: string;
+  fee: number;
+  id: string;
+  rail: string;
+  reference: string;
+  type: string;
+}
+
+export interface BillingReconciliationDifferences {
+  currency: string;
+  found_at: Timestamp;
+  id: string;
+  kind: string;
+  ours: number | null;
+  rail: string;
+  reference: string;
+  resolved_at: Timestamp | null;
+  theirs: number | null;
+}
+
 export interface CatalogArticles {
   content_id: string;
   document: Json;
@@ -475,6 +610,17 @@ export interface SupportMessages {
 }
 
 export interface DB {
+  "billing.customers": BillingCustomers;
+  "billing.earnings": BillingEarnings;
+  "billing.ledger_accounts": BillingLedgerAccounts;
+  "billing.ledger_balances": BillingLedgerBalances;
+  "billing.ledger_entries": BillingLedgerEntries;
+  "billing.ledger_lines": BillingLedgerLines;
+  "billing.orders": BillingOrders;
+  "billing.payment_methods": BillingPaymentMethods;
+  "billing.provider_events": BillingProviderEvents;
+  "billing.provider_transactions": BillingProviderTransactions;
+  "billing.reconciliation_differences": BillingReconciliationDifferences;
   "catalog.articles": CatalogArticles;
   "catalog.captions": CatalogCaptions;
   "catalog.comment_likes": CatalogCommentLikes;

@@ -6,11 +6,13 @@ export interface Exchange {
   readonly address: string
   readonly userAgent: string
   readonly headers: Headers
+  /** As it was sent, for a signature over it; empty unless the route is `signed-webhook`. */
+  readonly signedBody: string
   /** A finished Set-Cookie value. */
   setCookie(cookie: string): void
 }
 
-type ScopeFor<Name extends RouteName> = Routes[Name]['access'] extends 'public'
+type ScopeFor<Name extends RouteName> = Routes[Name]['access'] extends 'public' | 'signed-webhook'
   ? Scope
   : SignedInScope
 

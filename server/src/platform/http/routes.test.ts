@@ -49,6 +49,7 @@ beforeAll(async () => {
     authenticate: async () => actor,
     sessionCookie: 'session',
   })
+  await app.ready()
 })
 afterAll(async () => {
   await app.close()

@@ -8,6 +8,8 @@ const secret = [
   'ticket',
   'recoveryCode',
   'secret',
+  'clientSecret',
+  'client_secret',
   'email',
   'newEmail',
   'authorization',

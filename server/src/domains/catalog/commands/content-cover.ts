@@ -35,8 +35,10 @@ export const setPosterCover = (scope: SignedInScope, id: ContentId, at: number) 
     if (row.type !== 'video') return fail('content.wrong-type')
     const { file_asset_id: file } = row
     const { assets } = await readFiles(tx, row)
-    if (!file || !assets.get(file)?.playable) return fail('content.not-ready')
-    const wanted = { ownerId: row.creator_id, sourceId: file, at, blurred: false }
+    // The stills are offered and can be chosen before anything of the video can be played.
+    const asset = file && assets.get(file)
+    if (!asset || !(asset.playable || asset.posters.length > 0)) return fail('content.not-ready')
+    const wanted = { ownerId: row.creator_id, sourceId: asset.id, at, blurred: false }
     return choose(tx, row, await makeCover(tx, wanted, scope.now()), scope.now())
   })
 

@@ -2,7 +2,9 @@ import type { AssetId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../../test/harness.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { readReadyCaptions } from '../captions.ts'
 import { viewDraft, viewProcessing } from '../drafts.ts'
+import { readCaptionRows } from '../reader/parts.ts'
 import { bring } from '../test/files.ts'
 import { person } from '../test/people.ts'
 import { send } from '../test/send.ts'
@@ -160,6 +162,18 @@ describe('captions and a teaser', () => {
     await english()
     expect((await viewDraft(creator, await english())).captions).toHaveLength(1)
     expect((await viewDraft(creator, await removeCaptions(creator, id, 'en'))).captions).toEqual([])
+  })
+
+  it('say why a file could not be read, and are not offered to viewers', async () => {
+    const { id } = await sentVideo()
+    const fileId = await send(creator, 'captions')
+    const row = await setCaptions(creator, id, { fileId, language: 'en', label: 'English' })
+    const [track] = await readCaptionRows(creator.db, id)
+    expect((await viewDraft(creator, row)).captions[0]?.status).toBe('processing')
+    await bring(world, track?.asset_id as AssetId, 'failed')
+    const [failed] = (await viewDraft(creator, row)).captions
+    expect(failed).toMatchObject({ status: 'failed', failure: expect.any(String) })
+    expect(await readReadyCaptions(creator.db, id)).toEqual([])
   })
 
   it('is a range of a file whose length is known', async () => {

@@ -48,9 +48,7 @@ const strangerOf = (salt: Buffer, { address, userAgent }: Caller) =>
 export const viewContent = async (scope: Scope, contentId: ContentId, caller: Caller) => {
   const { actor } = scope
   const slot = new Date(Math.floor(scope.now().getTime() / halfHour) * halfHour)
-  if (actor.kind === 'account') {
-    return addView(scope, { contentId, actor, viewer: () => actor.accountId, slot })
-  }
-  const salt = await saltOf(scope)
-  await addView(scope, { contentId, actor, viewer: () => strangerOf(salt, caller), slot })
+  const viewer = async () =>
+    actor.kind === 'account' ? actor.accountId : strangerOf(await saltOf(scope), caller)
+  await addView(scope, { contentId, actor, viewer, slot })
 }

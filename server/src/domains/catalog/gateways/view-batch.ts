@@ -11,7 +11,7 @@ export interface Beacon {
   readonly contentId: ContentId
   readonly actor: Actor
   /** Asked once it is known that the view counts. */
-  viewer(): string
+  viewer(): Promise<string>
   readonly slot: Date
 }
 
@@ -74,11 +74,13 @@ const store = async (scope: Scope, batch: readonly Waiting[]) => {
     // Creators look at their own work all day: that is no audience.
     return refusals[at] === null && row && !isOwner(row, actor)
   })
-  const views = counted.map(({ beacon: { contentId, slot, viewer } }) => ({
-    contentId,
-    slot,
-    viewer: viewer(),
-  }))
+  const views = await Promise.all(
+    counted.map(async ({ beacon: { contentId, slot, viewer } }) => ({
+      contentId,
+      slot,
+      viewer: await viewer(),
+    })),
+  )
   if (views.length > 0) await scope.transact((tx) => insertViews(tx, views))
   for (const [at, { resolve, reject }] of batch.entries()) {
     const refusal = refusals[at]

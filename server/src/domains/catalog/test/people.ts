@@ -8,6 +8,7 @@ const exchange = {
   address: '10.1.1.1',
   userAgent: 'test',
   headers: new Headers({ origin: 'https://x' }),
+  signedBody: '',
   setCookie: () => {},
 }
 

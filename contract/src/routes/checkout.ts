@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { ContentId, OrderId, PaymentMethodId } from '../core/ids.ts'
+import { route } from '../core/route.ts'
+import { OrderAction, OrderView } from '../shapes/index.ts'
+
+const params = z.object({ id: OrderId })
+const ownOrder = { in: 'params', name: 'id', kind: 'order', allowed: 'owner' } as const
+const order = z.object({ order: OrderView })
+
+/** What the provider's script answers for a card that was typed into its frame. */
+const NewCard = z
+  .string()
+  .max(255)
+  .regex(/^pm_\w+$/)
+
+/** What it costs in all, good for a quarter of an hour. Asking again while it lasts gives the same. */
+export const createQuote = route({
+  method: 'POST',
+  path: '/checkout/quotes',
+  access: 'signed-in',
+  object: { in: 'body', name: 'id', kind: 'for-sale', allowed: 'anyone' },
+  body: z.object({ type: z.literal('content'), id: ContentId }),
+  status: 201,
+  reply: order,
+  errors: [
+    'content.not-found',
+    'checkout.not-for-sale',
+    'checkout.own-piece',
+    'checkout.owned',
+    'order.in-progress',
+    'auth.email-not-verified',
+  ],
+  rateLimit: { points: 240, seconds: 3600, by: 'account' },
+  example: { given: 'email-verified', body: { type: 'content' } },
+})
+
+/** The buyer's yes. What becomes of it is read from the order; open tabs are told. */
+export const confirmOrder = route({
+  method: 'POST',
+  path: '/checkout/orders/:id/confirm',
+  access: 'signed-in',
+  object: ownOrder,
+  params,
+  body: z.object({
+    /** A new card by the provider's id, or one on file by ours. */
+    paymentMethod: z.union([PaymentMethodId, NewCard]),
+    saveCard: z.boolean().default(false),
+    /** To be supplied at once, and to lose the right of withdrawal by it. */
+    consent: z.literal(true),
+    country: z.string().regex(/^[A-Z]{2}$/, 'Choose your country'),
+  }),
+  status: 202,
+  reply: order,
+  errors: [
+    'order.not-found',
+    'order.expired',
+    'order.price-changed',
+    'order.in-progress',
+    'content.not-found',
+    'checkout.not-for-sale',
+    'checkout.own-piece',
+    'checkout.owned',
+    'payment-method.not-found',
+    'auth.email-not-verified',
+  ],
+  rateLimit: { points: 60, seconds: 3600, by: 'account' },
+  idempotent: true,
+  example: {
+    given: 'email-verified',
+    body: { paymentMethod: 'pm_card_visa', consent: true, country: 'DE' },
+  },
+})
+
+/** After the bank's dialog: looks at once instead of waiting for the provider to tell. */
+export const continueOrder = route({
+  method: 'POST',
+  path: '/checkout/orders/:id/continue',
+  access: 'signed-in',
+  object: ownOrder,
+  params,
+  reply: order,
+  errors: ['order.not-found', 'server.unavailable'],
+  rateLimit: { points: 240, seconds: 3600, by: 'account' },
+  example: {},
+})
+
+export const readOrder = route({
+  method: 'GET',
+  path: '/checkout/orders/:id',
+  access: 'signed-in',
+  object: ownOrder,
+  params,
+  reply: order.extend({ action: OrderAction.nullable() }),
+  errors: ['order.not-found', 'server.unavailable'],
+  example: {},
+})

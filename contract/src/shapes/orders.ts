@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { AccountId, ContentId, Instant, OrderId, PaymentMethodId } from '../core/ids.ts'
+import { MoneyShape } from './money.ts'
+
+/**
+ * A quote becomes an order when it is confirmed. `paid` stays; `failed` can be confirmed again with
+ * another card while its offer lasts.
+ */
+export const OrderState = z.enum([
+  'quoted',
+  'confirming',
+  'needs-action',
+  'processing',
+  'paid',
+  'failed',
+  'expired',
+])
+export type OrderState = z.infer<typeof OrderState>
+
+/** Where every cent of it goes: the shares of creator, platform, processing and tax are the total. */
+export const OrderLines = z.object({
+  price: MoneyShape,
+  discount: MoneyShape,
+  processing: MoneyShape,
+  total: MoneyShape,
+  tax: MoneyShape,
+  taxNote: z.string().nullable(),
+  platform: MoneyShape,
+  creator: MoneyShape,
+})
+export type OrderLines = z.infer<typeof OrderLines>
+
+export const OrderItem = z.object({
+  type: z.literal('content'),
+  id: ContentId,
+  title: z.string(),
+  /** Absent when their profile is no longer shown. */
+  creator: z.object({ id: AccountId, username: z.string(), displayName: z.string() }).nullable(),
+})
+export type OrderItem = z.infer<typeof OrderItem>
+
+export const CardBrief = z.object({ brand: z.string(), last4: z.string() })
+export type CardBrief = z.infer<typeof CardBrief>
+
+export const OrderView = z.object({
+  id: OrderId,
+  state: OrderState,
+  item: OrderItem,
+  lines: OrderLines,
+  createdAt: Instant,
+  expiresAt: Instant,
+  paidAt: Instant.nullable(),
+  /** What it was paid with. */
+  card: CardBrief.nullable(),
+  /** In words, which always say whether money moved. */
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  abilities: z.object({ confirm: z.boolean(), continue: z.boolean() }),
+})
+export type OrderView = z.infer<typeof OrderView>
+
+/** The bank asks the buyer: the provider's script needs this to show its dialog. */
+export const OrderAction = z.object({ clientSecret: z.string() })
+
+export const SavedCard = z.object({
+  id: PaymentMethodId,
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.int(),
+  expYear: z.int(),
+  isDefault: z.boolean(),
+  /** Within two months, or already. */
+  expiresSoon: z.boolean(),
+  addedAt: Instant,
+})
+export type SavedCard = z.infer<typeof SavedCard>

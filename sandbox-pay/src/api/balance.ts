@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { toSeconds } from '../clock.ts'
+import { type Call, get } from '../http/call.ts'
+import { parse, text } from '../http/parameters.ts'
+import { list, listParameters } from '../objects/list.ts'
+import { present } from '../objects/present.ts'
+import { find } from '../objects/store.ts'
+
+const listed = z.strictObject({
+  ...listParameters,
+  currency: text.optional(),
+  source: text.optional(),
+  type: text.optional(),
+})
+
+async function listMovements(call: Call): Promise<object> {
+  const { currency, source, type, ...page } = parse(listed, call.parameters)
+  const equal = { currency, source, type }
+  const url = '/v1/balance_transactions'
+  const found = await list(call.tx, 'balance_transaction', url, page, equal)
+  return { ...found, data: await Promise.all(found.data.map((one) => present(call, one))) }
+}
+
+/** Summed by the database, whose integers are exact; one line for each currency there ever was. */
+async function balance({ tx, now }: Call): Promise<object> {
+  const { rows } = await tx.query<{ currency: string; available: string; pending: string }>(
+    `with movements as (
+       select data ->> 'currency' as currency, (data -> 'net')::bigint as net,
+         (data -> 'available_on')::bigint <= $1 as is_available
+       from sandbox_pay.objects where kind = 'balance_transaction'
+     )
+     select currency,
+       coalesce(sum(net) filter (where is_available), 0) as available,
+       coalesce(sum(net) filter (where not is_available), 0) as pending
+     from movements group by currency order by currency`,
+    [toSeconds(now)],
+  )
+  const line = (currency: string, sum: string) => ({
+    amount: Number(sum),
+    currency,
+    source_types: { card: Number(sum) },
+  })
+  return {
+    object: 'balance',
+    livemode: false,
+    available: rows.map((row) => line(row.currency, row.available)),
+    pending: rows.map((row) => line(row.currency, row.pending)),
+  }
+}
+
+export const balances = [
+  get('/v1/balance', balance),
+  get('/v1/balance_transactions', listMovements),
+  get('/v1/balance_transactions/:id', async (call) =>
+    present(call, await find(call.tx, 'balance_transaction', call.path.id ?? '')),
+  ),
+]

@@ -1,0 +1,3 @@
+import { createStripe } from './stripe.ts'
+
+Object.assign(window, { Stripe: Object.assign(createStripe, { version: 3 }) })

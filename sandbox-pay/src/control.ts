@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { advanceClock, readClock, setClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { type Database, transact } from './database/database.ts'
+import { emptySchema } from './database/schema.ts'
+import { emit } from './events.ts'
+import { hurry, sweep } from './flows/sweep.ts'
+import { authenticate, refusePublishable } from './http/authenticate.ts'
+import { invalid } from './http/errors.ts'
+import { lock, save } from './objects/store.ts'
+import type { Deliverer } from './webhooks/deliverer.ts'
+import { DeliverySettings, writeDeliverySettings } from './webhooks/settings.ts'
+
+const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+const ClockChange = z.union([
+  z.strictObject({ now: Instant.nullable() }),
+  z.strictObject({ advanceMs: z.number().int().min(0) }),
+])
+
+const CardUpdate = z.strictObject({
+  exp_month: z.number().int().min(1).max(12),
+  exp_year: z.number().int(),
+})
+
+/** What no real provider has: calls for tests, with the secret key only and in JSON. */
+export function addControl(
+  app: FastifyInstance,
+  db: Database,
+  config: Config,
+  deliverer: Deliverer,
+): void {
+  const control = <T>(
+    path: string,
+    schema: z.ZodType<T>,
+    work: (body: T, id: string) => Promise<object>,
+  ) =>
+    app.post<{ Params: { id?: string } }>(`/sandbox/${path}`, async (request) => {
+      refusePublishable(authenticate(config, request.headers.authorization))
+      const parsed = schema.safeParse(request.body ?? {})
+      if (!parsed.success) throw invalid(z.prettifyError(parsed.error))
+      return work(parsed.data, request.params.id ?? '')
+    })
+
+  control('clock', ClockChange, async (change) => {
+    await transact(db, (tx) =>
+      'advanceMs' in change ? advanceClock(tx, change.advanceMs) : setClock(tx, change.now),
+    )
+    return { done: await sweep(db, config), now: (await readClock(db)).toISOString() }
+  })
+
+  // Payment, charge, refund or dispute: what it waits for happens now, and nobody's clock moves.
+  control('hurry/:id', z.object({}), async (_, id) => ({ done: await hurry(db, config, id) }))
+
+  control('webhooks', DeliverySettings, async (settings) => {
+    await writeDeliverySettings(db, settings)
+    return settings
+  })
+  control('webhooks/flush', z.object({}), () => deliverer.flush())
+
+  control('payment_methods/:id/renew', CardUpdate, (update, id) =>
+    transact(db, async (tx) => {
+      const method = await lock(tx, 'payment_method', id)
+      const renewed = await save(tx, { ...method, card: { ...method.card, ...update } })
+      const { exp_month, exp_year } = method.card
+      const work = {
+        tx,
+        config,
+        now: await readClock(tx),
+        request: { id: null, idempotency_key: null },
+      }
+      await emit(work, 'payment_method.automatically_updated', renewed, {
+        card: { exp_month, exp_year },
+      })
+      return renewed
+    }),
+  )
+
+  control('reset', z.object({}), async () => {
+    await transact(db, emptySchema)
+    return { reset: true }
+  })
+}

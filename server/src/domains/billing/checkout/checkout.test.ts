@@ -1,0 +1,202 @@
+import { money } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsTo, refuses } from '../../../../test/browser.ts'
+import { contentResource, readGrants } from '../../entitlements/index.ts'
+import { readAccount } from '../../identity/index.ts'
+import { providerOf } from '../gateways/index.ts'
+import { reconcile } from '../ledger/reconcile.ts'
+import { booksOf } from '../test/books.ts'
+import { changePrice } from '../test/piece.ts'
+import { openShop, type Shop } from '../test/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const holds = async (
+  fan: Awaited<ReturnType<Shop['fan']>>,
+  id: Awaited<ReturnType<Shop['piece']>>,
+) => {
+  const resource = contentResource(id)
+  return (await readGrants(fan.db, fan.actor.accountId, [resource], fan.now())).bought(id)
+}
+
+/** Somebody about to buy a new piece. */
+const atTheTill = async () => {
+  const fan = await shop.fan()
+  const id = await shop.piece()
+  return { fan, id, order: await shop.quote(fan, id) }
+}
+
+describe('a quote', () => {
+  it('shows where every cent goes, and is the same while it lasts', async () => {
+    const { fan, id, order } = await atTheTill()
+    expect(order).toMatchObject({
+      state: 'quoted',
+      item: { id, title: 'Harbour' },
+      lines: {
+        price: { amount: 999, currency: 'USD' },
+        processing: { amount: 29 },
+        total: { amount: 1028 },
+        platform: { amount: 120 },
+        creator: { amount: 879 },
+        tax: { amount: 0 },
+        taxNote: expect.stringContaining('not configured'),
+      },
+      abilities: { confirm: true },
+    })
+    expect((await shop.quote(fan, id)).id).toBe(order.id)
+  })
+
+  it('is refused for what is not there, their own, on its way or theirs', async () => {
+    const { fan, id, order } = await atTheTill()
+    await refuses(shop.quote(fan, crypto.randomUUID()), 'content.not-found')
+    await refuses(shop.quote(shop.creator, id), 'checkout.own-piece')
+    await shop.confirm(fan, order.id)
+    await refuses(shop.quote(fan, id), 'order.in-progress')
+    await shop.reaches(order.id, 'paid')
+    await refuses(shop.quote(fan, id), 'checkout.owned')
+  })
+})
+
+it('needs a confirmed e-mail address', async () => {
+  const { fan, id, order } = await atTheTill()
+  await fan.transact(async (tx) => {
+    await tx.q
+      .updateTable('identity.accounts')
+      .set({ email_verified: false })
+      .where('id', '=', fan.actor.accountId)
+      .execute()
+  })
+  await refuses(shop.quote(fan, id), 'auth.email-not-verified')
+  await refuses(shop.confirm(fan, order.id), 'auth.email-not-verified')
+})
+
+describe('a good card', () => {
+  it('opens the piece, books every share, mails a receipt and keeps the card', async () => {
+    const { fan, id, order } = await atTheTill()
+    const books = booksOf(shop.world)
+    const moved = await books.movedBy(async () => {
+      await shop.confirm(fan, order.id, 'pm_card_de', true)
+      await shop.reaches(order.id, 'paid')
+    })
+    expect(moved).toEqual({ clearing: 968, platform: 120, processing: 29, providerFees: 60 })
+    expect(await holds(fan, id)).toBe(true)
+    await books.expectSound()
+    const read = await shop.read(fan, order.id)
+    expect(read.order).toMatchObject({ state: 'paid', card: { brand: 'visa' }, failure: null })
+    const row = await shop.row(order.id)
+    expect([row.country_stated, row.country_of_card]).toEqual(['DE', 'DE'])
+    await shop.react()
+    const { email = '' } = (await readAccount(fan.db, fan.actor.accountId)) ?? {}
+    const [receipt] = (await mailsTo(shop.world, email)).filter(({ subject }) =>
+      subject.includes('receipt'),
+    )
+    expect(receipt?.text_body).toContain('$8.79 go to the creator')
+    const { methods } = await shop.cards(fan)
+    expect(methods).toMatchObject([{ brand: 'visa', isDefault: true, expiresSoon: false }])
+  })
+
+  it('that is on file pays for the next piece', async () => {
+    const { fan, order } = await atTheTill()
+    await shop.confirm(fan, order.id, 'pm_card_visa', true)
+    await shop.reaches(order.id, 'paid')
+    const [card] = (await shop.cards(fan)).methods
+    const next = await shop.quote(fan, await shop.piece())
+    await shop.confirm(fan, next.id, card?.id)
+    await shop.reaches(next.id, 'paid')
+    const stranger = await atTheTill()
+    await refuses(
+      shop.confirm(stranger.fan, stranger.order.id, card?.id),
+      'payment-method.not-found',
+    )
+  })
+})
+
+describe('a card that is declined', () => {
+  it.each([
+    ['pm_card_visa_chargeDeclined', 'declined'],
+    ['pm_card_visa_chargeDeclinedInsufficientFunds', 'insufficient-funds'],
+    ['pm_card_nobody_knows', 'card-unusable'],
+  ])(
+    '%s says that no money moved, and another one pays with the same intent',
+    async (card, code) => {
+      const { fan, id, order } = await atTheTill()
+      await shop.confirm(fan, order.id, card)
+      await shop.reaches(order.id, 'failed')
+      const { failure } = (await shop.read(fan, order.id)).order
+      expect(failure).toMatchObject({ code, message: expect.stringContaining('No money moved') })
+      expect(await holds(fan, id)).toBe(false)
+      const { intent_id: before } = await shop.row(order.id)
+      await shop.confirm(fan, order.id)
+      await shop.reaches(order.id, 'paid')
+      expect((await shop.row(order.id)).intent_id).toBe(before)
+      expect(await shop.charged(order.id)).toBe(1)
+    },
+  )
+})
+
+describe('3-D Secure', () => {
+  it.each([
+    ['complete', 'paid'],
+    ['fail', 'failed'],
+  ] as const)('when the buyer lets it %s, ends %s', async (outcome, state) => {
+    const { fan, id, order } = await atTheTill()
+    await shop.confirm(fan, order.id, 'pm_card_threeDSecure2Required')
+    await shop.reaches(order.id, 'needs-action')
+    const { action } = await shop.read(fan, order.id)
+    await shop.provider.authenticate(action?.clientSecret ?? '', outcome)
+    expect((await shop.continueOrder(fan, order.id)).order.state).toBe(state)
+    expect(await holds(fan, id)).toBe(state === 'paid')
+    expect(JSON.stringify(await shop.row(order.id))).not.toContain('_secret_')
+  })
+})
+
+describe('a bank that takes its time', () => {
+  it.each([
+    ['4000000000007023', 'paid'],
+    ['4000000000007031', 'failed'],
+  ] as const)('with %s is settled by the message of the provider as %s', async (number, state) => {
+    const { fan, order } = await atTheTill()
+    await shop.confirm(fan, order.id, await shop.provider.card(number))
+    await shop.reaches(order.id, 'processing')
+    await refuses(shop.confirm(fan, order.id), 'order.in-progress')
+    await shop.provider.control(`hurry/${(await shop.row(order.id)).intent_id}`)
+    await shop.reaches(order.id, state)
+  })
+})
+
+it('and the provider says the same of all of it', async () => {
+  const day = 86_400_000
+  const now = shop.world.clock.now().getTime()
+  const period = { from: new Date(now - day), to: new Date(now + day) }
+  expect(await reconcile(shop.system, providerOf(shop.system), period)).toEqual([])
+})
+
+describe('an order', () => {
+  it('whose price has changed is not charged', async () => {
+    const { fan, id, order } = await atTheTill()
+    await changePrice(shop.creator, id, money(1499, 'USD'))
+    await refuses(shop.confirm(fan, order.id), 'order.price-changed')
+    const again = await shop.quote(fan, id)
+    expect(again.id).not.toBe(order.id)
+    expect(again.lines.price.amount).toBe(1499)
+  })
+
+  it('is nobody else to read or confirm', async () => {
+    const { order } = await atTheTill()
+    const other = await shop.fan()
+    await refuses(shop.read(other, order.id), 'order.not-found')
+    await refuses(shop.confirm(other, order.id), 'order.not-found')
+  })
+
+  it('stands in the history once it was confirmed', async () => {
+    const { fan, order } = await atTheTill()
+    expect((await shop.history(fan)).transactions).toEqual([])
+    await shop.confirm(fan, order.id)
+    await shop.reaches(order.id, 'paid')
+    expect((await shop.history(fan)).transactions).toMatchObject([{ id: order.id, state: 'paid' }])
+  })
+})

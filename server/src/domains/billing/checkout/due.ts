@@ -1,0 +1,34 @@
+import type { DueTask } from '../../../platform/events/due.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { applyIntent } from './commands/apply-intent.ts'
+import { chargeOrder } from './commands/charge-order.ts'
+import { closeOrder } from './commands/close-order.ts'
+import { after, lengths } from './policy.ts'
+import type { OrderRow } from './reader/orders.ts'
+import { claimDueOrders } from './writer/orders.ts'
+
+/** What is to be done with an order that has waited long enough in its state. */
+const settle = async (scope: Scope, order: OrderRow) => {
+  switch (order.state) {
+    case 'confirming':
+      return chargeOrder(scope, { orderId: order.id, attempt: order.attempt })
+    case 'processing':
+      return order.intent_id ? applyIntent(scope, order.intent_id) : undefined
+    default:
+      return closeOrder(scope, order)
+  }
+}
+
+/** Finishes what lost its workflow or its message, and closes what nobody goes on with. */
+export const settleOrders: DueTask = {
+  name: 'billing.settle-orders',
+  async run(scope) {
+    const now = scope.now()
+    const until = after(now, lengths.patience)
+    const orders = await scope.transact((tx) => claimDueOrders(tx, now, until))
+    const ends = await Promise.allSettled(orders.map((order) => settle(scope, order)))
+    // The rest has been seen to; what failed is ours again when its lease ends.
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+    return orders.length
+  },
+}

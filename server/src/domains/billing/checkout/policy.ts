@@ -1,0 +1,62 @@
+import type { ContentAccess, Money, OrderState, WayIn } from '@fanfare/contract'
+import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
+import type { OrderRow } from './reader/orders.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+export const lengths = {
+  quote: 15 * minute,
+  /** How long the workflow or the provider's own message may take before the sweep looks. */
+  patience: 2 * minute,
+  /** How long the bank's dialog may stay open. */
+  action: hour,
+} as const
+
+export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+type Buy = Extract<WayIn, { kind: 'buy' }>
+
+/** Why this piece cannot be sold to this person, if so. */
+export const canBuy = ({ open, reason, ways }: ContentAccess): Verdict => {
+  if (reason === 'owner') return deny('checkout.own-piece')
+  if (reason === 'public') return deny('checkout.not-for-sale')
+  if (open) return deny('checkout.owned')
+  return ways.some(({ kind }) => kind === 'buy') ? allow : deny('checkout.not-for-sale')
+}
+
+export const buyWay = ({ ways }: ContentAccess) =>
+  ways.find((way): way is Buy => way.kind === 'buy')
+
+/** Confirmable: nothing has been asked of a card, or the last one was refused. */
+export const isOpen = ({ state }: Pick<OrderRow, 'state'>) =>
+  state === 'quoted' || state === 'failed'
+
+/** On its way or there; of these a buyer has at most one per piece. */
+export const isUnderway = (state: OrderState) =>
+  state === 'confirming' || state === 'needs-action' || state === 'processing'
+
+export const canConfirm = (order: Pick<OrderRow, 'state' | 'expires_at'>, now: Date): Verdict => {
+  if (order.state === 'paid') return deny('checkout.owned')
+  if (isUnderway(order.state)) return deny('order.in-progress')
+  return isOpen(order) && order.expires_at > now ? allow : deny('order.expired')
+}
+
+export const isSamePrice = (order: Pick<OrderRow, 'price' | 'currency'>, price: Money) =>
+  order.price === price.amount && order.currency === price.currency
+
+/** When the sweep must look at an order that has just come into this state. */
+export const dueAt = (state: OrderState, expiresAt: Date, now: Date): Date | null => {
+  if (state === 'paid' || state === 'expired') return null
+  if (state === 'needs-action') return after(now, lengths.action)
+  return isUnderway(state) ? after(now, lengths.patience) : expiresAt
+}
+
+const newCreator = 60 * day
+
+/** Of a creator's first two months sales wait longer, since that is where fraud begins. */
+export const availableAt = (creatorSince: Date | null, now: Date) => {
+  const isNew = !creatorSince || after(creatorSince, newCreator) > now
+  return after(now, (isNew ? 14 : 7) * day)
+}

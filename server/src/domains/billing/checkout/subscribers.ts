@@ -1,0 +1,57 @@
+import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
+import { queueMail } from '../../../platform/mail/queue.ts'
+import { inSpan } from '../../../platform/telemetry/tracing.ts'
+import { readAccount } from '../../identity/index.ts'
+import { handleEvent } from './commands/handle-event.ts'
+import { receiptMail } from './mails.ts'
+import { readOrderRow } from './reader/orders.ts'
+import { readProviderEvents } from './reader/provider-events.ts'
+import { chargeOrderWorkflow } from './workflows/charge-order.ts'
+
+const chargeOrders = externalSubscriber('billing.charge-orders', {
+  'billing.order-confirmed': async (events, scope) => {
+    // Keyed by what it does, so that a batch delivered again starts nothing twice.
+    const start = ({ trace, payload: { orderId, attempt } }: (typeof events)[number]) =>
+      inSpan('billing.charge-order start', { parent: trace }, () =>
+        scope.durable.start(chargeOrderWorkflow, `${orderId}.${attempt}`, { orderId, attempt }),
+      )
+    await Promise.all(events.map(start))
+  },
+})
+
+const applyProviderEvents = externalSubscriber('billing.apply-provider-events', {
+  'billing.provider-event-received': async (events, scope) => {
+    const ids = events.map(({ payload }) => payload.eventId)
+    for (const event of await scope.transact((tx) => readProviderEvents(tx, ids))) {
+      await handleEvent(scope, event)
+    }
+  },
+})
+
+/** Open tabs of the buyer read the order again. */
+const tellBuyers = externalSubscriber('billing.tell-buyers', {
+  'billing.order-changed': async (events, scope) => {
+    for (const accountId of new Set(events.map(({ payload }) => payload.accountId))) {
+      const topic = `account:${accountId}`
+      await scope.push.send(topic, { type: 'changed', topic, what: 'order' })
+    }
+  },
+})
+
+const mailReceipts = subscriber('billing.mail-receipts', {
+  'billing.order-paid': async (tx, events, scope) => {
+    for (const { payload } of events) {
+      const order = await readOrderRow(tx, payload.orderId)
+      const account = await readAccount(tx, payload.accountId)
+      if (!order || !account) continue
+      await queueMail(
+        tx,
+        account.email,
+        receiptMail(scope.config.PUBLIC_ORIGIN, order),
+        scope.now(),
+      )
+    }
+  },
+})
+
+export const checkoutSubscribers = [chargeOrders, applyProviderEvents, tellBuyers, mailReceipts]

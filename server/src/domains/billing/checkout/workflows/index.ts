@@ -1,0 +1,3 @@
+import { chargeOrderWorkflow } from './charge-order.ts'
+
+export const billingWorkflows = [chargeOrderWorkflow]

@@ -1,0 +1,83 @@
+import type { OrderId, OrderState } from '@fanfare/contract'
+import type { Transaction } from '../../../../platform/database/database.ts'
+import { dueAt } from '../policy.ts'
+import type { OrderRow } from '../reader/orders.ts'
+
+export const insertOrder = async (tx: Transaction, order: OrderRow): Promise<OrderRow> => {
+  await tx.q.insertInto('billing.orders').values(order).execute()
+  return order
+}
+
+export const lockOrder = async (tx: Transaction, id: OrderId): Promise<OrderRow | null> =>
+  (await tx.q
+    .selectFrom('billing.orders')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .$castTo<OrderRow>()
+    .executeTakeFirst()) ?? null
+
+type Changeable = Pick<
+  OrderRow,
+  | 'attempt'
+  | 'method_id'
+  | 'save_card'
+  | 'consent_at'
+  | 'country_stated'
+  | 'country_of_card'
+  | 'card_brand'
+  | 'card_last4'
+  | 'failure'
+  | 'expires_at'
+  | 'paid_at'
+>
+
+/** The only way a state changes: counted, with the moment the sweep looks next, and told. */
+export const moveOrder = async (
+  tx: Transaction,
+  order: OrderRow,
+  state: OrderState,
+  more: Partial<Changeable>,
+  now: Date,
+): Promise<OrderRow> => {
+  const moved: OrderRow = { ...order, ...more, state, version: order.version + 1 }
+  const due = dueAt(state, moved.expires_at, now)
+  await tx.q
+    .updateTable('billing.orders')
+    .set({ ...more, state, version: moved.version, due_at: due })
+    .where('id', '=', order.id)
+    .execute()
+  tx.emit('billing.order-changed', { orderId: order.id, accountId: order.account_id })
+  return { ...moved, due_at: due }
+}
+
+/** Once; whoever comes later gets the first. */
+export const keepIntent = async (tx: Transaction, id: OrderId, intentId: string) => {
+  await tx.q
+    .updateTable('billing.orders')
+    .set({ intent_id: intentId })
+    .where('id', '=', id)
+    .where('intent_id', 'is', null)
+    .execute()
+}
+
+const batch = 20
+
+/** Ours until then; skipped when locked, so that several reactors share the work. */
+export const claimDueOrders = (tx: Transaction, now: Date, until: Date) =>
+  tx.q
+    .updateTable('billing.orders')
+    .set({ due_at: until })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('billing.orders')
+        .select('id')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .$castTo<OrderRow>()
+    .execute()

@@ -1,0 +1,45 @@
+import type { DueTask } from '../../platform/events/due.ts'
+import { settleOrders } from './checkout/due.ts'
+import { providerOf } from './gateways/index.ts'
+import { releaseEarnings } from './ledger/movements/release.ts'
+import { reconcile } from './ledger/reconcile.ts'
+import { keepLedgerPartitions } from './ledger/writer/partitions.ts'
+
+const hour = 3_600_000
+
+const releaseDueEarnings: DueTask = {
+  name: 'billing.release-earnings',
+  everyMs: 60_000,
+  run: (scope) => scope.transact((tx) => releaseEarnings(tx, scope.now())),
+}
+
+const keepLedger: DueTask = {
+  name: 'billing.keep-ledger',
+  everyMs: hour,
+  run: async (scope) => {
+    await scope.transact((tx) => keepLedgerPartitions(tx, scope.now()))
+    return 0
+  },
+}
+
+/** Every hour the day that ended an hour ago, by when what moved has reached the books. */
+const compareWithProvider: DueTask = {
+  name: 'billing.reconcile',
+  everyMs: hour,
+  run: async (scope) => {
+    const to = new Date(scope.now().getTime() - hour)
+    const period = { from: new Date(to.getTime() - 24 * hour), to }
+    const differences = await reconcile(scope, providerOf(scope), period)
+    if (differences.length > 0) {
+      scope.log.error({ count: differences.length }, 'the provider and the books differ')
+    }
+    return 0
+  },
+}
+
+export const billingDue: readonly DueTask[] = [
+  settleOrders,
+  releaseDueEarnings,
+  keepLedger,
+  compareWithProvider,
+]

@@ -1,0 +1,102 @@
+import { type AccountId, type Currency, currencies, money } from '@fanfare/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openWorld, type World } from '../../../../test/harness.ts'
+import { aCreator, booksOf, day } from '../test/books.ts'
+import { type ClaimStep, type Close, type Sell, type Step, sequences } from '../test/steps.ts'
+import { postDisputeLost, postDisputeWon } from './movements/dispute-closed.ts'
+import { postDisputeOpened } from './movements/dispute-opened.ts'
+import { postRefund } from './movements/refund.ts'
+import { postSale } from './movements/sale.ts'
+import { readPending } from './reader/earnings.ts'
+import { LedgerRefusal } from './refusal.ts'
+
+let world: World
+let books: ReturnType<typeof booksOf>
+beforeAll(async () => {
+  world = await openWorld()
+  books = booksOf(world)
+})
+afterAll(() => world.close())
+
+interface Past {
+  /** Nobody else's, so that a failure can be made smaller. */
+  readonly creators: readonly AccountId[]
+  readonly sales: { id: string; total: number; currency: Currency }[]
+  readonly disputes: string[]
+  /** Everything that was sent: it may come again at any time, and then is what it was. */
+  readonly sent: (() => Promise<void>)[]
+}
+
+const one = <T>(all: readonly T[], which: number) => all[which % Math.max(all.length, 1)]
+
+const creatorOf = ({ creators }: Past, index: number) => creators[index] as AccountId
+
+const send = async (past: Past, post: () => Promise<string>) => {
+  const id = await post()
+  past.sent.push(async () => expect(await post()).toBe(id))
+  return id
+}
+
+const sell = async (past: Past, { creator, currency, price, taxPerMille, days }: Sell) => {
+  const tax = Math.floor((price * taxPerMille) / 1_000)
+  const sale = books.saleOf(creatorOf(past, creator), { price, tax, currency, days })
+  const id = await send(past, () => books.post((tx, now) => postSale(tx, sale, now)))
+  past.sales.push({ id, total: sale.split.total.amount, currency })
+}
+
+const claim = async (past: Past, { do: kind, which, perMille }: ClaimStep) => {
+  const sale = one(past.sales, which)
+  if (!sale) return
+  const part = Math.max(1, Math.floor((sale.total * (perMille ?? 0)) / 1_000))
+  const given = books.claimOn(sale.id, perMille ? { amount: money(part, sale.currency) } : {})
+  const post = kind === 'refund' ? postRefund : postDisputeOpened
+  await send(past, () => books.post((tx, now) => post(tx, given, now)))
+  if (kind === 'dispute') past.disputes.push(given.source)
+}
+
+const close = async (past: Past, { do: kind, which }: Close) => {
+  const source = one(past.disputes, which)
+  if (!source) return
+  const post = kind === 'win' ? postDisputeWon : postDisputeLost
+  await send(past, () => books.post((tx, now) => post(tx, source, now)))
+}
+
+const take = async (past: Past, step: Step) => {
+  if (step.do === 'sell') await sell(past, step)
+  else if (step.do === 'refund' || step.do === 'dispute') await claim(past, step)
+  else if (step.do === 'win' || step.do === 'lose') await close(past, step)
+  else if (step.do === 'repeat') await one(past.sent, step.which)?.()
+  else if (step.do === 'wait') world.clock.advance(step.days * day)
+  else if (step.do === 'release') await books.releaseSome(step.batch)
+  else if (step.do === 'pay-out') {
+    for (const currency of currencies) await books.payOut(creatorOf(past, step.creator), currency)
+  }
+}
+
+/** Nobody owes while they could be paid, and what is pending by date is what is pending in all. */
+const expectCreatorsSound = async ({ creators }: Past) => {
+  for (const creator of creators) {
+    for (const currency of currencies) {
+      const has = await books.creatorHas(creator, currency)
+      expect(Math.min(has.available, has.receivable)).toBe(0)
+      const byDay = await readPending(world.scope().db, creator, currency)
+      expect(byDay.reduce((sum, { money: { amount } }) => sum + amount, 0)).toBe(has.pending)
+    }
+  }
+}
+
+it('whatever happens in whatever order, the books are sound', { timeout: 120_000 }, async () => {
+  const run = async (steps: readonly Step[]) => {
+    const creators = [aCreator(), aCreator()]
+    const past: Past = { creators, sales: [], disputes: [], sent: [] }
+    for (const step of steps) {
+      await take(past, step).catch((error: unknown) => {
+        if (!(error instanceof LedgerRefusal)) throw error
+      })
+    }
+    await books.expectSound()
+    await expectCreatorsSound(past)
+  }
+  await fc.assert(fc.asyncProperty(sequences, run), { numRuns: 40 })
+})

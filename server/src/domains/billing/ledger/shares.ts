@@ -1,0 +1,34 @@
+import { type Money, money, subtractMoney, takeFromShares } from '@fanfare/contract'
+import type { EarningRow } from './reader/earnings.ts'
+
+/** Who has a part in what a buyer paid. */
+export interface Shares {
+  readonly creator: Money
+  readonly platform: Money
+  readonly processing: Money
+  readonly tax: Money
+}
+
+/** What is left of each share after what was taken back. */
+export const sharesLeft = (row: EarningRow): Shares => {
+  const left = (share: number, back: number) =>
+    subtractMoney(money(share, row.currency), money(back, row.currency))
+  return {
+    creator: left(row.creator_share, row.creator_back),
+    platform: left(row.platform_share, row.platform_back),
+    processing: left(row.processing_share, row.processing_back),
+    tax: left(row.tax_share, row.tax_back),
+  }
+}
+
+/** Everyone gives back in proportion to what they have left. */
+export const takeBack = (taken: Money, { creator, platform, processing, tax }: Shares): Shares => {
+  const parts = takeFromShares(taken, [creator, platform, processing, tax])
+  const [fromCreator, fromPlatform, fromProcessing, fromTax] = parts as [Money, Money, Money, Money]
+  return {
+    creator: fromCreator,
+    platform: fromPlatform,
+    processing: fromProcessing,
+    tax: fromTax,
+  }
+}

@@ -1,0 +1,24 @@
+import { fail } from '../../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../../platform/scope.ts'
+import { answering } from '../../gateways/answering.ts'
+import { providerOf } from '../../gateways/index.ts'
+import { ensureCustomer } from '../customer.ts'
+import { insertMethod, lockCustomer } from '../writer.ts'
+
+/** What the provider's script needs to take a card in its own frame. */
+export const beginMethod = async (scope: SignedInScope): Promise<string> => {
+  const customer = await answering(ensureCustomer(scope, scope.actor.accountId))
+  return answering(providerOf(scope).beginSetup(customer))
+}
+
+/** Asks the provider which card it has taken for this person: the page's word is not enough. */
+export const addMethod = async (scope: SignedInScope, setupIntent: string) => {
+  const { accountId } = scope.actor
+  const customer = await answering(ensureCustomer(scope, accountId))
+  const card = await answering(providerOf(scope).readSetup(setupIntent, customer))
+  const taken = card ?? fail('payment-method.not-taken')
+  return scope.transact(async (tx) => {
+    await lockCustomer(tx, accountId, scope.now())
+    return insertMethod(tx, accountId, taken, scope.now())
+  })
+}

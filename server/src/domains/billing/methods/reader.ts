@@ -1,0 +1,39 @@
+import type { AccountId, PaymentMethodId } from '@fanfare/contract'
+import type { Queryable } from '../../../platform/database/database.ts'
+
+export interface MethodRow {
+  readonly id: PaymentMethodId
+  readonly account_id: AccountId
+  readonly provider_id: string
+  readonly brand: string
+  readonly last4: string
+  readonly exp_month: number
+  readonly exp_year: number
+  readonly is_default: boolean
+  readonly created_at: Date
+}
+
+const methods = ({ q }: Queryable) =>
+  q.selectFrom('billing.payment_methods').selectAll().$castTo<MethodRow>()
+
+/** The one that is used unless another is chosen comes first. */
+export const readMethods = (db: Queryable, accountId: AccountId) =>
+  methods(db)
+    .where('account_id', '=', accountId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+
+/** Somebody else's is not there. */
+export const readOwnMethod = async (db: Queryable, accountId: AccountId, id: PaymentMethodId) =>
+  (await methods(db).where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()) ??
+  null
+
+export const readCustomer = async ({ q }: Queryable, accountId: AccountId) => {
+  const row = await q
+    .selectFrom('billing.customers')
+    .select('provider_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.provider_id ?? null
+}

@@ -1,0 +1,92 @@
+import type { AccountId, PaymentMethodId } from '@fanfare/contract'
+import { v7 as uuid } from 'uuid'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { ProviderCard } from '../gateways/provider.ts'
+import type { MethodRow } from './reader.ts'
+
+/** Held until the end: what one buyer does with cards and orders happens one after the other. */
+export const lockCustomer = async (tx: Transaction, accountId: AccountId, now: Date) => {
+  await tx.q
+    .insertInto('billing.customers')
+    .values({ account_id: accountId, created_at: now })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+  await tx.q
+    .selectFrom('billing.customers')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .execute()
+}
+
+export const keepCustomer = async (tx: Transaction, accountId: AccountId, providerId: string) => {
+  await tx.q
+    .updateTable('billing.customers')
+    .set({ provider_id: providerId })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+const datesOf = ({ expMonth, expYear }: ProviderCard) => ({
+  exp_month: expMonth,
+  exp_year: expYear,
+})
+
+/** Needs the customer's lock. The same card is kept once; the first is the one used by default. */
+export const insertMethod = async (
+  tx: Transaction,
+  accountId: AccountId,
+  card: ProviderCard,
+  now: Date,
+): Promise<MethodRow> => {
+  const another = await tx.q
+    .selectFrom('billing.payment_methods')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return tx.q
+    .insertInto('billing.payment_methods')
+    .values({
+      id: uuid() as PaymentMethodId,
+      account_id: accountId,
+      provider_id: card.id,
+      brand: card.brand,
+      last4: card.last4,
+      ...datesOf(card),
+      is_default: another === undefined,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(datesOf(card)))
+    .returningAll()
+    .$castTo<MethodRow>()
+    .executeTakeFirstOrThrow()
+}
+
+/** The card network has sent a new date. */
+export const setDates = async (tx: Transaction, card: ProviderCard) => {
+  await tx.q
+    .updateTable('billing.payment_methods')
+    .set(datesOf(card))
+    .where('provider_id', '=', card.id)
+    .execute()
+}
+
+/** Needs the customer's lock. */
+export const setDefault = async (tx: Transaction, { id, account_id }: MethodRow) => {
+  await tx.q
+    .updateTable('billing.payment_methods')
+    .set({ is_default: false })
+    .where('account_id', '=', account_id)
+    .where('is_default', '=', true)
+    .execute()
+  await tx.q
+    .updateTable('billing.payment_methods')
+    .set({ is_default: true })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const deleteMethod = async (tx: Transaction, providerId: string) => {
+  await tx.q.deleteFrom('billing.payment_methods').where('provider_id', '=', providerId).execute()
+}

@@ -1,0 +1,107 @@
+import { type ContentId, money, OrderId } from '@fanfare/contract'
+import fc from 'fast-check'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { applyIntent } from '../checkout/commands/apply-intent.ts'
+import { chargeOrder, prepareCharge, requestCharge } from '../checkout/commands/charge-order.ts'
+import { readOrdersOfPiece } from '../checkout/reader/orders.ts'
+import { changePrice } from './piece.ts'
+import type { Shop } from './shop.ts'
+
+const cards = {
+  good: 'pm_card_visa',
+  declined: 'pm_card_visa_chargeDeclined',
+  asking: 'pm_card_threeDSecure2Required',
+  slow: '4000000000007023',
+  'slow-and-declined': '4000000000007031',
+} as const
+
+type Card = keyof typeof cards
+
+type Move = { readonly piece: number } & (
+  | { readonly move: 'quote' | 'message' | 'hurry' | 'sweep' }
+  | { readonly move: 'confirm'; readonly card: Card }
+  | { readonly move: 'work'; readonly until: 'intent' | 'confirm' | 'apply' }
+  | { readonly move: 'answer'; readonly outcome: 'complete' | 'fail' }
+  | { readonly move: 'wait'; readonly minutes: number }
+  | { readonly move: 'reprice'; readonly price: number }
+)
+
+const piece = fc.nat({ max: 1 })
+const is = <const Name extends string>(name: Name) => fc.constant(name)
+const card = fc.constantFrom(...(Object.keys(cards) as Card[]))
+const until = fc.constantFrom('intent' as const, 'confirm' as const, 'apply' as const)
+const outcome = fc.constantFrom('complete' as const, 'fail' as const)
+const minutes = fc.constantFrom(1, 3, 16, 70)
+const price = fc.constantFrom(999, 1499)
+
+/** Anything that can happen to somebody who buys, and how far the worker comes before it dies. */
+export const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ move: is('quote'), piece }) },
+  { weight: 6, arbitrary: fc.record({ move: is('confirm'), piece, card }) },
+  { weight: 5, arbitrary: fc.record({ move: is('work'), piece, until }) },
+  { weight: 3, arbitrary: fc.record({ move: is('message'), piece }) },
+  { weight: 2, arbitrary: fc.record({ move: is('answer'), piece, outcome }) },
+  { weight: 2, arbitrary: fc.record({ move: is('hurry'), piece }) },
+  { weight: 2, arbitrary: fc.record({ move: is('wait'), piece, minutes }) },
+  { weight: 2, arbitrary: fc.record({ move: is('sweep'), piece }) },
+  { weight: 1, arbitrary: fc.record({ move: is('reprice'), piece, price }) },
+)
+
+/** A refusal in words is a fine answer to anything; whatever else is thrown is not. */
+const mayRefuse = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof DomainError)) throw error
+  })
+
+export const playing = (shop: Shop, fan: SignedInScope, pieces: readonly ContentId[]) => {
+  const { system, provider, world } = shop
+  const ordersOf = (id: ContentId) => readOrdersOfPiece(system.db, fan.actor.accountId, id)
+  const intentsOf = async (id: ContentId) =>
+    (await ordersOf(id)).flatMap(({ intent_id }) => intent_id ?? [])
+  const cardOf = (card: Card) =>
+    card.startsWith('slow') ? provider.card(cards[card]) : Promise.resolve(cards[card])
+
+  const work = async (id: ContentId, until: 'intent' | 'confirm' | 'apply') => {
+    const order = (await ordersOf(id)).find(({ state }) => state === 'confirming')
+    if (!order) return
+    const attempt = { orderId: OrderId.parse(order.id), attempt: order.attempt }
+    if (until === 'apply') return chargeOrder(system, attempt)
+    const intentId = await prepareCharge(system, attempt)
+    if (intentId && until === 'confirm') await requestCharge(system, attempt, intentId)
+  }
+
+  const answer = async (id: ContentId, outcome: 'complete' | 'fail') => {
+    for (const intentId of await intentsOf(id)) {
+      const { status, client_secret } = await provider.stripe.paymentIntents.retrieve(intentId)
+      if (status === 'requires_action') await provider.authenticate(client_secret ?? '', outcome)
+    }
+  }
+
+  return async (given: Move): Promise<unknown> => {
+    const id = pieces[given.piece] as ContentId
+    const [newest] = await ordersOf(id)
+    switch (given.move) {
+      case 'quote':
+        return mayRefuse(shop.quote(fan, id))
+      case 'confirm':
+        return newest && mayRefuse(shop.confirm(fan, newest.id, await cardOf(given.card)))
+      case 'work':
+        return work(id, given.until)
+      case 'message':
+        for (const intentId of await intentsOf(id)) await applyIntent(system, intentId)
+        return
+      case 'answer':
+        return answer(id, given.outcome)
+      case 'hurry':
+        for (const intentId of await intentsOf(id)) await provider.control(`hurry/${intentId}`)
+        return
+      case 'wait':
+        return world.clock.advance(given.minutes * 60_000)
+      case 'sweep':
+        return shop.sweep()
+      case 'reprice':
+        return changePrice(shop.creator, id, money(given.price, 'USD'))
+    }
+  }
+}
