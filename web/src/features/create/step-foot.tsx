@@ -11,7 +11,8 @@ export function StepFoot({ step, onward }: { step: 2 | 3 | 4; onward?: ReactNode
   const { draft, flush } = useEditing()
   const hrefOf = (number: number) => `/create/${draft.id}?step=${number}`
   const leave = async () => {
-    await flush()
+    // What could not be saved is said at the top; leaving would only hide it.
+    if (!(await flush())) return showToast('Your draft is not saved yet.', { tone: 'bad' })
     showToast('Your draft is saved.', { tone: 'good' })
     await go('/dashboard/content')
   }

@@ -18,7 +18,7 @@ export function FailuresDialog({ failures, items, onClose }: Props) {
       open={failures.length > 0}
       onClose={onClose}
       title="Not everything worked"
-      description="The other pieces are done. These are as they were."
+      description="These pieces are as they were. If you chose more, the others are done."
       actions={
         <Button variant="primary" data-first onClick={onClose}>
           Close

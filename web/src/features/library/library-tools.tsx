@@ -6,7 +6,7 @@ import {
   Search,
   SlidersHorizontal,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -34,11 +34,24 @@ const statuses = [
 /** Search as one types, after a breath. */
 function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
   const [typed, setTyped] = useState(q)
+  /** What this field asked for last, or was given. */
+  const asked = useRef(q)
+  const search = useEffectEvent((text: string) => {
+    asked.current = text
+    onChange(text)
+  })
   useEffect(() => {
-    if (typed.trim() === q) return
-    const timer = setTimeout(() => onChange(typed.trim()), 300)
+    // Not by typing: the filters were cleared, or a link led here.
+    if (q === asked.current) return
+    asked.current = q
+    setTyped(q)
+  }, [q])
+  useEffect(() => {
+    const text = typed.trim()
+    if (text === asked.current) return
+    const timer = setTimeout(() => search(text), 300)
     return () => clearTimeout(timer)
-  }, [typed, q, onChange])
+  }, [typed])
   return (
     <TextField
       label="Search your content"

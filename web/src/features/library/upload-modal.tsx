@@ -1,6 +1,7 @@
 import { type CategorySlug, categories, categorySlugs } from '@fanfare/contract/categories'
 import { limits } from '@fanfare/contract/limits'
 import { useState } from 'react'
+import { addTags } from '../../app/add-tags.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -13,11 +14,6 @@ import { useNewUploads } from './use-new-uploads.ts'
 type Props = { first: readonly Picked[]; onClose: () => void }
 
 const accept = acceptFor(['video', 'image', 'audio'])
-
-const tagsFrom = (text: string) =>
-  [...new Set(text.split(',').map((tag) => tag.trim().toLowerCase().slice(0, limits.tag)))]
-    .filter((tag) => tag !== '')
-    .slice(0, limits.tags)
 
 /** Several files at once, each a draft with the same details; the wizard goes on with any of them. */
 export default function UploadModal({ first, onClose }: Props) {
@@ -33,7 +29,7 @@ export default function UploadModal({ first, onClose }: Props) {
     onClose()
   }
   const upload = async () => {
-    if (await confirm({ title, description, tags: tagsFrom(tags), category })) onClose()
+    if (await confirm({ title, description, tags: addTags([], tags), category })) onClose()
   }
   return (
     <Dialog
@@ -41,7 +37,8 @@ export default function UploadModal({ first, onClose }: Props) {
       onClose={cancel}
       title="Upload Content"
       size="lg"
-      firm={busy}
+      // Escape must not throw away what has travelled already.
+      firm={busy || rows.length > 0}
       actions={
         <>
           <Button variant="ghost" disabled={busy} onClick={cancel}>

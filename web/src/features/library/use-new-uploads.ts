@@ -1,5 +1,6 @@
 import type { CategorySlug } from '@fanfare/contract/categories'
-import { useEffect, useRef, useState } from 'react'
+import { limits } from '@fanfare/contract/limits'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { plural } from '../../ui/format.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import {
@@ -21,7 +22,9 @@ export interface SharedDetails {
 /** Several pieces of one title are told apart by a number; without a title each has its file's name. */
 const titleFor = (title: string, at: number, count: number) => {
   if (title.trim() === '') return {}
-  return { title: count === 1 ? title.trim() : `${title.trim()} ${at + 1}`.slice(-120) }
+  if (count === 1) return { title: title.trim() }
+  const number = ` ${at + 1}`
+  return { title: title.trim().slice(0, limits.title - number.length) + number }
 }
 
 /** The files of an open upload dialog: they travel at once, and become drafts when it is confirmed. */
@@ -43,6 +46,13 @@ export const useNewUploads = (first: readonly Picked[]) => {
     given.current = true
     void add(first)
   })
+
+  const left = useEffectEvent(() => {
+    const undecided = uploads.read().filter(({ id, target }) => ids.includes(id) && target === null)
+    for (const { id } of undecided) uploads.setTarget(id, { kind: 'new-draft' })
+  })
+  // Whoever goes back in the browser has not said Cancel: what travelled becomes drafts.
+  useEffect(() => () => left(), [])
 
   const discard = () => {
     for (const { id } of rows) uploads.remove(id)

@@ -58,7 +58,13 @@ export const checkFile = async (
   file: File,
   purposes: readonly UploadPurpose[],
 ): Promise<Checked> => {
-  const found = await typeOfFile(file)
+  if (file.size === 0) return { ok: false, why: 'This file is empty' }
+  let found: string | null
+  try {
+    found = await typeOfFile(file)
+  } catch {
+    return { ok: false, why: 'It cannot be read. Is it still where it was?' }
+  }
   const purpose = purposes.find((one) => found !== null && fits(one, found))
   if (!purpose || found === null) {
     return {

@@ -17,9 +17,6 @@ export interface Picked {
 interface Picker {
   showOpenFilePicker?(options: object): Promise<FileHandle[]>
 }
-interface DroppedItem extends DataTransferItem {
-  getAsFileSystemHandle?(): Promise<{ readonly kind: string } | null>
-}
 
 interface Wanted {
   /** Endings by type. */
@@ -59,18 +56,6 @@ export const pickFiles = async (wanted: Wanted): Promise<Picked[]> => {
     return fromInput(wanted)
   }
 }
-
-/** Asked for at once: what was dropped can be read only during the event. */
-export const droppedFiles = (data: DataTransfer): Promise<Picked[]> =>
-  Promise.all(
-    [...data.items]
-      .filter(({ kind }) => kind === 'file')
-      .map(async (item: DroppedItem) => {
-        const file = item.getAsFile()
-        const handle = await item.getAsFileSystemHandle?.().catch(() => null)
-        return { file, handle: handle?.kind === 'file' ? (handle as FileHandle) : null }
-      }),
-  ).then((all) => all.filter((one): one is Picked => one.file !== null))
 
 export const isReadable = async (handle: FileHandle) =>
   ((await handle.queryPermission?.({ mode: 'read' })) ?? 'granted') === 'granted'

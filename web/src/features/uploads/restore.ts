@@ -46,7 +46,8 @@ const restoreOne = async (upload: Unfinished) => {
       file,
       target,
       storedParts: kept?.storedParts ?? [],
-      state: file ? 'pending' : waits,
+      arrived: upload.arrived,
+      state: file || upload.arrived ? 'pending' : waits,
     },
   ])
 }

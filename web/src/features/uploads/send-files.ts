@@ -19,15 +19,16 @@ interface Sent {
   readonly refusals: readonly string[]
 }
 
+const tooMany = (most: number) =>
+  most === 1 ? 'One file at a time' : `Maximum ${most} files allowed`
+
 /** Checks each file and starts those that pass; the others are named with the reason. */
 export const sendFiles = async (picked: readonly Picked[], wish: Wish): Promise<Sent> => {
   const { purposes, target = null, most = uploadRules.files } = wish
   const room = uploadRules.files - uploads.read().filter(isUnfinished).length
   const taken = picked.slice(0, Math.max(0, Math.min(room, most)))
   const refusals: string[] = []
-  if (taken.length < picked.length) {
-    refusals.push(most === 1 ? 'One file at a time' : `Maximum ${uploadRules.files} files allowed`)
-  }
+  if (taken.length < picked.length) refusals.push(tooMany(most < room ? most : uploadRules.files))
   const added: NewUpload[] = []
   for (const { file, handle } of taken) {
     const checked = await checkFile(file, purposes)

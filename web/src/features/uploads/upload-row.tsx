@@ -22,6 +22,7 @@ const facts = (upload: Upload): string => {
   if (upload.state === 'pending') return `${size} · Waiting`
   if (upload.state !== 'uploading') return `${size} · Not finished`
   if (upload.speed === null) return part
+  if (upload.speed === 0) return `${part} · Waiting for the connection`
   const left = upload.secondsLeft === null ? '' : ` · ${waitWords(upload.secondsLeft)}`
   return `${part} · ${sizeWords(upload.speed)}/s${left}`
 }

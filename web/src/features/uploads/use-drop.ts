@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { droppedFiles, type Picked } from './file-access.ts'
+import { droppedFiles } from './dropped-files.ts'
+import type { Picked } from './file-access.ts'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 

@@ -2,8 +2,10 @@ import { Captions, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Message } from '../../../ui/message.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { acceptFor, pickFiles, Refusals, UploadRow } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { useContentUploads } from '../files/use-content-uploads.ts'
@@ -29,7 +31,11 @@ export function CaptionsPanel() {
           {draft.captions.map((track) => (
             <li key={track.language} className={styles.row}>
               <Captions size={20} />
-              <span className={styles.grow}>{track.label}</span>
+              <div className={styles.grow}>
+                <p>{track.label}</p>
+                {track.failure && <Message>{track.failure} Choose another file.</Message>}
+              </div>
+              {track.status === 'processing' && <Spinner label="Being read" />}
               <IconButton
                 small
                 label={`Remove the captions in ${track.label}`}
@@ -59,7 +65,9 @@ export function CaptionsPanel() {
           Add a VTT or SRT file
         </Button>
       </div>
-      <Refusals of={refusals} />
+      <div className={styles.more}>
+        <Refusals of={refusals} />
+      </div>
       <p className={styles.note}>
         Captions let people follow without sound. A file for a language that is there replaces it.
       </p>

@@ -1,7 +1,7 @@
 import type { ContentFields } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { clockTime } from '../../../ui/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -25,13 +25,28 @@ const chaptersOf = (rows: readonly Row[]): ContentFields['chapters'] =>
     })
     .sort((one, other) => one.start - other.start)
 
+const startFault = ({ start, title }: Row, duration: number | null) => {
+  if (start === '' && title.trim() === '') return undefined
+  const seconds = secondsFrom(start)
+  if (seconds === null) return 'Such as 1:15'
+  return duration !== null && seconds >= duration ? 'Past the end' : undefined
+}
+
 export function ChaptersPanel() {
-  const { fields, problems, change } = useEditing()
+  const { draft, fields, problems, change } = useEditing()
   const [rows, setRows] = useState(() => rowsOf(fields.chapters))
+  const written = useRef(fields.chapters)
   const write = (next: Row[]) => {
     setRows(next)
-    change({ chapters: chaptersOf(next) })
+    written.current = chaptersOf(next)
+    change({ chapters: written.current })
   }
+  useEffect(() => {
+    // Another tab's were taken; what was written here is in the rows already.
+    if (fields.chapters === written.current) return
+    written.current = fields.chapters
+    setRows(rowsOf(fields.chapters))
+  }, [fields.chapters])
   const edit = (key: number, patch: Partial<Row>) =>
     write(rows.map((row) => (row.key === key ? { ...row, ...patch } : row)))
   const add = () =>
@@ -41,33 +56,37 @@ export function ChaptersPanel() {
     ])
   return (
     <Panel title="Chapters">
-      {rows.map(({ key, start, title }, at) => (
-        <div key={key} className={styles.chapter}>
+      {rows.map((row, at) => (
+        <div key={row.key} className={styles.chapter}>
           <TextField
             label="Starts at"
-            value={start}
+            value={row.start}
             placeholder="0:00"
             inputMode="numeric"
-            error={start !== '' && secondsFrom(start) === null ? 'Such as 1:15' : undefined}
-            onChange={({ currentTarget }) => edit(key, { start: currentTarget.value })}
+            error={startFault(row, draft.duration)}
+            onChange={({ currentTarget }) => edit(row.key, { start: currentTarget.value })}
           />
           <TextField
             label={`Chapter ${at + 1}`}
-            value={title}
+            value={row.title}
             maxLength={limits.chapterTitle}
-            onChange={({ currentTarget }) => edit(key, { title: currentTarget.value })}
+            hint={
+              row.start !== '' && row.title.trim() === '' ? 'Kept once it has a name' : undefined
+            }
+            onChange={({ currentTarget }) => edit(row.key, { title: currentTarget.value })}
           />
           <IconButton
             className={styles.remove}
             label={`Remove chapter ${at + 1}`}
             icon={<Trash2 size={16} />}
-            onClick={() => write(rows.filter((row) => row.key !== key))}
+            onClick={() => write(rows.filter(({ key }) => key !== row.key))}
           />
         </div>
       ))}
       <Button
         size="sm"
         variant="outline"
+        className={styles.more}
         icon={<Plus size={16} />}
         disabled={rows.length >= limits.chapters}
         onClick={add}

@@ -1,8 +1,8 @@
 import { limits } from '@fanfare/contract/limits'
 import { type KeyboardEvent, useState } from 'react'
+import { addTags } from '../../../app/add-tags.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { addTags } from './add-tags.ts'
 import styles from './tags-field.module.css'
 
 type Props = { tags: readonly string[]; onChange: (tags: string[]) => void }

@@ -72,11 +72,11 @@ export const createEditor = (first: ContentDraft, { read, save, pauseMs = 800 }:
     timer = setTimeout(() => void flush(), ms)
   }
 
-  /** Everything that can be saved now; resolves when it was tried. */
-  const flush = async (): Promise<void> => {
+  /** Everything that can be saved now; tells whether nothing is left to save. */
+  const flush = async (): Promise<boolean> => {
     clearTimeout(timer)
     while (saving) await saving
-    if (state.clash) return
+    if (state.clash) return false
     saving = attempt()
       .catch(() => enter({ status: 'failed' }))
       .finally(() => {
@@ -85,6 +85,7 @@ export const createEditor = (first: ContentDraft, { read, save, pauseMs = 800 }:
     await saving
     if (state.status === 'failed') later(retryMs)
     else if (state.status === 'waiting' && Object.keys(unsaved()).length > 0) later(pauseMs)
+    return state.status === 'saved'
   }
 
   return {

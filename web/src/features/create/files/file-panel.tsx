@@ -1,4 +1,3 @@
-import { FileVideo } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import {
@@ -21,7 +20,7 @@ import { useContentUploads } from './use-content-uploads.ts'
 /** The one file of a video or a recording: sent, processed, replaced. */
 export function FilePanel() {
   const { draft } = useEditing()
-  const { noun, purpose } = kinds[draft.type]
+  const { noun, purpose, icon: Icon } = kinds[draft.type]
   const { sending, refusals, send } = useContentUploads('file')
   if (!purpose) throw new Error('an article has no file of its own')
   const accept = acceptFor([purpose])
@@ -47,7 +46,7 @@ export function FilePanel() {
       ))}
       {draft.fileName && (
         <div className={styles.file}>
-          <FileVideo size={20} />
+          <Icon size={20} />
           <p className={styles.name}>{draft.fileName}</p>
           {sending.length === 0 && (
             <Button size="sm" variant="outline" onClick={replace}>

@@ -72,6 +72,7 @@ export function GalleryPanel() {
               onWords={(altText) => save({ words: [{ id: picture.id, altText }] })}
               onRemove={() => save({ removed: [picture.id] })}
               onHold={() => setHeld(at)}
+              onLetGo={() => setHeld(null)}
               onDrop={() => dropOn(at)}
             />
           ))}

@@ -18,11 +18,12 @@ type Props = {
   onWords: (altText: string) => void
   onRemove: () => void
   onHold: () => void
+  onLetGo: () => void
   onDrop: () => void
 }
 
 export function GalleryPicture(props: Props) {
-  const { picture, number, count, onMove, onWords, onRemove, onHold, onDrop } = props
+  const { picture, number, count, onMove, onWords, onRemove, onHold, onLetGo, onDrop } = props
   const [words, setWords] = useState(picture.altText)
   const save = () => {
     if (words.trim() !== picture.altText) onWords(words.trim())
@@ -34,6 +35,7 @@ export function GalleryPicture(props: Props) {
         className={styles.frame}
         draggable
         onDragStart={onHold}
+        onDragEnd={onLetGo}
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       >

@@ -7,15 +7,15 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../details/list-panel.module.css'
 import { useEditing } from '../editor/use-editor.ts'
+import { SeriesOrder } from './series-order.tsx'
 import { useSeriesChoice } from './use-series-choice.ts'
 
 export function SeriesField() {
   const { draft } = useEditing()
-  const { series = [], busy, choose, begin } = useSeriesChoice()
+  const { series = [], busy, choose, begin, order } = useSeriesChoice()
   const [title, setTitle] = useState('')
   const start = async () => {
-    await begin(title.trim())
-    setTitle('')
+    if (await begin(title.trim())) setTitle('')
   }
   return (
     <>
@@ -33,6 +33,7 @@ export function SeriesField() {
           </option>
         ))}
       </Select>
+      {draft.seriesId && <SeriesOrder id={draft.seriesId} busy={busy} onArrange={order} />}
       <div className={styles.begin}>
         <TextField
           label="Or begin a new one"

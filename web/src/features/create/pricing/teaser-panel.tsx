@@ -1,7 +1,9 @@
+import type { ContentDraft } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { clockTime } from '../../../ui/format.ts'
+import { Message } from '../../../ui/message.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { contentOf, useUploads } from '../../uploads/index.ts'
@@ -12,10 +14,13 @@ import styles from './teaser-panel.module.css'
 
 const { min, max } = limits.teaserSeconds
 
-const faultOf = (start: number | null, end: number | null, duration: number | null) => {
+/** Of a piece shorter than the shortest teaser the whole may be it. */
+const faultOf = (start: number | null, end: number | null, duration: number) => {
   if (start === null || end === null) return 'Such as 1:15'
-  if (end - start < min || end - start > max) return `${min} to ${max} seconds long`
-  return duration !== null && end > duration ? 'Past the end' : undefined
+  if (end > duration) return `It ends at ${clockTime(duration)}`
+  const length = end - start
+  const tooShort = length < Math.min(min, Math.floor(duration))
+  return tooShort || length > max ? `${min} to ${max} seconds long` : undefined
 }
 
 /** The file as it was chosen in this tab; after a reload there is none and the times alone do. */
@@ -35,29 +40,40 @@ const useLocalFile = () => {
 }
 
 export function TeaserPanel() {
-  const { draft } = useEditing()
-  const set = useDraftCommand('setTeaser')
-  const remove = useDraftCommand('removeTeaser')
-  const url = useLocalFile()
-  const player = useRef<HTMLVideoElement>(null)
-  const [start, setStart] = useState(clockTime(draft.teaser?.start ?? 0))
-  const [typedEnd, setEnd] = useState<string | null>(null)
-  // The length may be learned only after this was opened.
-  const end = typedEnd ?? clockTime(draft.teaser?.end ?? Math.min(30, draft.duration ?? 30))
-  const from = secondsFrom(start)
-  const to = secondsFrom(end)
-  const fault = faultOf(from, to, draft.duration)
-  const here = () => clockTime(player.current?.currentTime ?? 0)
-  const save = () => {
-    if (from === null || to === null || fault) return
-    void set.run({ params: { id: draft.id }, body: { start: from, end: to } })
-  }
+  const { duration } = useEditing().draft
   return (
     <Panel title="Free teaser">
       <p className={styles.note}>
         A part everyone may play, as a file of its own. What is outside of it is never sent to
         whoever has not opened the piece.
       </p>
+      {duration === null ? (
+        <p>It can be chosen once the file has arrived and its length is known.</p>
+      ) : (
+        <Teaser duration={duration} />
+      )}
+    </Panel>
+  )
+}
+
+function Teaser({ duration }: { duration: number }) {
+  const { draft } = useEditing()
+  const set = useDraftCommand('setTeaser')
+  const remove = useDraftCommand('removeTeaser')
+  const url = useLocalFile()
+  const player = useRef<HTMLVideoElement>(null)
+  const [start, setStart] = useState(clockTime(draft.teaser?.start ?? 0))
+  const [end, setEnd] = useState(clockTime(draft.teaser?.end ?? Math.min(30, duration)))
+  const from = secondsFrom(start)
+  const to = secondsFrom(end)
+  const fault = faultOf(from, to, duration)
+  const here = () => clockTime(player.current?.currentTime ?? 0)
+  const save = () => {
+    if (from === null || to === null || fault) return
+    void set.run({ params: { id: draft.id }, body: { start: from, end: to } })
+  }
+  return (
+    <>
       {url && (
         // biome-ignore lint/a11y/useMediaCaption: the creator's own file, before it is published
         <video ref={player} src={url} controls preload="metadata" className={styles.player} />
@@ -99,6 +115,18 @@ export function TeaserPanel() {
           </Button>
         )}
       </div>
-    </Panel>
+      {draft.teaser && <Made {...draft.teaser} />}
+    </>
+  )
+}
+
+const statusWords = { processing: 'Being made', ready: 'Ready', failed: 'It could not be made.' }
+
+function Made({ start, end, status, failure }: NonNullable<ContentDraft['teaser']>) {
+  if (status === 'failed') return <Message>{failure ?? statusWords.failed}</Message>
+  return (
+    <p className={styles.made} role="status">
+      {clockTime(start)} to {clockTime(end)}: {statusWords[status]}
+    </p>
   )
 }

@@ -30,18 +30,21 @@ export const useSeriesChoice = () => {
   const list = useQuery(readOf('listOwnSeries'))
   const [busy, setBusy] = useState(false)
 
-  const during = async (work: () => Promise<unknown>) => {
+  /** True when it was done; otherwise what went wrong has been said. */
+  const during = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
     try {
       await work()
       await Promise.all(
-        ['listOwnSeries', 'readDraft'].map((read) =>
+        ['listOwnSeries', 'readDraft', 'readSeries'].map((read) =>
           queries.invalidateQueries({ queryKey: [read] }),
         ),
       )
+      return true
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
       showToast(error.problem.detail, { tone: 'bad' })
+      return false
     } finally {
       setBusy(false)
     }
@@ -49,6 +52,8 @@ export const useSeriesChoice = () => {
   return {
     series: list.data?.series,
     busy,
+    order: (contentIds: ContentId[]) =>
+      during(async () => draft.seriesId && arrange(draft.seriesId, contentIds)),
     choose: (to: SeriesId | null) => during(() => move(draft.id, draft.seriesId, to)),
     begin: (title: string) =>
       during(async () => {

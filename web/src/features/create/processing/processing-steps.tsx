@@ -17,6 +17,13 @@ const headline = ({ status, playable }: Processing) => {
   return playable ? 'Can be played already, better versions follow' : 'Processing'
 }
 
+/** What is not done yet; of what is done one line is enough, however many files there are. */
+const newsOf = (files: readonly Processing[]) => {
+  const known = files.filter(({ status, steps }) => steps.length > 0 || status === 'queued')
+  const unfinished = known.filter(({ status }) => status !== 'ready')
+  return unfinished.length > 0 ? unfinished : known.slice(0, 1)
+}
+
 /** What is being made of the files, step by step, as it happens. */
 export function ProcessingSteps() {
   const { draft } = useEditing()
@@ -25,36 +32,34 @@ export function ProcessingSteps() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other files
   useEffect(() => void refetch(), [draft.version, refetch])
   if (!data) return null
-  return data.files
-    .filter(({ steps }) => steps.length > 0)
-    .map((file) => (
-      <div key={file.assetId} className={styles.file}>
-        <p className={styles.head} role="status">
-          {headline(file)}
-        </p>
-        {file.failure && (
-          <div className={styles.failure}>
-            <Message>{file.failure} Your upload is kept.</Message>
-            <Button
-              size="sm"
-              variant="outline"
-              icon={<RotateCw size={16} />}
-              loading={retry.isPending}
-              onClick={() => retry.mutate({ params: { id: draft.id } })}
-            >
-              Try again
-            </Button>
-          </div>
-        )}
-        {file.status !== 'ready' && (
-          <ul className={styles.steps}>
-            {file.steps.map((step) => (
-              <Step key={step.name} step={step} />
-            ))}
-          </ul>
-        )}
-      </div>
-    ))
+  return newsOf(data.files).map((file) => (
+    <div key={file.assetId} className={styles.file}>
+      <p className={styles.head} role="status">
+        {headline(file)}
+      </p>
+      {file.failure && (
+        <div className={styles.failure}>
+          <Message>{file.failure} Your upload is kept.</Message>
+          <Button
+            size="sm"
+            variant="outline"
+            icon={<RotateCw size={16} />}
+            loading={retry.isPending}
+            onClick={() => retry.mutate({ params: { id: draft.id } })}
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {file.status !== 'ready' && (
+        <ul className={styles.steps}>
+          {file.steps.map((step) => (
+            <Step key={step.name} step={step} />
+          ))}
+        </ul>
+      )}
+    </div>
+  ))
 }
 
 const icons = {

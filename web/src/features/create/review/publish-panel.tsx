@@ -21,6 +21,11 @@ const tomorrow = () => {
   return { ...clockIn(new Date(Date.now() + 86_400_000), zone), zone }
 }
 
+const faultOf = (at: Date | null) => {
+  if (at === null) return 'Choose a date and a time'
+  return at.getTime() <= Date.now() ? 'That has passed already' : undefined
+}
+
 type Props = {
   problem: string | null
   onPlan: (plan: Plan | null) => void
@@ -33,7 +38,6 @@ export function PublishPanel({ problem, onPlan }: Props) {
   const [schedule, setSchedule] = useState(tomorrow)
   const [mayPublish, setMayPublish] = useState(false)
   const at = instantOf(schedule.date, schedule.time, schedule.zone)
-  const past = at !== null && at.getTime() <= Date.now()
 
   const plan = (next: { when?: When; schedule?: typeof schedule; may?: boolean }) => {
     const chosen = next.when ?? when
@@ -61,7 +65,7 @@ export function PublishPanel({ problem, onPlan }: Props) {
         {when === 'schedule' && (
           <ScheduleFields
             value={schedule}
-            error={past ? 'That has passed already' : undefined}
+            error={faultOf(at)}
             onChange={(next) => {
               setSchedule(next)
               plan({ schedule: next })

@@ -1,3 +1,4 @@
+import type { ContentDraft } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
 import { splitPrice } from '@fanfare/contract/money'
 import { coverProps } from '../../../app/covers.ts'
@@ -10,6 +11,11 @@ import { kinds } from '../types.ts'
 import styles from './review.module.css'
 
 const audience = { public: 'Everyone', subscribers: 'Subscribers', premium: 'Premium subscribers' }
+const captionWords = (tracks: ContentDraft['captions']) =>
+  tracks
+    .filter(({ status }) => status !== 'failed')
+    .map(({ label }) => label)
+    .join(', ') || null
 const onOff = (on: boolean) => (on ? 'On' : 'Off')
 
 /** Everything about the piece at one look, as it will go out. */
@@ -34,7 +40,7 @@ export function ReviewSummary() {
       draft.teaser && `${clockTime(draft.teaser.start)} to ${clockTime(draft.teaser.end)}`,
     ],
     ['Chapters', fields.chapters.length > 0 ? String(fields.chapters.length) : null],
-    ['Captions', draft.captions.map(({ label }) => label).join(', ') || null],
+    ['Captions', captionWords(draft.captions)],
     ['Comments', onOff(fields.allowComments)],
     ['Download', onOff(fields.allowDownload)],
   ]

@@ -106,3 +106,22 @@ it('removes it here and on the server', async () => {
   expect(forgotten).toEqual(['a'])
   await expect.poll(() => world.calls.includes('removeUpload')).toBe(true)
 })
+
+it('takes back from the server what has arrived and was never used', async () => {
+  const { world, uploads, until } = open()
+  uploads.add([{ ...newUpload('a'), target: null }, newUpload('b')])
+  await until('a', 'success')
+  await until('b', 'success')
+  uploads.remove('b')
+  uploads.remove('a')
+  await expect.poll(() => world.calls.filter((name) => name === 'removeUpload')).toHaveLength(1)
+})
+
+it('uses what had arrived before the page was opened without its file', async () => {
+  const { world, uploads, attached, until } = open()
+  const known = { ...newUpload('a'), uploadId: 'upload-7' as UploadId, file: null }
+  uploads.add([{ ...known, arrived: true }])
+  await until('a', 'success')
+  expect(attached).toHaveLength(1)
+  expect(world.sentParts).toEqual([])
+})

@@ -18,7 +18,8 @@ interface Needs {
 }
 
 type Grown = 'state' | 'storedParts' | 'sent' | 'speed' | 'secondsLeft' | 'failure' | 'arrived'
-export type NewUpload = Omit<Upload, Grown> & Partial<Pick<Upload, 'state' | 'storedParts'>>
+export type NewUpload = Omit<Upload, Grown> &
+  Partial<Pick<Upload, 'state' | 'storedParts' | 'arrived'>>
 
 /** Progress comes hundreds of times a second; eyes need four. */
 const tellEveryMs = 250
@@ -162,7 +163,9 @@ export const createUploads = ({ ports, attach, onKnown, onForgotten }: Needs) =>
       stop(id)
       uploads = uploads.filter((one) => one.id !== id)
       onForgotten(upload)
-      if (upload.uploadId && upload.state !== 'success') {
+      // What nothing uses yet has to go from the store too, or it would come back as unfinished.
+      const isUsed = upload.state === 'success' && upload.target !== null
+      if (upload.uploadId && !isUsed) {
         void ports.call('removeUpload', { params: { id: upload.uploadId } }).catch(() => {})
       }
       tell()

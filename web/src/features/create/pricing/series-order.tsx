@@ -1,0 +1,58 @@
+import type { ContentId, SeriesId } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { readOf } from '../../../app/api.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { useEditing } from '../editor/use-editor.ts'
+import styles from './series-order.module.css'
+
+type Props = { id: SeriesId; busy: boolean; onArrange: (contentIds: ContentId[]) => void }
+
+const swapped = (ids: readonly ContentId[], at: number) =>
+  ids.map((id, place) => (place === at ? ids[at + 1] : place === at + 1 ? ids[at] : id) ?? id)
+
+/** Where this piece stands in its series, and how to put it elsewhere. */
+export function SeriesOrder({ id, busy, onArrange }: Props) {
+  const { draft, fields } = useEditing()
+  const { data } = useQuery(readOf('readSeries', { params: { id } }))
+  const parts = data?.series.contents ?? []
+  const ids = parts.map((part) => part.id)
+  const mine = ids.indexOf(draft.id)
+  if (mine < 0) return null
+  return (
+    <div className={styles.order}>
+      <ol className={styles.parts} aria-label="Order of the series">
+        {parts.map((part, at) => (
+          <li key={part.id} className={styles.part} data-mine={at === mine || undefined}>
+            <span className={styles.number}>{at + 1}</span>
+            <span className={styles.title}>
+              {(at === mine ? fields.title : part.title) || 'Untitled'}
+            </span>
+            {at === mine && (
+              <span className={styles.moves}>
+                <IconButton
+                  small
+                  label="Move this piece earlier"
+                  icon={<ArrowUp size={16} />}
+                  disabled={busy || at === 0}
+                  onClick={() => onArrange(swapped(ids, at - 1))}
+                />
+                <IconButton
+                  small
+                  label="Move this piece later"
+                  icon={<ArrowDown size={16} />}
+                  disabled={busy || at === parts.length - 1}
+                  onClick={() => onArrange(swapped(ids, at))}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Link href={`/series/${id}`} className={styles.link}>
+        Open the page of the series
+      </Link>
+    </div>
+  )
+}
