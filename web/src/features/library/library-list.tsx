@@ -1,9 +1,9 @@
 import type { ContentId, LibraryItem as Item } from '@fanfare/contract'
 import { FolderOpen, Upload } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNear } from '../../ui/use-near.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LibraryItem } from './library-item.tsx'
 import type { View } from './library-query.ts'
@@ -47,21 +47,11 @@ export function LibraryList({ items, view, chosen, onSelect, onAct, more }: Prop
 
 /** Comes by itself when its place comes near; the button is for those who do not scroll. */
 function NextPage({ more }: { more: More }) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useEffectEvent(() => {
-    if (!more.isFetchingNextPage && !more.isFetchNextPageError) more.fetchNextPage()
+  const place = useNear({
+    wanted: !more.isFetchingNextPage && !more.isFetchNextPageError,
+    ahead: 600,
+    onNear: more.fetchNextPage,
   })
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) near()
-      },
-      { rootMargin: '600px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
   return (
     <div ref={place} className={styles.more}>
       {more.isFetchNextPageError && (
@@ -100,14 +90,14 @@ export function LibraryEmpty({ filtered, onUpload }: { filtered: boolean; onUplo
 
 const bones = ['a', 'b', 'c', 'd', 'e', 'f']
 
-export function LibrarySkeleton() {
+export function LibrarySkeleton({ view }: { view: View }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">Loading your content</VisuallyHidden>
-      <div className={styles.grid}>
+      <div className={styles[view]}>
         {bones.map((bone) => (
           <div key={bone} className={styles.bone}>
-            <Skeleton shape="block" height={140} />
+            {view === 'grid' && <Skeleton shape="block" height={140} />}
             <Skeleton width="80%" />
             <Skeleton width="40%" />
           </div>

@@ -61,7 +61,7 @@ export function LibraryScreen() {
           onClear={() => setChosen(new Set())}
         />
       )}
-      {list.items === undefined && !list.error && <LibrarySkeleton />}
+      {list.items === undefined && !list.error && <LibrarySkeleton view={view} />}
       {list.items === undefined && list.error && (
         <ErrorState
           title="Your content could not be loaded"

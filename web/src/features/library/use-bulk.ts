@@ -1,4 +1,5 @@
 import type { ContentId, ReplyBody, Routes } from '@fanfare/contract'
+import { ProblemError } from '@fanfare/contract/client'
 import { useState } from 'react'
 import { useCommand } from '../../app/api.ts'
 import { plural } from '../../ui/format.ts'
@@ -30,8 +31,9 @@ export const useBulk = () => {
       const text = `${plural(worked.length, 'piece')} ${done[action]}.`
       const undo = { label: 'Undo', onAct: () => void run('restore', worked) }
       showToast(text, { tone: 'good', ...(action === 'delete' ? { action: undo } : {}) })
-    } catch {
-      showToast('Nothing was changed. Check your connection, then try again.', { tone: 'bad' })
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      showToast(error.problem.detail, { tone: 'bad' })
     }
   }
   return { run, busy: bulk.isPending, failures, forget: () => setFailures([]) }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useNear } from '../use-near.ts'
+import { useNear } from '../../../ui/use-near.ts'
 
 type Props = { children: ReactNode; className: string | undefined }
 
