@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { AccountId, SessionId } from '@fanfare/contract'
 import { runningPid, startStack } from '@fanfare/ops'
 import {
   acceptUpload,
@@ -15,7 +13,7 @@ import {
 } from '../../server/src/domains/media/index.ts'
 import { readConfig } from '../../server/src/platform/config/config.ts'
 import { openPlatform } from '../../server/src/platform/platform.ts'
-import { scopeOf } from '../../server/src/platform/scope.ts'
+import { newcomer } from '../../server/test/newcomer.ts'
 import { finish, interleave, median } from './lib/figure.ts'
 import { bareTranscode } from './lib/ladder-pass.ts'
 import { familyCpuSeconds } from './lib/load.ts'
@@ -42,13 +40,7 @@ await using stack = await startStack('bench', {
 })
 const platform = await openPlatform(readConfig(stack.env), 'bench')
 await platform.storage.prepare()
-const actor = {
-  kind: 'account',
-  accountId: AccountId.parse(randomUUID()),
-  sessionId: SessionId.parse(randomUUID()),
-  role: 'creator',
-} as const
-const scope = { ...scopeOf(platform, actor), actor }
+const scope = newcomer(platform, 'creator')
 const worker = runningPid(stack.instance, 'worker') ?? 0
 const firstShares: number[] = []
 
@@ -57,7 +49,7 @@ const ourTranscode = async (): Promise<number> => {
   const file = { purpose: 'video', name: 'source.mp4', type: 'video/mp4', bytes } as const
   const arrival = await checkArrived(scope, await sendFile(scope, file))
   const before = await familyCpuSeconds(worker)
-  const accepted = { ownerId: actor.accountId, purpose: 'video', arrival } as const
+  const accepted = { ownerId: scope.actor.accountId, purpose: 'video', arrival } as const
   const id = await scope.transact((tx) => acceptUpload(tx, accepted, scope.now()))
   for (let first: number | null = null; ; await sleep(20)) {
     const asset = (await readAssets(scope.db, [id])).get(id)

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AccountId, SessionId } from '@fanfare/contract'
 import {
   acceptUpload,
   checkArrived,
@@ -8,7 +6,8 @@ import {
   sendFile,
 } from '../../../server/src/domains/media/index.ts'
 import { DomainError } from '../../../server/src/platform/errors/domain-error.ts'
-import { type Platform, type SignedInScope, scopeOf } from '../../../server/src/platform/scope.ts'
+import type { Platform } from '../../../server/src/platform/scope.ts'
+import { newcomer } from '../../../server/test/newcomer.ts'
 import type { Sample } from './crafted.ts'
 
 /** How a file ended: turned away when it had arrived, or by its workflow. */
@@ -18,21 +17,11 @@ export type End =
   | { readonly kind: 'ready' }
   | { readonly kind: 'stuck' }
 
-const newcomer = (platform: Platform): SignedInScope => {
-  const actor = {
-    kind: 'account',
-    accountId: AccountId.parse(randomUUID()),
-    sessionId: SessionId.parse(randomUUID()),
-    role: 'creator',
-  } as const
-  return { ...scopeOf(platform, actor), actor }
-}
-
 const patienceMs = 300_000
 
 /** Past the api, whose limits per hour are not what is tried; everything behind it is real. */
 const attempt = async (platform: Platform, sample: Sample): Promise<End> => {
-  const scope = newcomer(platform)
+  const scope = newcomer(platform, 'creator')
   const { purpose } = sample
   const uploadId = await sendFile(scope, sample).catch((error: unknown) => {
     if (error instanceof DomainError) return error

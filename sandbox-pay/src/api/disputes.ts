@@ -7,8 +7,8 @@ import { invalid } from '../http/errors.ts'
 import { bool, metadata, parse, text } from '../http/parameters.ts'
 import type { Dispute } from '../objects/dispute.ts'
 import { evidenceFiles, evidenceTexts } from '../objects/evidence.ts'
-import { list, listParameters } from '../objects/list.ts'
 import { find, lock, save } from '../objects/store.ts'
+import { listByCharge } from './list-by-charge.ts'
 import { merged, orNull } from './merge.ts'
 
 const changes = z.strictObject({
@@ -52,19 +52,8 @@ async function lockOpen({ tx, path }: Call): Promise<Dispute> {
   )
 }
 
-const listed = z.strictObject({
-  ...listParameters,
-  charge: text.optional(),
-  payment_intent: text.optional(),
-})
-
-function listAll({ tx, parameters }: Call): Promise<object> {
-  const { charge, payment_intent, ...page } = parse(listed, parameters)
-  return list(tx, 'dispute', '/v1/disputes', page, { charge, payment_intent })
-}
-
 export const disputes = [
-  get('/v1/disputes', listAll),
+  listByCharge('dispute', '/v1/disputes'),
   get('/v1/disputes/:id', ({ tx, path }) => find(tx, 'dispute', path.id ?? '')),
   post('/v1/disputes/:id', update),
   post('/v1/disputes/:id/close', close),

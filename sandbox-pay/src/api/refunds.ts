@@ -4,9 +4,9 @@ import { type Call, get, post } from '../http/call.ts'
 import { invalid } from '../http/errors.ts'
 import { integer, metadata, parse, text } from '../http/parameters.ts'
 import type { Charge } from '../objects/charge.ts'
-import { list, listParameters } from '../objects/list.ts'
 import type { Refund } from '../objects/refund.ts'
 import { find, lock } from '../objects/store.ts'
+import { listByCharge } from './list-by-charge.ts'
 import { merged } from './merge.ts'
 
 const newRefund = z.strictObject({
@@ -47,19 +47,8 @@ async function chargeOf(
   })
 }
 
-const listed = z.strictObject({
-  ...listParameters,
-  charge: text.optional(),
-  payment_intent: text.optional(),
-})
-
-function listAll({ tx, parameters }: Call): Promise<object> {
-  const { charge, payment_intent, ...page } = parse(listed, parameters)
-  return list(tx, 'refund', '/v1/refunds', page, { charge, payment_intent })
-}
-
 export const refunds = [
   post('/v1/refunds', create),
-  get('/v1/refunds', listAll),
+  listByCharge('refund', '/v1/refunds'),
   get('/v1/refunds/:id', ({ tx, path }) => find(tx, 'refund', path.id ?? '')),
 ]

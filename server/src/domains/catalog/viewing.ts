@@ -1,4 +1,5 @@
 import type { ContentAccess, ContentId, ViewAs } from '@fanfare/contract'
+import type { Queryable } from '../../platform/database/database.ts'
 import { DomainError, fail } from '../../platform/errors/domain-error.ts'
 import type { Scope } from '../../platform/scope.ts'
 import {
@@ -12,6 +13,11 @@ import {
 import { canSee, type Gated, isOwner, judge, visitorOf } from './policy.ts'
 import { readContentRow, type ShownRow } from './reader/contents.ts'
 
+/** Who asks, when, and where to look: whoever acts on the answer looks in their own transaction. */
+interface Asking extends Pick<Scope, 'actor' | 'now'> {
+  readonly db: Queryable
+}
+
 const resourcesOf = ({ id, creator_id }: Gated): Resource[] => [
   contentResource(id),
   levelResource(creator_id, 'subscribers'),
@@ -23,7 +29,7 @@ const mayNeedGrant = (content: Gated & { readonly is_free: boolean }) =>
 
 /** What this viewer holds of what these pieces may ask for: one query, and none for strangers. */
 export const grantsFor = async (
-  { actor, db, now }: Pick<Scope, 'actor' | 'db' | 'now'>,
+  { actor, db, now }: Asking,
   rows: readonly (Gated & { readonly is_free: boolean })[],
 ): Promise<Grants> => {
   if (actor.kind !== 'account') return noGrants
@@ -38,7 +44,7 @@ export interface Viewing {
   readonly access: ContentAccess
 }
 
-export const viewContent = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<Viewing> => {
+export const viewContent = async (scope: Asking, id: ContentId, as?: ViewAs): Promise<Viewing> => {
   const row = await readContentRow(scope.db, id)
   if (!row) return fail('content.not-found')
   const grants = await grantsFor(scope, [row])

@@ -1,26 +1,17 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { claimDue } from '../database/claim-due.ts'
 import type { Transaction } from '../database/database.ts'
+import type { DB } from '../database/schema.gen.ts'
 
 /** Bodies can hold one-time links: they go as soon as nobody needs them. */
 const emptied = { text_body: '', html_body: '' }
 
-/** The oldest that are due, ours until then; several reactors share the rows. */
-export const claimMails = (tx: Transaction, limit: number, now: Date, until: Date) =>
-  tx.q
-    .updateTable('platform.outgoing_mail')
-    .set({ due_at: until })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('platform.outgoing_mail')
-        .select('id')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute()
+export const claimMails = (tx: Transaction, most: number, now: Date, until: Date) =>
+  claimDue<Selectable<DB['platform.outgoing_mail']>>(tx, 'platform.outgoing_mail', {
+    now,
+    until,
+    most,
+  })
 
 /** Whoever has the lease by now: it has left, and nobody need send it again. */
 export const markSent = async (tx: Transaction, id: string, now: Date) => {

@@ -23,8 +23,7 @@ export const readSellable = async (
   id: ContentId,
 ): Promise<Sellable> => {
   const account = (await readAccount(tx, scope.actor.accountId)) ?? fail('auth.required')
-  const within = { ...scope, db: { kind: 'database' as const, q: tx.q } }
-  const { row, access } = await viewContent(within, id)
+  const { row, access } = await viewContent({ ...scope, db: tx }, id)
   canBuy(access).orThrow()
   if (!account.emailVerified) fail('auth.email-not-verified')
   const { price } = buyWay(access) ?? fail('checkout.not-for-sale')

@@ -1,30 +1,15 @@
-import { randomUUID } from 'node:crypto'
-import {
-  AccountId,
-  type AssetId,
-  type EventName,
-  SessionId,
-  type UploadId,
-  type UploadPurpose,
-} from '@fanfare/contract'
+import type { AssetId, EventName, UploadId, UploadPurpose } from '@fanfare/contract'
 import type { World } from '../../../../test/harness.ts'
-import type { Scope, SignedIn } from '../../../platform/scope.ts'
+import { newcomer } from '../../../../test/newcomer.ts'
+import type { Scope, SignedInScope } from '../../../platform/scope.ts'
 import { acceptUpload, checkArrived } from '../commands/accept-upload.ts'
 import { createUpload } from '../commands/create-upload.ts'
 import { finishUpload } from '../commands/finish-upload.ts'
 import { signParts } from '../commands/sign-parts.ts'
 
-export type Person = Scope & { readonly actor: SignedIn }
+export type Person = SignedInScope
 
-export const person = ({ scope }: World): Person => {
-  const actor: SignedIn = {
-    kind: 'account',
-    accountId: AccountId.parse(randomUUID()),
-    sessionId: SessionId.parse(randomUUID()),
-    role: 'fan',
-  }
-  return { ...scope(actor), actor }
-}
+export const person = ({ platform }: World): Person => newcomer(platform, 'fan')
 
 interface SentFile {
   readonly purpose: UploadPurpose

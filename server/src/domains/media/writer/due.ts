@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import { claimDue } from '../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { DB } from '../../../platform/database/schema.gen.ts'
 import type { AssetRow } from '../reader/assets.ts'
@@ -9,24 +10,8 @@ const batch = 20
 /** What a deleted row no longer counts for. */
 export type Charge = Pick<UploadRow, 'owner_id' | 'charged_bytes'>
 
-/** Ours until then; skipped when locked, so that several reactors share the work. */
 export const claimDueUploads = (tx: Transaction, now: Date, until: Date) =>
-  tx.q
-    .updateTable('media.uploads')
-    .set({ due_at: until })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('media.uploads')
-        .select('id')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .$castTo<UploadRow>()
-    .execute()
+  claimDue<UploadRow>(tx, 'media.uploads', { now, until, most: batch })
 
 export const deleteUploads = (tx: Transaction, ids: readonly string[], leased: Date) =>
   tx.q

@@ -1,4 +1,5 @@
 import type { OrderId, OrderState } from '@fanfare/contract'
+import { claimDue } from '../../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { dueAt } from '../policy.ts'
 import type { OrderRow } from '../reader/orders.ts'
@@ -63,21 +64,5 @@ export const keepIntent = async (tx: Transaction, id: OrderId, intentId: string)
 
 const batch = 20
 
-/** Ours until then; skipped when locked, so that several reactors share the work. */
 export const claimDueOrders = (tx: Transaction, now: Date, until: Date) =>
-  tx.q
-    .updateTable('billing.orders')
-    .set({ due_at: until })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('billing.orders')
-        .select('id')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .$castTo<OrderRow>()
-    .execute()
+  claimDue<OrderRow>(tx, 'billing.orders', { now, until, most: batch })
