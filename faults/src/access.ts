@@ -3,9 +3,9 @@ import { tryCrossSite } from './access/cross-site.ts'
 import { watchTables } from './access/fingerprint.ts'
 import { tryForged } from './access/forged.ts'
 import { tryMatrix } from './access/matrix.ts'
-import { quietProvider } from './access/provider.ts'
 import { printAll } from './lib/figures.ts'
 import { register } from './lib/person.ts'
+import { openProvider, silence } from './lib/provider.ts'
 import { openTables } from './lib/tables.ts'
 
 /**
@@ -15,7 +15,9 @@ import { openTables } from './lib/tables.ts'
  */
 await using stack = await startStack('faults', { processes: ['api'] })
 await using tables = openTables(stack.env.DATABASE_URL)
-await using provider = await quietProvider(stack.env)
+const provider = openProvider(stack.env)
+// What its messages write would look like the doing of a request.
+await using _ = await silence(provider)
 const world = { site: stack, tables, provider }
 const owners = { fan: await register(stack, false), creator: await register(stack, true) }
 const watch = await watchTables(tables)

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { startStack } from '@fanfare/ops'
 import { targets } from './delivery/kills.ts'
 import { tryRedis } from './delivery/redis.ts'
@@ -7,14 +6,11 @@ import { settle } from './delivery/state.ts'
 import { printAll } from './lib/figures.ts'
 import { makePicture } from './lib/picture.ts'
 import { randomFrom } from './lib/random.ts'
+import { isShort, seed } from './lib/size.ts'
 import { openTables } from './lib/tables.ts'
 
-/** `--short` for CI; `--seed=N` for the moments of an earlier run. */
-const short = process.argv.includes('--short')
-const given = process.argv.find((one) => one.startsWith('--seed='))?.slice('--seed='.length)
-const seed = given ? Number(given) : randomInt(2 ** 31)
-const kills = short ? 2 : 20
-const people = short ? 4 : 5
+const kills = isShort ? 2 : 20
+const people = isShort ? 4 : 5
 
 await using stack = await startStack('faults')
 await using tables = openTables(stack.env.DATABASE_URL)

@@ -1,21 +1,17 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startStack } from '@fanfare/ops'
 import { Figure, printAll } from './lib/figures.ts'
 import { register } from './lib/person.ts'
 import { randomFrom } from './lib/random.ts'
+import { isShort, seed } from './lib/size.ts'
 import { openTables } from './lib/tables.ts'
 import { makeBatch } from './media/batch.ts'
 import { ends, unfinished } from './media/ends.ts'
 import { orphans, sweepEverything } from './media/orphans.ts'
 import type { World } from './media/world.ts'
 
-/** `--short` for CI; `--seed=N` for the moments of an earlier run. */
-const short = process.argv.includes('--short')
-const given = process.argv.find((one) => one.startsWith('--seed='))?.slice('--seed='.length)
-const seed = given ? Number(given) : randomInt(2 ** 31)
-const kills = short ? 4 : 20
-const sets = short ? 1 : 5
+const kills = isShort ? 4 : 20
+const sets = isShort ? 1 : 5
 
 await using stack = await startStack('faults', { processes: ['api', 'reactor', 'worker'] })
 await using tables = openTables(stack.env.DATABASE_URL ?? '')

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 
 import { partBytes } from '@fanfare/contract/limits'
@@ -9,19 +9,16 @@ import { openPlatform } from '../../server/src/platform/platform.ts'
 import { Figure, printAll } from './lib/figures.ts'
 import { register } from './lib/person.ts'
 import { randomFrom } from './lib/random.ts'
+import { isShort, seed } from './lib/size.ts'
 import { openTables } from './lib/tables.ts'
 import { cutsFor, type Scene } from './upload/cuts.ts'
 import { Desk } from './upload/desk.ts'
 import { makeFilm } from './upload/film.ts'
 import { openLine } from './upload/line.ts'
 
-/** `--short` for CI; `--seed=N` for the moments of an earlier run. */
-const short = process.argv.includes('--short')
-const given = process.argv.find((one) => one.startsWith('--seed='))?.slice('--seed='.length)
-const seed = given ? Number(given) : randomInt(2 ** 31)
 const MB = 1_000_000
-const size = (short ? 60 : 500) * MB
-const cuts = cutsFor(short ? 5 : 20)
+const size = (isShort ? 60 : 500) * MB
+const cuts = cutsFor(isShort ? 5 : 20)
 const patienceMs = 120_000
 
 /** Of one file at a time. */
@@ -32,7 +29,7 @@ const headers = 200_000
 const largestBody = 4_000
 
 await using film = await makeFilm('coast.mp4', size)
-await using line = await openLine(instance('faults').ports.s3, (short ? 10 : 20) * MB)
+await using line = await openLine(instance('faults').ports.s3, (isShort ? 10 : 20) * MB)
 // Nothing is made of the film: only its way into the store is looked at.
 await using stack = await startStack('faults', {
   build: true,

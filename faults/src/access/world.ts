@@ -1,7 +1,7 @@
 import { type Browser, openBrowser, type Site } from '../lib/browser.ts'
 import { type Person, register } from '../lib/person.ts'
+import type { Provider } from '../lib/provider.ts'
 import type { Tables } from '../lib/tables.ts'
-import type { Provider } from './provider.ts'
 
 export interface World {
   readonly site: Site

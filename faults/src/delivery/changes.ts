@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, openBrowser } from '../lib/browser.ts'
+import { type Acknowledged, untilAnswered } from '../lib/patience.ts'
 import { newUsername, type Person, password, registration } from '../lib/person.ts'
 import { sendPicture } from '../lib/picture.ts'
-import { type Acknowledged, untilAnswered } from './patience.ts'
 import type { World } from './world.ts'
 
 /** What one person was told is done; afterwards it is looked for. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from '@fanfare/ops'
-import { requestsUnderWay } from './patience.ts'
-import { processing, runningWorkflows, undelivered } from './state.ts'
+import { runningWorkflows, undelivered } from '../lib/flow.ts'
+import { deadForMs, requestsUnderWay } from '../lib/patience.ts'
+import { processing } from './state.ts'
 import type { World } from './world.ts'
 
 export const targets = ['worker', 'reactor', 'restate', 'api'] as const
@@ -41,10 +42,6 @@ const aims: Record<Target, Aim> = {
   },
 }
 
-/** Mostly a moment; sometimes so long that whoever retries a few times and gives up has given up. */
-export const deadForMs = ({ random }: World) =>
-  random(0, 5) === 0 ? random(3_000, 8_000) : random(50, 1_500)
-
 /** kill -9 while it works, and up again a moment later. Answers whether it was caught at work. */
 export const strike = async (world: World, target: Target): Promise<boolean> => {
   const { stack, random } = world
@@ -59,7 +56,7 @@ export const strike = async (world: World, target: Target): Promise<boolean> => 
   const inHand = requestsUnderWay()
   await stack.kill(target)
   const hit = await struck(world, inHand)
-  await sleep(deadForMs(world))
+  await sleep(deadForMs(random))
   await (target === 'restate' ? stack.startService(target) : stack.startProcess(target))
   return hit
 }

@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { until } from '@fanfare/ops'
 import { Figure } from '../lib/figures.ts'
+import { deadForMs } from '../lib/patience.ts'
 import { type Person, register } from '../lib/person.ts'
 import { changeBio } from './changes.ts'
-import { deadForMs } from './kills.ts'
 import { openTab, type Tab } from './socket.ts'
 import type { World } from './world.ts'
 
@@ -50,7 +50,7 @@ export const tryRedis = async (world: World, rounds: number, size: number) => {
     await checkAll('when Redis was emptied')
     await stack.kill('redis')
     await checkAll('while Redis was away')
-    await sleep(deadForMs(world))
+    await sleep(deadForMs(world.random))
     await stack.startService('redis')
     await checkAll('when Redis was back')
     const heard = await Promise.all(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServerMessage, socketRules } from '@fanfare/contract'
+import { untilAnswered } from '../lib/patience.ts'
 import type { Person } from '../lib/person.ts'
-import { untilAnswered } from './patience.ts'
 import type { World } from './world.ts'
 
 /** An open tab that shows this person's profile and comes back when it is cut off. */

@@ -1,38 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { number, undelivered } from '../lib/flow.ts'
 import type { World } from './world.ts'
 
 /** Lost is lost for ever; a machine that is busy with other things only takes longer. */
 const settleMs = 120_000
 
-const number = async ({ tables }: World, question: string) => {
-  const [row] = await tables.rows<{ n: number }>(`select count(*)::int as n from ${question}`)
-  return row?.n ?? 0
-}
-
-/** Committed, and some subscriber has not had it yet. */
-export const undelivered = (world: World, name = '%') =>
-  number(
-    world,
-    `platform.events e join platform.cursors c on (e.xid, e.seq) > (c.xid, c.seq)
-     where e.name like '${name}'`,
-  )
-
 export const processing = (world: World) =>
   number(world, `media.assets where status = 'processing'`)
-
-/** Workflows that the engine has handed to the worker and that have not ended. */
-export const runningWorkflows = async ({ stack }: World): Promise<number> => {
-  const reply = await fetch(`${stack.env.RESTATE_ADMIN_URL}/query`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({
-      query: `select count(*) as n from sys_invocation where status = 'running'`,
-    }),
-    signal: AbortSignal.timeout(2_000),
-  })
-  const { rows } = (await reply.json()) as { rows: { n: number }[] }
-  return rows[0]?.n ?? 0
-}
 
 const waiting = async (world: World): Promise<string | undefined> => {
   const counts = {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { chown, mkdir } from 'node:fs/promises'
+import { chown, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Instance } from '../instance.ts'
 import { root } from '../lib/paths.ts'
 import { attempt, run } from '../lib/run.ts'
+import { until } from '../lib/wait.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -31,4 +32,20 @@ export async function clusterFolder(instance: Instance): Promise<string> {
   await mkdir(outside, { recursive: true })
   await chown(outside, user.uid, user.gid)
   return join(outside, 'cluster')
+}
+
+/**
+ * Of a server that was killed the backends end a moment later; until then the next one refuses to
+ * start on their cluster. The seventh line of its pid file names the memory they share.
+ */
+export async function backendsGone(cluster: string): Promise<void> {
+  const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const memory = pidFile.split('\n')[6]?.trim().split(/\s+/)[1]
+  if (!memory) return
+  await until('the end of the backends', async () => {
+    const table = await readFile('/proc/sysvipc/shm', 'utf8').catch(() => '')
+    const row = table.split('\n').map((line) => line.trim().split(/\s+/))
+    const attached = row.find(([, id]) => id === memory)?.[6]
+    return attached === undefined || attached === '0'
+  })
 }

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Instance } from '../instance.ts'
 import { attempt, run } from '../lib/run.ts'
-import { clusterFolder, clusterOwner } from './postgres-cluster.ts'
+import { backendsGone, clusterFolder, clusterOwner } from './postgres-cluster.ts'
 import type { Service } from './service.ts'
 
 // Debian keeps the server's programs outside PATH.
@@ -30,7 +30,7 @@ export const postgres: Service = {
 
   async prepare(instance) {
     const cluster = await clusterFolder(instance)
-    if (existsSync(join(cluster, 'global/pg_control'))) return
+    if (existsSync(join(cluster, 'global/pg_control'))) return backendsGone(cluster)
     // Made beside and renamed, so that an interrupted initdb is never taken for a cluster.
     const fresh = `${cluster}.new`
     await rm(fresh, { recursive: true, force: true })

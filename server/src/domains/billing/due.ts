@@ -1,9 +1,8 @@
 import type { DueTask } from '../../platform/events/due.ts'
 import { settleOrders } from './checkout/due.ts'
-import { providerOf } from './gateways/index.ts'
 import { releaseEarnings } from './ledger/movements/release.ts'
-import { reconcile } from './ledger/reconcile.ts'
 import { keepLedgerPartitions } from './ledger/writer/partitions.ts'
+import { reconcileDay } from './reconcile-day.ts'
 
 const hour = 3_600_000
 
@@ -27,9 +26,7 @@ const compareWithProvider: DueTask = {
   name: 'billing.reconcile',
   everyMs: hour,
   run: async (scope) => {
-    const to = new Date(scope.now().getTime() - hour)
-    const period = { from: new Date(to.getTime() - 24 * hour), to }
-    const differences = await reconcile(scope, providerOf(scope), period)
+    const differences = await reconcileDay(scope, new Date(scope.now().getTime() - hour))
     if (differences.length > 0) {
       scope.log.error({ count: differences.length }, 'the provider and the books differ')
     }

@@ -78,16 +78,24 @@ const walk = async ({ q }: Queryable, list: Narrowing, words: string) => {
   return rows
 }
 
-/** A rare word is found by its letters, and what has it is sorted afterwards. */
-const lookUp = (db: Queryable, list: Narrowing, creatorId: AccountId, words: string) =>
-  readNarrowed(db, {
+/**
+ * A rare word is found by its letters, and what has it is narrowed and sorted afterwards. `offset 0`
+ * keeps these apart: a plan for all parameters would look for each of them along the list's order.
+ */
+const lookUp = (db: Queryable, list: Narrowing, creatorId: AccountId, words: string) => {
+  const found = sql`select l.* from ${list.table} where ${list.id} in (
+    select id from catalog.contents where creator_id = ${creatorId} and title ilike ${pattern(words)}
+  ) offset 0`
+  const wanted = Object.entries(list.columns).map(
+    ([name, values]) => sql`${sql.ref(`l.${name}`)} = any(${[...values]}::text[])`,
+  )
+  return readNarrowed(db, {
     ...list,
-    conditions: [
-      ...list.conditions,
-      sql`${list.id} in (select id from catalog.contents
-        where creator_id = ${creatorId} and title ilike ${pattern(words)})`,
-    ],
+    table: sql`(${found}) l`,
+    conditions: [...list.conditions, ...wanted],
+    isNarrowed: false,
   })
+}
 
 export const readLibrarySkeleton = async (
   db: Queryable,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer, Browser, Sent } from '../lib/browser.ts'
+import type { Answer, Browser, Sent } from './browser.ts'
+import type { Random } from './random.ts'
 
 const patienceMs = 60_000
 const pauseMs = 150
@@ -30,3 +31,7 @@ export const untilAnswered = async (browser: Browser, sent: Sent): Promise<Ackno
     await sleep(pauseMs)
   }
 }
+
+/** Mostly a moment; sometimes so long that whoever retries a few times and gives up has given up. */
+export const deadForMs = (random: Random) =>
+  random(0, 5) === 0 ? random(3_000, 8_000) : random(50, 1_500)

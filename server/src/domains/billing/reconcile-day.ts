@@ -1,0 +1,9 @@
+import type { Scope } from '../../platform/scope.ts'
+import { providerOf } from './gateways/index.ts'
+import { reconcile } from './ledger/reconcile.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** The day that ends at this instant. */
+export const reconcileDay = (scope: Scope, to: Date) =>
+  reconcile(scope, providerOf(scope), { from: new Date(to.getTime() - dayMs), to })
