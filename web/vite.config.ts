@@ -5,6 +5,13 @@ import { preloadFonts } from './vite/preload-fonts.ts'
 
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
 
+const first = new RegExp(
+  [
+    String.raw`src/app/(app|router|picture|covers|people|acting|money|access-words|use-title)\.tsx?$`,
+    String.raw`src/ui/(badge|format|cover-pattern|hash|empty-state|missing-state|use-near)\.tsx?$`,
+  ].join('|'),
+)
+
 export default defineConfig({
   plugins: [
     react(),
@@ -18,15 +25,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       // The first file would carry a list of every small file of every screen. It asks for a screen,
-      // and that one for its parts; what a screen loads later it still asks for all at once.
+      // and that one for its parts; what a screen loads later it still asks for all at once. The Tip
+      // button stands on every page of a creator, and few press it.
       resolveDependencies: (_, needed, { hostId, hostType }) =>
-        hostType === 'js' && hostId.includes('/first-') ? [] : needed,
+        hostType === 'js' && /\/(first|tips)-/.test(hostId) ? [] : needed,
     },
     rolldownOptions: {
       output: {
-        // What every first load needs is one file: it compresses better whole, and is asked for once.
+        // What every first load needs is one file, with the small things that home, a profile and a
+        // piece have in common: it compresses better whole, and is asked for once.
         // Not main.tsx itself: it waits for the first screen, which needs this file to be there.
-        codeSplitting: { groups: [{ name: 'first', test: /src\/app\/(app|router)\.tsx$/ }] },
+        codeSplitting: { groups: [{ name: 'first', test: first }] },
       },
     },
   },

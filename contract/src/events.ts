@@ -1,6 +1,17 @@
 import { z } from 'zod'
-import { AccountId, AssetId, CommentId, ContentId, OrderId, SessionId } from './core/ids.ts'
+import {
+  AccountId,
+  AssetId,
+  CommentId,
+  ContentId,
+  DisputeId,
+  OrderId,
+  RefundId,
+  SessionId,
+} from './core/ids.ts'
 import { assetPurposes } from './limits.ts'
+import { currencies } from './money.ts'
+import { DisputeState, RefundState } from './shapes/refunds.ts'
 
 const purpose = z.enum(assetPurposes)
 
@@ -62,6 +73,27 @@ export const events = {
   }),
   'billing.order-changed': z.object({ orderId: OrderId, accountId: AccountId }),
   'billing.order-paid': z.object({ orderId: OrderId, accountId: AccountId }),
+  /** A tab could not be charged; its tips wait. */
+  'billing.tab-failed': z.object({ accountId: AccountId, currency: z.enum(currencies) }),
+  'billing.gift-claimed': z.object({ orderId: OrderId, giverId: AccountId, accountId: AccountId }),
+  /** A refund came into this state; whoever mails about it must not read a later one. */
+  'billing.refund-changed': z.object({
+    refundId: RefundId,
+    orderId: OrderId,
+    accountId: AccountId,
+    creatorId: AccountId,
+    state: RefundState,
+  }),
+  'billing.dispute-changed': z.object({
+    disputeId: DisputeId,
+    orderId: OrderId,
+    accountId: AccountId,
+    creatorId: AccountId.nullable(),
+    state: DisputeState,
+  }),
+  /** An entry of the books has taken from a sale or given back to it. */
+  'billing.sale-corrected': z.object({ saleId: z.uuid(), entryId: z.uuid() }),
+  'billing.withdrawal-received': z.object({ withdrawalId: z.uuid() }),
   'billing.provider-event-received': z.object({ eventId: z.string() }),
 } as const satisfies Record<string, z.ZodObject>
 

@@ -79,6 +79,13 @@ export const limits = {
   articleBytes: 200_000,
   seriesTitle: 80,
   bulk: 100,
+  promotionCode: { min: 3, max: 30 },
+  /** Of one creator that fans can use at the same time. */
+  promotions: 50,
+  promotionPieces: 50,
+  giftMessage: 500,
+  tipMessage: 280,
+  refundWords: 1000,
   /** A deleted piece can be had back for this long. */
   undoDays: 30,
 } as const

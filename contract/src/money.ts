@@ -15,6 +15,12 @@ const rates = { processing: 29, platform: 120 } as const
 export const minimumPrice = 299
 export const maximumPrice = 1_000_000
 
+export const minimumTip = 100
+export const maximumTip = 50_000
+/** Tips gather until they come to this, or until the oldest has waited long enough. */
+export const tabLimit = 500
+export const tabDays = 30
+
 /** Money is only ever made here, so a fraction or a lost digit stops at once. */
 export const money = (amount: number, currency: Currency): Money => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no sum of minor units`)

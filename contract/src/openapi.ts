@@ -75,7 +75,9 @@ const operation = (name: string, definition: RouteDefinition) => ({
             content: { 'application/json': { schema: jsonSchema(definition.reply, 'output') } },
           },
         }
-      : { 204: { description: 'Done' } }),
+      : definition.file
+        ? { 200: { description: 'Done', content: { [definition.file]: {} } } }
+        : { 204: { description: 'Done' } }),
     ...failures(definition),
   },
 })

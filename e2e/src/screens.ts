@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import type { Session } from './lib/client.ts'
 import { giveSession } from './lib/people.ts'
 import type { World } from './lib/world.ts'
+import { paying } from './screens/billing.ts'
+import { claims } from './screens/claims.ts'
 import { creating } from './screens/creating.ts'
 import { entrance } from './screens/entrance.ts'
 import { home } from './screens/home.ts'
+import { offering } from './screens/offers.ts'
 import { profiles } from './screens/profiles.ts'
 import { security } from './screens/security.ts'
 import { settings } from './screens/settings.ts'
@@ -37,6 +40,9 @@ export const screens: readonly Screen[] = [
   ...security,
   ...watching,
   ...creating,
+  ...paying,
+  ...offering,
+  ...claims,
 ]
 
 const sessionOf = (world: World, who: Who): Session | null => {

@@ -11,7 +11,7 @@ const test = base.extend<object, { world: World }>({
 // What moves is half transparent for a moment, and axe would measure that.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Without a page of its own for every run, which only frames would need and we have none. */
+/** Without a page of its own for every run, which only frames would need; ours are the payment provider's. */
 const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
 const serious = async (page: Page, axe: AxeBuilder) => {

@@ -29,4 +29,16 @@ export type OrderId = z.infer<typeof OrderId>
 export const PaymentMethodId = id('payment-method')
 export type PaymentMethodId = z.infer<typeof PaymentMethodId>
 
+export const PromotionId = id('promotion')
+export type PromotionId = z.infer<typeof PromotionId>
+
+export const TipId = id('tip')
+export type TipId = z.infer<typeof TipId>
+
+export const RefundId = id('refund')
+export type RefundId = z.infer<typeof RefundId>
+
+export const DisputeId = id('dispute')
+export type DisputeId = z.infer<typeof DisputeId>
+
 export const Instant = z.iso.datetime()

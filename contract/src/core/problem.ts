@@ -60,8 +60,40 @@ export const problems = {
   'order.expired': [409, 'This offer has run out. Nothing was charged. Look at the price again.'],
   'order.price-changed': [409, 'The price has changed since you saw it. Nothing was charged.'],
   'order.in-progress': [409, "A payment for this is on its way. Don't pay again."],
+  'order.paid': [409, 'This is paid already. Nothing more was charged.'],
+  'payment-method.needed': [409, 'Choose a card to pay with. Nothing was charged.'],
   'payment-method.not-found': [404, 'This card is not on file.'],
   'payment-method.not-taken': [409, 'The card was not accepted. Nothing was charged or kept.'],
+
+  'refund.not-found': [404, 'There is no such request.'],
+  'refund.not-possible': [409, 'There is nothing to refund here.'],
+  'refund.under-way': [409, 'A refund of this was asked for already.'],
+  'refund.disputed': [409, 'The bank is looking into this payment, so it cannot be refunded now.'],
+  'refund.refused-before': [409, 'This was asked and answered already.'],
+  'refund.answered': [409, 'This request was answered already.'],
+
+  'promotion.not-found': [404, 'There is no such code for this piece.'],
+  'promotion.not-active': [409, 'This code is not valid now. Nothing was charged.'],
+  'promotion.used-up': [409, 'This code has been used as often as it can be. Nothing was charged.'],
+  'promotion.used-before': [409, 'You have used this code as often as you can.'],
+  'promotion.leaves-too-little': [
+    409,
+    'With this code less than 2.99 would be left to pay, which no card can be charged for.',
+  ],
+  'promotion.code-taken': [409, 'You have a promotion with this code already. End it first.'],
+  'promotion.too-many': [409, 'You have as many promotions as there can be. End one first.'],
+
+  'gift.not-found': [404, 'This gift does not exist, or its link was replaced.'],
+  'gift.claimed': [409, 'This gift has been claimed already.'],
+  'gift.returned': [409, 'This gift was returned to its giver.'],
+
+  'tip.not-found': [404, 'This tip is not on your tab.'],
+  'tip.charged': [409, 'This tip is being charged or was charged already.'],
+  'tip.own': [409, 'You cannot tip yourself.'],
+  'tip.not-a-creator': [409, 'Only creators can be tipped.'],
+  'tip.card-needed': [409, 'Add a card first. Tips are charged to it once they come to 5.00.'],
+  'tip.unpaid': [409, 'Your last tips could not be charged. Settle your tab first.'],
+  'tip.nothing-to-settle': [409, 'There is nothing to settle. Nothing was charged.'],
 } as const satisfies Record<string, readonly [status: number, detail: string]>
 
 export type ProblemCode = keyof typeof problems

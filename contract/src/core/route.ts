@@ -30,9 +30,34 @@ export type ObjectKind =
   /** A quote that can still be confirmed. */
   | 'order'
   | 'payment-method'
+  | 'promotion'
+  /** Paid for and not claimed, by its giver's order. */
+  | 'gift'
+  /** The token of such a gift. */
+  | 'gift-link'
+  /** A creator, whoever asks. */
+  | 'tippable'
+  /** On its giver's tab. */
+  | 'tip'
+  /** Paid, and bought by whoever owns it. */
+  | 'paid-order'
+  /** Paid, and sold by whoever owns it. */
+  | 'sale'
+  /** Waits for the creator who owns it. */
+  | 'refund-request'
+  /** Waits for us. */
+  | 'platform-refund'
 
 /** What an example can say must have happened before; the access suite makes it so. */
-export type Given = 'email-verified' | 'second-factor-begun' | 'second-factor-on' | 'sign-in-begun'
+export type Given =
+  | 'email-verified'
+  | 'second-factor-begun'
+  | 'second-factor-on'
+  | 'sign-in-begun'
+  /** And a confirmed address. */
+  | 'card-on-file'
+  /** With a card to charge it to. */
+  | 'tip-on-tab'
 
 /**
  * What only the moment can tell. An example writes it as text in angle brackets, such as
@@ -88,6 +113,8 @@ export interface RouteDefinition {
   readonly body?: Schema
   /** Absent: 204 without a body. */
   readonly reply?: Schema
+  /** Answered with a file of this type in place of JSON. */
+  readonly file?: 'application/pdf' | 'text/csv'
   readonly status?: 200 | 201 | 202
   readonly errors?: readonly ProblemCode[]
   readonly rateLimit?: RateLimit
@@ -110,10 +137,18 @@ export interface ParsedRequest<R extends RouteDefinition> {
   readonly body: Output<R['body']>
 }
 
+/** Sent piece by piece, so that its length costs no memory. */
+export interface FileReply {
+  readonly fileName: string
+  readonly body: AsyncIterable<Uint8Array | string>
+}
+
 export type Reply<R extends RouteDefinition> = R['reply'] extends Schema
   ? z.input<R['reply']>
-  : // biome-ignore lint/suspicious/noConfusingVoidType: it becomes the return type of a function
-    void
+  : R['file'] extends string
+    ? FileReply
+    : // biome-ignore lint/suspicious/noConfusingVoidType: it becomes the return type of a function
+      void
 export type ReplyBody<R extends RouteDefinition> = R['reply'] extends Schema
   ? z.output<R['reply']>
   : // biome-ignore lint/suspicious/noConfusingVoidType: it becomes the return type of a function

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentId, OrderId, PaymentMethodId } from '../core/ids.ts'
 import { route } from '../core/route.ts'
-import { OrderAction, OrderView } from '../shapes/index.ts'
+import { OrderAction, OrderView, PromotionCode } from '../shapes/index.ts'
 
 const params = z.object({ id: OrderId })
 const ownOrder = { in: 'params', name: 'id', kind: 'order', allowed: 'owner' } as const
@@ -19,7 +19,12 @@ export const createQuote = route({
   path: '/checkout/quotes',
   access: 'signed-in',
   object: { in: 'body', name: 'id', kind: 'for-sale', allowed: 'anyone' },
-  body: z.object({ type: z.literal('content'), id: ContentId }),
+  body: z.object({
+    /** For oneself, or for somebody else who gets a link. */
+    type: z.enum(['content', 'gift']),
+    id: ContentId,
+    code: PromotionCode.optional(),
+  }),
   status: 201,
   reply: order,
   errors: [
@@ -28,13 +33,21 @@ export const createQuote = route({
     'checkout.own-piece',
     'checkout.owned',
     'order.in-progress',
+    'promotion.not-found',
+    'promotion.not-active',
+    'promotion.used-up',
+    'promotion.used-before',
+    'promotion.leaves-too-little',
     'auth.email-not-verified',
   ],
   rateLimit: { points: 240, seconds: 3600, by: 'account' },
   example: { given: 'email-verified', body: { type: 'content' } },
 })
 
-/** The buyer's yes. What becomes of it is read from the order; open tabs are told. */
+/**
+ * The buyer's yes. A total of nothing is paid by it; of anything else the outcome is read
+ * from the order, and open tabs are told.
+ */
 export const confirmOrder = route({
   method: 'POST',
   path: '/checkout/orders/:id/confirm',
@@ -42,8 +55,8 @@ export const confirmOrder = route({
   object: ownOrder,
   params,
   body: z.object({
-    /** A new card by the provider's id, or one on file by ours. */
-    paymentMethod: z.union([PaymentMethodId, NewCard]),
+    /** A new card by the provider's id, or one on file by ours. Not for a total of nothing. */
+    paymentMethod: z.union([PaymentMethodId, NewCard]).optional(),
     saveCard: z.boolean().default(false),
     /** To be supplied at once, and to lose the right of withdrawal by it. */
     consent: z.literal(true),
@@ -60,6 +73,11 @@ export const confirmOrder = route({
     'checkout.not-for-sale',
     'checkout.own-piece',
     'checkout.owned',
+    'order.paid',
+    'promotion.not-active',
+    'promotion.used-up',
+    'promotion.used-before',
+    'payment-method.needed',
     'payment-method.not-found',
     'auth.email-not-verified',
   ],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PaymentMethodId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
-import { OrderView, SavedCard } from '../shapes/index.ts'
+import { OrderView, PaymentStatus, SavedCard } from '../shapes/index.ts'
 
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
 const ownMethod = {
@@ -78,7 +78,7 @@ export const listTransactions = route({
   method: 'GET',
   path: '/payments/transactions',
   access: 'signed-in',
-  query: PageQuery,
+  query: PageQuery.extend({ status: PaymentStatus.optional() }),
   reply: page('transactions', OrderView),
   errors: ['request.cursor-mismatch'],
   example: {},

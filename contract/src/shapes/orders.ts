@@ -17,10 +17,16 @@ export const OrderState = z.enum([
 ])
 export type OrderState = z.infer<typeof OrderState>
 
+/** What its state comes down to for whoever paid. */
+export const PaymentStatus = z.enum(['completed', 'pending', 'failed'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
 /** Where every cent of it goes: the shares of creator, platform, processing and tax are the total. */
 export const OrderLines = z.object({
   price: MoneyShape,
   discount: MoneyShape,
+  /** The code that the discount comes from. */
+  promotion: z.object({ code: z.string() }).nullable(),
   processing: MoneyShape,
   total: MoneyShape,
   tax: MoneyShape,
@@ -30,17 +36,35 @@ export const OrderLines = z.object({
 })
 export type OrderLines = z.infer<typeof OrderLines>
 
-export const OrderItem = z.object({
-  type: z.literal('content'),
-  id: ContentId,
-  title: z.string(),
-  /** Absent when their profile is no longer shown. */
-  creator: z.object({ id: AccountId, username: z.string(), displayName: z.string() }).nullable(),
+/** Absent where their profile is no longer shown. */
+export const PersonBrief = z.object({
+  id: AccountId,
+  username: z.string(),
+  displayName: z.string(),
 })
+export type PersonBrief = z.infer<typeof PersonBrief>
+
+const piece = { id: ContentId, title: z.string(), creator: PersonBrief.nullable() }
+
+/** What is paid for: a piece for oneself, a piece for somebody else, or a tab of tips. */
+export const OrderItem = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('content'), ...piece }),
+  z.object({ type: z.literal('gift'), ...piece }),
+  z.object({
+    type: z.literal('tips'),
+    title: z.string(),
+    /** Summed by who gets them. */
+    tips: z.array(z.object({ creator: PersonBrief.nullable(), amount: MoneyShape })),
+  }),
+])
 export type OrderItem = z.infer<typeof OrderItem>
 
 export const CardBrief = z.object({ brand: z.string(), last4: z.string() })
 export type CardBrief = z.infer<typeof CardBrief>
+
+/** What became of an order that was paid. */
+export const OrderStanding = z.enum(['kept', 'refunding', 'refunded', 'disputed', 'lost'])
+export type OrderStanding = z.infer<typeof OrderStanding>
 
 export const OrderView = z.object({
   id: OrderId,
@@ -55,6 +79,7 @@ export const OrderView = z.object({
   /** In words, which always say whether money moved. */
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   abilities: z.object({ confirm: z.boolean(), continue: z.boolean() }),
+  standing: OrderStanding,
 })
 export type OrderView = z.infer<typeof OrderView>
 

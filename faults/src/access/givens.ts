@@ -3,6 +3,8 @@ import { appCode } from '../lib/app-code.ts'
 import { openBrowser } from '../lib/browser.ts'
 import { must, password } from '../lib/person.ts'
 import { tokenMailedTo } from './mailed-token.ts'
+import { makeTip } from './offers.ts'
+import { makePaymentMethod } from './sales.ts'
 import type { Caller, World } from './world.ts'
 
 /** What was learned on the way and the example may need. */
@@ -41,8 +43,20 @@ const enable: Prepare = async (caller, world) => {
   return { secret, recoveryCodes: (body as { recoveryCodes: string[] }).recoveryCodes }
 }
 
+const putCardOnFile: Prepare = async (caller, world) => {
+  await verify(caller, world)
+  await makePaymentMethod(world.tables, caller.subject.id)
+  return {}
+}
+
 const givens: Record<Given, Prepare> = {
   'email-verified': verify,
+  'card-on-file': putCardOnFile,
+  'tip-on-tab': async (caller, world) => {
+    await putCardOnFile(caller, world)
+    await makeTip(world.tables, caller.subject.id)
+    return {}
+  },
   'second-factor-begun': begin,
   'second-factor-on': enable,
   'sign-in-begun': async (caller, world) => {

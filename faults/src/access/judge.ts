@@ -8,9 +8,13 @@ const codeOf = ({ body }: Answer) => (body as { code?: ProblemCode } | undefined
 export const isSuccess = ({ status }: Answer) => status >= 200 && status < 300
 
 /** Parsing drops what is not declared, so a field too many shows as a difference. */
-const faultOfReply = ({ reply, status }: RouteDefinition, answer: Answer): string | undefined => {
-  const declared = status ?? (reply ? 200 : 204)
+const faultOfReply = (
+  { reply, status, file }: RouteDefinition,
+  answer: Answer,
+): string | undefined => {
+  const declared = status ?? (reply || file ? 200 : 204)
   if (answer.status !== declared) return `answered ${answer.status}, declared is ${declared}`
+  if (file) return answer.body === undefined ? 'answered an empty file' : undefined
   if (!reply) return answer.body === undefined ? undefined : 'answered more than nothing'
   const parsed = reply.safeParse(answer.body)
   if (!parsed.success) return `reply does not fit: ${parsed.error.message}`

@@ -3,6 +3,8 @@ import type { ObjectKind } from '@fanfare/contract'
 import { openBrowser } from '../lib/browser.ts'
 import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
+import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
+import { makeGift, makeGiftLink, makePromotion, makeTip, makeTippable } from './offers.ts'
 import { makeComment, makePiece, makeSeries, makeVideoDraft } from './pieces.ts'
 import { makeForSale, makeOrder, makePaymentMethod } from './sales.ts'
 import { beginLargeUpload, sendCaptions, sendImage, sendThumbnail, sendVideo } from './uploads.ts'
@@ -64,6 +66,18 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   },
   'for-sale': { own: ({ tables }) => makeForSale(tables), missing },
   order: { own: ({ tables }, { id }) => makeOrder(tables, id), missing },
+  promotion: { own: ({ tables }, { id }) => makePromotion(tables, id), missing },
+  gift: { own: ({ tables }, { id }) => makeGift(tables, id), missing },
+  'gift-link': { own: (world, giver) => makeGiftLink(world, giver), missing },
+  tippable: { own: (world) => makeTippable(world), missing },
+  tip: { own: ({ tables }, { id }) => makeTip(tables, id), missing },
+  'paid-order': { own: ({ tables }, { id }) => makePaidOrder(tables, id), missing },
+  sale: { own: ({ tables }, { id }) => makeSale(tables, id), missing },
+  'refund-request': { own: ({ tables }, { id }) => makeRefund(tables, id, 'requested'), missing },
+  'platform-refund': {
+    own: ({ tables }) => makeRefund(tables, randomUUID(), 'with-platform'),
+    missing,
+  },
   'payment-method': { own: ({ tables }, { id }) => makePaymentMethod(tables, id), missing },
   series: { own: ({ tables }, { id }) => makeSeries(tables, id), missing },
 }

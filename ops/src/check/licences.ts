@@ -24,6 +24,7 @@ const exceptions: { name: RegExp; license: string; because: string }[] = [
     because: 'we run it, we do not sell it',
   },
   { name: /^@img\/sharp-libvips-/, license: 'LGPL-3.0-or-later', because: 'linked dynamically' },
+  { name: /^png-js$/, license: 'no licence', because: 'its LICENSE file is MIT' },
   // npm marks the platform's part as shipped, though only Vite loads it.
   { name: /^lightningcss-/, license: 'MPL-2.0', because: 'a part of a tool' },
 ]

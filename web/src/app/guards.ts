@@ -12,6 +12,13 @@ export const requireViewer = async ({ location }: Asked) => {
   }
 }
 
+/** A checkout of nothing leads home. */
+export const requireItem = async (asked: Asked) => {
+  const search = new URLSearchParams(asked.location.searchStr)
+  if (!search.get('type') || !search.get('id')) throw redirect({ href: '/', replace: true })
+  await requireViewer(asked)
+}
+
 /** For the ways in: whoever is signed in goes on to where they wanted. */
 export const requireStranger = async ({ location }: Asked) => {
   if (await viewerNow(queryClient)) {

@@ -43,6 +43,7 @@ const lines: readonly Line[] = [
   { label: 'Create account', to: '/register', who: 'signed-out', in: ['Platform'] },
   { label: 'Terms', to: '/terms', who: 'anyone', in: ['Legal'] },
   { label: 'Privacy', to: '/privacy', who: 'anyone', in: ['Legal'] },
+  { label: 'Withdraw from contract', to: '/withdraw', who: 'anyone', in: ['Legal'] },
   { label: 'Help & support', to: '/help', icon: CircleHelp, who: 'anyone', in: ['sidebar', 'Support'] },
 ]
 

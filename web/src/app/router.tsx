@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { openContent } from '../features/watching/open-content.ts'
 import { setNavigator } from './app-link.tsx'
-import { requireStranger, requireViewer, toOwnProfile } from './guards.ts'
+import { requireItem, requireStranger, requireViewer, toOwnProfile } from './guards.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -130,6 +130,20 @@ const ownProfile = createRoute({
   path: '/profile',
   beforeLoad: toOwnProfile,
 })
+const gift = createRoute({
+  ...at,
+  path: '/gift/$token',
+  component: lazyRouteComponent(() => import('../features/gifts/gift-screen.tsx'), 'GiftScreen'),
+})
+const givenGift = createRoute({
+  ...at,
+  path: '/gifts/$id',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/gifts/given-gift-screen.tsx'),
+    'GivenGiftScreen',
+  ),
+})
 const becomeCreator = createRoute({
   ...at,
   path: '/become-a-creator',
@@ -184,7 +198,59 @@ const dashboardTabs = [
       'LibraryScreen',
     ),
   }),
+  createRoute({
+    ...inDashboard,
+    path: '/earnings',
+    component: lazyRouteComponent(
+      () => import('../features/earnings/earnings-screen.tsx'),
+      'EarningsScreen',
+    ),
+  }),
+  createRoute({
+    ...inDashboard,
+    path: '/promotions',
+    component: lazyRouteComponent(
+      () => import('../features/promotions/promotions-screen.tsx'),
+      'PromotionsScreen',
+    ),
+  }),
 ]
+const checkout = createRoute({
+  ...at,
+  path: '/checkout',
+  staticData: { bare: true },
+  beforeLoad: requireItem,
+  component: lazyRouteComponent(
+    () => import('../features/billing/checkout/checkout-screen.tsx'),
+    'CheckoutScreen',
+  ),
+})
+const subscriptionManagement = createRoute({
+  ...at,
+  path: '/subscription-management',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/billing/management/management-screen.tsx'),
+    'ManagementScreen',
+  ),
+})
+const receipt = createRoute({
+  ...at,
+  path: '/receipts/$id',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/receipts/receipt-screen.tsx'),
+    'ReceiptScreen',
+  ),
+})
+const withdraw = createRoute({
+  ...at,
+  path: '/withdraw',
+  component: lazyRouteComponent(
+    () => import('../features/refunds/withdraw-screen.tsx'),
+    'WithdrawScreen',
+  ),
+})
 const settings = createRoute({
   ...at,
   path: '/settings',
@@ -230,6 +296,14 @@ const settingsSections = [
   }),
   createRoute({
     ...inSettings,
+    path: '/billing',
+    component: lazyRouteComponent(
+      () => import('../features/settings/billing/billing-section.tsx'),
+      'BillingSection',
+    ),
+  }),
+  createRoute({
+    ...inSettings,
     path: '/appearance',
     component: lazyRouteComponent(
       () => import('../features/settings/appearance/appearance-section.tsx'),
@@ -271,10 +345,16 @@ export const router = createRouter({
     saved,
     profile,
     ownProfile,
+    gift,
+    givenGift,
     becomeCreator,
     create,
     wizard,
     dashboard.addChildren(dashboardTabs),
+    checkout,
+    subscriptionManagement,
+    receipt,
+    withdraw,
     settings.addChildren(settingsSections),
     ...workshop,
   ]),

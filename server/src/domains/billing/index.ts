@@ -1,5 +1,5 @@
-export { checkoutSubscribers as billingSubscribers } from './checkout/subscribers.ts'
 export { billingWorkflows } from './checkout/workflows/index.ts'
 export { billingDue } from './due.ts'
 export { reconcileDay } from './reconcile-day.ts'
 export { billingRoutes } from './routes.ts'
+export { billingSubscribers } from './subscribers.ts'

@@ -1,4 +1,21 @@
 import { checkoutRoutes } from './checkout/routes.ts'
+import { disputeRoutes } from './disputes/routes.ts'
+import { earningRoutes } from './earnings/routes.ts'
+import { giftRoutes } from './gifts/routes.ts'
 import { methodRoutes } from './methods/routes.ts'
+import { promotionRoutes } from './promotions/routes.ts'
+import { receiptRoutes } from './receipts/routes.ts'
+import { refundRoutes } from './refunds/routes.ts'
+import { tipRoutes } from './tips/routes.ts'
 
-export const billingRoutes = { ...checkoutRoutes, ...methodRoutes }
+export const billingRoutes = {
+  ...checkoutRoutes,
+  ...methodRoutes,
+  ...promotionRoutes,
+  ...giftRoutes,
+  ...tipRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
+  ...receiptRoutes,
+  ...earningRoutes,
+}

@@ -10,11 +10,13 @@ import { fail } from '../../platform/errors/domain-error.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { signCaptions, signPictures, signPlayback } from '../media/index.ts'
 import { readReadyCaptions } from './captions.ts'
+import { isOwner } from './policy.ts'
 import { resumeAt } from './presenter/content.ts'
 import type { ShownRow } from './reader/contents.ts'
 import { readDocument, readPictureRows } from './reader/parts.ts'
 import { readViewerState } from './reader/reactions.ts'
 import { openContent, viewContent } from './viewing.ts'
+import { noteOpened } from './writer/reactions.ts'
 
 /** Signed addresses that are not of a player live as long as the player's do. */
 const expiry = (now: Date) => new Date(Math.floor(now.getTime() / 300_000) * 300_000 + 600_000)
@@ -70,6 +72,13 @@ const picturesOf = async (scope: Scope, id: ContentId): Promise<SignedPicture[]>
 
 const empty: ArticleNode = { type: 'doc' }
 
+/** Shown whole it counts as all of the piece, so it is noted before it is given. */
+const noteWhole = async (scope: Scope, row: ShownRow) => {
+  const { actor } = scope
+  if (actor.kind !== 'account' || row.is_free || isOwner(row, actor)) return
+  await scope.transact((tx) => noteOpened(tx, row.id, actor.accountId, scope.now()))
+}
+
 /** The addresses and words of a piece, for someone who may open it now. */
 export const readPlayback = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<Playback> => {
   const row = await openContent(scope, id, as)
@@ -79,8 +88,10 @@ export const readPlayback = async (scope: Scope, id: ContentId, as?: ViewAs): Pr
     case 'audio':
       return playFile(scope, row, row.type)
     case 'image':
+      await noteWhole(scope, row)
       return { type: 'image', pictures: await picturesOf(scope, id), expiresAt }
     case 'article': {
+      await noteWhole(scope, row)
       const document = (await readDocument(scope.db, id)) ?? empty
       return { type: 'article', document, pictures: await picturesOf(scope, id), expiresAt }
     }

@@ -1,6 +1,6 @@
 import { limits } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
-import { contentResource, isHeldByAnyone, purchaseSource } from '../entitlements/index.ts'
+import { contentResource, isHeldByAnyone, paidSources } from '../entitlements/index.ts'
 import { removeAsset } from '../media/index.ts'
 import type { ContentRow } from './reader/contents.ts'
 import { readCaptionRows, readPictureRows } from './reader/parts.ts'
@@ -10,7 +10,7 @@ const day = 86_400_000
 
 /** The bytes go, unless somebody bought the piece: then it is looked at again in a month. */
 export const purgeContent = async (tx: Transaction, row: ContentRow, now: Date) => {
-  if (await isHeldByAnyone(tx, contentResource(row.id), purchaseSource)) {
+  if (await isHeldByAnyone(tx, contentResource(row.id), paidSources)) {
     return setDue(tx, row.id, new Date(now.getTime() + limits.undoDays * day))
   }
   // While there is something left it stays due, and the next round goes on.

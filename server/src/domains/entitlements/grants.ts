@@ -8,11 +8,15 @@ export interface Grants {
   holds(resource: Resource): boolean
   /** A tier marked premium includes what a plain one opens. */
   level(creatorId: AccountId): Level | null
-  /** Bought for good: it stays theirs when it leaves sale. */
+  /** Bought for good, by them or for them: it stays theirs when it leaves sale. */
   bought(contentId: ContentId): boolean
 }
 
 export const purchaseSource = 'purchase'
+/** Somebody else has paid for it. */
+export const giftSource = 'gift'
+/** What these gave is its holder's for good. */
+export const paidSources: readonly string[] = [purchaseSource, giftSource]
 
 export const noGrants: Grants = { holds: () => false, level: () => null, bought: () => false }
 
@@ -28,7 +32,7 @@ export const readGrants = async (
   const inForce = rows.filter((row) => isInForce(row, now))
   const held = new Set(inForce.map(({ resource }) => resource))
   const bought = new Set(
-    inForce.filter(({ source }) => source === purchaseSource).map(({ resource }) => resource),
+    inForce.filter(({ source }) => paidSources.includes(source)).map(({ resource }) => resource),
   )
   const holds = (resource: Resource) => held.has(resource)
   return {

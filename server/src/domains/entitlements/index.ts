@@ -1,6 +1,13 @@
 export { grantAccess } from './commands/grant-access.ts'
 export { revokeGrant } from './commands/revoke-grant.ts'
-export { type Grants, noGrants, purchaseSource, readGrants } from './grants.ts'
+export {
+  type Grants,
+  giftSource,
+  noGrants,
+  paidSources,
+  purchaseSource,
+  readGrants,
+} from './grants.ts'
 export {
   contentResource,
   isResource,

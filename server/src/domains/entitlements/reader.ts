@@ -23,13 +23,17 @@ export const findGrants = ({ q }: Queryable, account: AccountId, resources: read
     .$castTo<GrantRow>()
     .execute()
 
-/** Whether anybody holds one of this source, such as a purchase of a piece that is to go. */
-export const isHeldByAnyone = async ({ q }: Queryable, resource: Resource, source: string) => {
+/** Whether anybody holds one of these sources, such as a purchase of a piece that is to go. */
+export const isHeldByAnyone = async (
+  { q }: Queryable,
+  resource: Resource,
+  sources: readonly string[],
+) => {
   const row = await q
     .selectFrom('entitlements.grants')
     .select('id')
     .where('resource', '=', resource)
-    .where('source', '=', source)
+    .where(sql<boolean>`source = any(${[...sources]})`)
     .where('revoked_at', 'is', null)
     .limit(1)
     .executeTakeFirst()

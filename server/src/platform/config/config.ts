@@ -50,6 +50,12 @@ const Configuration = z.object({
   /** The card provider's API, and its script for pages. */
   PAY_URL: z.url(),
   PAY_SCRIPT_URL: z.url(),
+  /** Further origins of its frames, such as that of the banks' dialogs, separated by spaces. */
+  PAY_FRAME_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(' ').filter(Boolean))
+    .pipe(z.array(z.url())),
   PAY_SECRET_KEY: z.string().startsWith('sk_'),
   PAY_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
   PAY_WEBHOOK_SECRET: z.string().startsWith('whsec_'),

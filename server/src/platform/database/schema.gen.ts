@@ -29,6 +29,46 @@ export interface BillingCustomers {
   provider_id: string | null;
 }
 
+export interface BillingDisputes {
+  account_id: string;
+  amount: number;
+  closed_at: Timestamp | null;
+  creator_id: string | null;
+  currency: string;
+  due_at: Timestamp | null;
+  evidence_due_at: Timestamp | null;
+  evidence_sent_at: Timestamp | null;
+  id: string;
+  opened_at: Timestamp;
+  order_id: string;
+  provider_id: string;
+  reason: string;
+  state: string;
+  title: string;
+}
+
+export interface BillingEarningDays {
+  creator_id: string;
+  currency: string;
+  day: Timestamp;
+  gross: Generated<number>;
+  net: Generated<number>;
+  platform: Generated<number>;
+  processing: Generated<number>;
+  returned: Generated<number>;
+  sales: Generated<number>;
+  tax: Generated<number>;
+}
+
+export interface BillingEarningPieces {
+  content_id: string | null;
+  creator_id: string;
+  currency: string;
+  net: Generated<number>;
+  sales: Generated<number>;
+  title: string;
+}
+
 export interface BillingEarnings {
   available_at: Timestamp;
   creator_back: Generated<number>;
@@ -46,6 +86,24 @@ export interface BillingEarnings {
   sale_id: string;
   tax_back: Generated<number>;
   tax_share: number;
+}
+
+export interface BillingFraudWarnings {
+  id: string;
+  kind: string;
+  noted_at: Timestamp;
+  order_id: string;
+}
+
+export interface BillingGifts {
+  claimed_at: Timestamp | null;
+  claimed_by: string | null;
+  giver_id: string;
+  link_version: Generated<number>;
+  message: Generated<string>;
+  order_id: string;
+  paid_at: Timestamp;
+  returned_at: Timestamp | null;
 }
 
 export interface BillingLedgerAccounts {
@@ -82,17 +140,20 @@ export interface BillingLedgerLines {
 }
 
 export interface BillingOrders {
+  access_turn: Generated<number>;
   account_id: string;
   attempt: Generated<number>;
   card_brand: string | null;
   card_last4: string | null;
+  charge_id: string | null;
+  code: string | null;
   consent_at: Timestamp | null;
-  content_id: string;
+  content_id: string | null;
   country_of_card: string | null;
   country_stated: string | null;
   created_at: Timestamp;
   creator: number;
-  creator_id: string;
+  creator_id: string | null;
   currency: string;
   discount: Generated<number>;
   due_at: Timestamp | null;
@@ -100,13 +161,18 @@ export interface BillingOrders {
   failure: string | null;
   id: string;
   intent_id: string | null;
+  kind: Generated<string>;
   method_id: string | null;
+  off_session: Generated<boolean>;
   paid_at: Timestamp | null;
   platform: number;
   price: number;
   processing: number;
+  promotion_id: string | null;
   rail: Generated<string>;
+  refunded_at: Timestamp | null;
   save_card: Generated<boolean>;
+  standing: Generated<string>;
   state: string;
   tax: number;
   title: string;
@@ -124,6 +190,23 @@ export interface BillingPaymentMethods {
   is_default: Generated<boolean>;
   last4: string;
   provider_id: string;
+}
+
+export interface BillingPromotions {
+  amount: number | null;
+  code: string;
+  created_at: Timestamp;
+  creator_id: string;
+  currency: string | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  id: string;
+  limit_per_fan: number | null;
+  limit_total: number | null;
+  percent: number | null;
+  pieces: string[] | null;
+  starts_at: Timestamp;
+  taken: Generated<number>;
 }
 
 export interface BillingProviderEvents {
@@ -146,6 +229,18 @@ export interface BillingProviderTransactions {
   type: string;
 }
 
+export interface BillingReceipts {
+  issued_at: Timestamp;
+  number: number;
+  order_id: string;
+  year: number;
+}
+
+export interface BillingReceiptYears {
+  last_number: number;
+  year: number;
+}
+
 export interface BillingReconciliationDifferences {
   currency: string;
   found_at: Timestamp;
@@ -156,6 +251,68 @@ export interface BillingReconciliationDifferences {
   reference: string;
   resolved_at: Timestamp | null;
   theirs: number | null;
+}
+
+export interface BillingRedemptions {
+  account_id: string;
+  order_id: string;
+  promotion_id: string;
+  taken_at: Timestamp;
+}
+
+export interface BillingRefunds {
+  account_id: string;
+  amount: number;
+  answer: string | null;
+  answer_by: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  creator_id: string;
+  currency: string;
+  due_at: Timestamp | null;
+  failure: string | null;
+  id: string;
+  order_id: string;
+  provider_id: string | null;
+  reason: string | null;
+  self_serve: Generated<boolean>;
+  settled_at: Timestamp | null;
+  state: string;
+  title: string;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface BillingTips {
+  account_id: string;
+  amount: number;
+  charged_at: Timestamp | null;
+  content_id: string | null;
+  creator_id: string;
+  currency: string;
+  given_at: Timestamp;
+  id: string;
+  message: Generated<string>;
+  order_id: string | null;
+  taken_back_at: Timestamp | null;
+}
+
+export interface BillingTipTabs {
+  account_id: string;
+  currency: string;
+  due_at: Timestamp | null;
+  failure: string | null;
+  failures: Generated<number>;
+  id: string;
+}
+
+export interface BillingWithdrawals {
+  email: string;
+  handled_at: Timestamp | null;
+  id: string;
+  order_named: string;
+  received_at: Timestamp;
 }
 
 export interface CatalogArticles {
@@ -195,6 +352,7 @@ export interface CatalogConsumption {
   content_id: string;
   downloads: Generated<number>;
   furthest: Generated<number>;
+  opened_at: Timestamp | null;
   position: Generated<number>;
   reported_at: Timestamp;
   seconds_served: Generated<number>;
@@ -611,16 +769,29 @@ export interface SupportMessages {
 
 export interface DB {
   "billing.customers": BillingCustomers;
+  "billing.disputes": BillingDisputes;
+  "billing.earning_days": BillingEarningDays;
+  "billing.earning_pieces": BillingEarningPieces;
   "billing.earnings": BillingEarnings;
+  "billing.fraud_warnings": BillingFraudWarnings;
+  "billing.gifts": BillingGifts;
   "billing.ledger_accounts": BillingLedgerAccounts;
   "billing.ledger_balances": BillingLedgerBalances;
   "billing.ledger_entries": BillingLedgerEntries;
   "billing.ledger_lines": BillingLedgerLines;
   "billing.orders": BillingOrders;
   "billing.payment_methods": BillingPaymentMethods;
+  "billing.promotions": BillingPromotions;
   "billing.provider_events": BillingProviderEvents;
   "billing.provider_transactions": BillingProviderTransactions;
+  "billing.receipt_years": BillingReceiptYears;
+  "billing.receipts": BillingReceipts;
   "billing.reconciliation_differences": BillingReconciliationDifferences;
+  "billing.redemptions": BillingRedemptions;
+  "billing.refunds": BillingRefunds;
+  "billing.tip_tabs": BillingTipTabs;
+  "billing.tips": BillingTips;
+  "billing.withdrawals": BillingWithdrawals;
   "catalog.articles": CatalogArticles;
   "catalog.captions": CatalogCaptions;
   "catalog.comment_likes": CatalogCommentLikes;

@@ -1,4 +1,4 @@
-import type { Access, RouteDefinition, RouteName } from '@fanfare/contract'
+import type { Access, FileReply, RouteDefinition, RouteName } from '@fanfare/contract'
 import { routes } from '@fanfare/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -9,6 +9,7 @@ import { hashRequest, onceForKey } from './idempotency.ts'
 import type { CachedRoute, PublicCache } from './public-cache.ts'
 import { rateLimiter } from './rate-limit.ts'
 import { replySchema } from './reply-schema.ts'
+import { sendFile } from './send-file.ts'
 
 export type Authenticate = (scope: Scope, headers: Headers) => Promise<Actor>
 
@@ -108,7 +109,7 @@ const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) =>
     exchange: Exchange,
   ) => Promise<unknown>
   const limit = rateLimiter(name, definition, platform.cache)
-  const status = definition.status ?? (definition.reply ? 200 : 204)
+  const status = definition.status ?? (definition.reply || definition.file ? 200 : 204)
   const nobody = scopeOf(platform, { kind: 'anonymous' })
 
   app.route({
@@ -151,6 +152,7 @@ const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) =>
             (keyed) => handler(keyed, parsed, exchange),
           )
         : await handler(scope, parsed, exchange)
+      if (definition.file) return sendFile(reply, definition.file, result as FileReply)
       return reply.code(status).send(result)
     },
   })

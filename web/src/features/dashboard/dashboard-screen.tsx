@@ -29,6 +29,12 @@ function Dashboard() {
   const tabs = [
     { href: '/dashboard', label: 'Overview', current: path === '/dashboard' },
     { href: '/dashboard/content', label: 'Content', current: path === '/dashboard/content' },
+    { href: '/dashboard/earnings', label: 'Earnings', current: path === '/dashboard/earnings' },
+    {
+      href: '/dashboard/promotions',
+      label: 'Promotions',
+      current: path === '/dashboard/promotions',
+    },
   ]
   return (
     <UploadModalContext value={modal}>

@@ -3,6 +3,7 @@ import { go } from '../../app/app-link.tsx'
 import { takeSession } from '../../app/session.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { CheckInbox } from './check-inbox.tsx'
+import { keptNext } from './kept-next.ts'
 import { RegisterStep } from './register-step.tsx'
 import { useArrive } from './use-arrive.ts'
 
@@ -16,6 +17,7 @@ export function RegisterScreen() {
       next={next}
       onDone={async (email) => {
         setRegistered(email)
+        keptNext.keep(next)
         await takeSession()
       }}
     />

@@ -1,10 +1,13 @@
 import { CloudAlert, MailCheck, MailOpen } from 'lucide-react'
+import { useState } from 'react'
+import { entranceHref } from '../../app/next.ts'
 import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { useViewer, type Viewer } from '../../app/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { BrokenLink } from './broken-link.tsx'
+import { keptNext } from './kept-next.ts'
 import { Resend } from './resend.tsx'
 import styles from './step.module.css'
 import { Step } from './step.tsx'
@@ -47,8 +50,12 @@ export function VerifyScreen() {
   )
 }
 
+const continueWords = (next: string) =>
+  next === '/' ? 'Continue to Fanfare' : 'Continue where you were'
+
 function Confirmed({ before = false }: { before?: boolean }) {
   const viewer = useViewer()
+  const [next] = useState(keptNext.read)
   return (
     <Step
       key="confirmed"
@@ -58,8 +65,14 @@ function Confirmed({ before = false }: { before?: boolean }) {
       title={before ? 'Your e-mail is confirmed already' : 'Your e-mail is confirmed'}
       lead={before ? 'There is nothing left to do.' : 'Thank you. You can pay and publish now.'}
     >
-      <Button variant="primary" size="lg" wide href={viewer ? '/' : '/login'}>
-        {viewer ? 'Continue to Fanfare' : 'Sign In'}
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        href={viewer ? next : entranceHref('/login', next)}
+        onClick={keptNext.forget}
+      >
+        {viewer ? continueWords(next) : 'Sign In'}
       </Button>
     </Step>
   )

@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CoverPattern } from '../../ui/cover-pattern.tsx'
+import { TipButton } from '../tips/index.ts'
 import styles from './profile-head.module.css'
 import { ShareButton } from './share-button.tsx'
 
@@ -25,6 +26,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
           className={styles.avatar}
         />
         <div className={styles.actions}>
+          {isCreator && <TipButton creator={profile} />}
           <ShareButton title={`${displayName} on Fanfare`} path={`/profile/${username}`} />
           {abilities.edit && (
             <Button href="/settings/profile" variant="primary" icon={<Pencil size={16} />}>

@@ -2,6 +2,7 @@ import {
   Bell,
   ChevronRight,
   CircleHelp,
+  CreditCard,
   LogOut,
   Palette,
   ShieldCheck,
@@ -17,6 +18,7 @@ const sections = [
   { href: '/settings/profile', label: 'Profile', icon: UserRound },
   { href: '/settings/notifications', label: 'Notifications', icon: Bell },
   { href: '/settings/privacy', label: 'Privacy & Security', icon: ShieldCheck },
+  { href: '/settings/billing', label: 'Billing', icon: CreditCard },
   { href: '/settings/appearance', label: 'Appearance', icon: Palette },
   { href: '/settings/help', label: 'Help & Support', icon: CircleHelp },
 ]

@@ -26,6 +26,12 @@ export const canBuy = ({ open, reason, ways }: ContentAccess): Verdict => {
   return ways.some(({ kind }) => kind === 'buy') ? allow : deny('checkout.not-for-sale')
 }
 
+/** Whoever can open it, or has it already, may still give it to somebody. */
+export const canGive = ({ reason }: ContentAccess): Verdict => {
+  if (reason === 'owner') return deny('checkout.own-piece')
+  return reason === 'public' ? deny('checkout.not-for-sale') : allow
+}
+
 export const buyWay = ({ ways }: ContentAccess) =>
   ways.find((way): way is Buy => way.kind === 'buy')
 
@@ -37,14 +43,23 @@ export const isOpen = ({ state }: Pick<OrderRow, 'state'>) =>
 export const isUnderway = (state: OrderState) =>
   state === 'confirming' || state === 'needs-action' || state === 'processing'
 
-export const canConfirm = (order: Pick<OrderRow, 'state' | 'expires_at'>, now: Date): Verdict => {
-  if (order.state === 'paid') return deny('checkout.owned')
+export const canConfirm = (
+  order: Pick<OrderRow, 'kind' | 'state' | 'expires_at'>,
+  now: Date,
+): Verdict => {
+  if (order.state === 'paid')
+    return deny(order.kind === 'content' ? 'checkout.owned' : 'order.paid')
   if (isUnderway(order.state)) return deny('order.in-progress')
   return isOpen(order) && order.expires_at > now ? allow : deny('order.expired')
 }
 
 export const isSamePrice = (order: Pick<OrderRow, 'price' | 'currency'>, price: Money) =>
   order.price === price.amount && order.currency === price.currency
+
+export const isSameOffer = (
+  a: Pick<OrderRow, 'price' | 'currency' | 'promotion_id'>,
+  b: Pick<OrderRow, 'price' | 'currency' | 'promotion_id'>,
+) => a.price === b.price && a.currency === b.currency && a.promotion_id === b.promotion_id
 
 /** When the sweep must look at an order that has just come into this state. */
 export const dueAt = (state: OrderState, expiresAt: Date, now: Date): Date | null => {

@@ -1,8 +1,10 @@
-import { type AccountId, money, type OrderLines, type OrderView } from '@fanfare/contract'
-import type { PersonCard } from '../../profiles/index.ts'
+import { money, type OrderItem, type OrderLines, type OrderView } from '@fanfare/contract'
+import { briefOf, type People } from '../people.ts'
+import type { TipRow } from '../tips/reader.ts'
+import { splitTab } from '../tips/split.ts'
 import { wordsFor } from './failures.ts'
 import { canConfirm } from './policy.ts'
-import type { OrderRow } from './reader/orders.ts'
+import { isPieceOrder, type OrderRow } from './reader/orders.ts'
 
 const noTax = 'Tax is not configured, so none is charged.'
 
@@ -11,6 +13,7 @@ export const linesOf = (order: OrderRow): OrderLines => {
   return {
     price: sum(order.price),
     discount: sum(order.discount),
+    promotion: order.code ? { code: order.code } : null,
     processing: sum(order.processing),
     total: sum(order.total),
     tax: sum(order.tax),
@@ -20,22 +23,29 @@ export const linesOf = (order: OrderRow): OrderLines => {
   }
 }
 
-const creatorOf = (card: PersonCard | undefined) =>
-  card ? { id: card.id, username: card.username, displayName: card.displayName } : null
+/** What only some orders need to be shown. */
+export interface Known {
+  readonly people: People
+  readonly tips: readonly TipRow[]
+}
 
-export const presentOrder = (
-  order: OrderRow,
-  people: ReadonlyMap<AccountId, PersonCard>,
-  now: Date,
-): OrderView => ({
+const itemOf = (order: OrderRow, { people, tips }: Known): OrderItem => {
+  const { title, currency } = order
+  if (isPieceOrder(order)) {
+    const { kind: type, content_id: id, creator_id } = order
+    return { type, id, title, creator: briefOf(people, creator_id) }
+  }
+  const shown = splitTab(tips, currency).shares.map(({ creatorId, split }) => ({
+    creator: briefOf(people, creatorId),
+    amount: money(split.total.amount - split.processing.amount, currency),
+  }))
+  return { type: 'tips', title, tips: shown }
+}
+
+export const presentOrder = (order: OrderRow, known: Known, now: Date): OrderView => ({
   id: order.id,
   state: order.state,
-  item: {
-    type: 'content',
-    id: order.content_id,
-    title: order.title,
-    creator: creatorOf(people.get(order.creator_id)),
-  },
+  item: itemOf(order, known),
   lines: linesOf(order),
   createdAt: order.created_at.toISOString(),
   expiresAt: order.expires_at.toISOString(),
@@ -49,4 +59,5 @@ export const presentOrder = (
     confirm: canConfirm(order, now).allowed,
     continue: order.state === 'needs-action',
   },
+  standing: order.standing,
 })

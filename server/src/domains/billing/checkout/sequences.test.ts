@@ -3,9 +3,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
 import { booksOf } from '../test/books.ts'
+import { goodsFor } from '../test/goods.ts'
 import { move, playing } from '../test/moves.ts'
+import { offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
-import { readHistory } from './reader/orders.ts'
+import { sumOf } from '../tips/policy.ts'
+import { readTipsOfOrder } from '../tips/reader.ts'
+import { type OrderRow, readHistory } from './reader/orders.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -26,32 +30,58 @@ const comeToRest = async (accountId: AccountId) => {
   }
 }
 
+/** How often an order of this kind was charged, booked and opened, if it was paid. */
+const expectWhole = async (order: OrderRow) => {
+  const { id, kind, state, total } = order
+  expect(['paid', 'expired']).toContain(state)
+  const isPaid = state === 'paid'
+  const times = isPaid && total > 0 ? 1 : 0
+  expect(order.intent_id ? await shop.charged(id) : 0).toBe(times)
+  const { sales, grants } = await shop.booked(id)
+  expect({ sales, grants }).toEqual({
+    sales: kind === 'tips' ? 0 : times,
+    grants: kind === 'content' && isPaid ? 1 : 0,
+  })
+  const tips = await readTipsOfOrder(shop.system.db, id)
+  const tipped = kind === 'tips' && isPaid ? order.price : 0
+  expect(sumOf(tips)).toBe(tipped)
+  expect(tips.every(({ charged_at }) => charged_at !== null)).toBe(true)
+}
+
+const expectCounted = async (orders: readonly OrderRow[]) => {
+  for (const { code, redeemed, limit } of await offersOf(shop).promotions()) {
+    const used = orders.filter((one) => one.code === code && one.state === 'paid').length
+    // Promotions of earlier sequences were used by others.
+    if (!orders.some((one) => one.code === code)) continue
+    expect(redeemed).toBe(used)
+    expect(used).toBeLessThanOrEqual(limit ?? used)
+  }
+}
+
 it('whatever happens in whatever order, what was charged is what was sold', async () => {
   const playOnce = fc.asyncProperty(
-    fc.array(move, { minLength: 6, maxLength: 24 }),
+    fc.array(move, { minLength: 6, maxLength: 28 }),
     async (moves) => {
       const fan = await shop.fan()
-      const pieces = [await shop.piece(), await shop.piece()]
-      const play = playing(shop, fan, pieces)
+      const goods = await goodsFor(shop, fan)
+      const play = playing(shop, goods)
       for (const one of moves) await play(one)
 
       const { accountId } = fan.actor
       await comeToRest(accountId)
       const orders = await readHistory(fan.db, accountId, null, 100)
-      for (const { id, state } of orders) {
-        expect(['paid', 'expired']).toContain(state)
-        const times = state === 'paid' ? 1 : 0
-        expect(await shop.charged(id)).toBe(times)
-        expect(await shop.booked(id)).toEqual({ sales: times, grants: times })
-      }
-      const grants = await readGrants(fan.db, accountId, pieces.map(contentResource), fan.now())
-      for (const piece of pieces) {
-        const paid = orders.filter((one) => one.content_id === piece && one.state === 'paid')
+      for (const order of orders) await expectWhole(order)
+      await expectCounted(orders)
+      for (const { kind, id } of goods) {
+        if (kind !== 'content' || !id) continue
+        const grants = await readGrants(fan.db, accountId, [contentResource(id)], fan.now())
+        const own = orders.filter((one) => one.content_id === id && one.kind === 'content')
+        const paid = own.filter(({ state }) => state === 'paid')
         expect(paid.length).toBeLessThanOrEqual(1)
-        expect(grants.bought(piece)).toBe(paid.length === 1)
+        expect(grants.bought(id)).toBe(paid.length === 1)
       }
       await booksOf(shop.world).expectSound()
     },
   )
   await fc.assert(playOnce, { numRuns: 20, endOnFailure: true })
-}, 180_000)
+}, 240_000)

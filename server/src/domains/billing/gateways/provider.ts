@@ -1,5 +1,6 @@
 import type { AccountId, Money, OrderId } from '@fanfare/contract'
 import type { PaymentProvider } from '../ledger/provider.ts'
+import type { ProviderClaims } from './claims.ts'
 
 /** A card as the provider knows it. */
 export interface ProviderCard {
@@ -45,6 +46,8 @@ interface Confirmation {
   readonly method: string
   /** To be charged later without the buyer there. */
   readonly keepsCard: boolean
+  /** Nobody is there to answer the bank: where it would ask, it declines. */
+  readonly offSession: boolean
 }
 
 /** What the provider tells us by itself. */
@@ -59,7 +62,7 @@ export interface ProviderEvent {
  * Whoever moves the money of one rail. What cannot be reached throws `EngineAway` and is tried again
  * with the same keys; a card that is refused is an answer.
  */
-export interface Provider extends PaymentProvider {
+export interface Provider extends PaymentProvider, ProviderClaims {
   createCustomer(accountId: AccountId): Promise<string>
   createIntent(intent: NewIntent): Promise<string>
   /** Null when it was taken, else why this way of paying cannot be used. */

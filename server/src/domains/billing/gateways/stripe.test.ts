@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AccountId, money, type OrderId } from '@fanfare/contract'
+import { type AccountId, money, type OrderId, type RefundId } from '@fanfare/contract'
 import { stripeMock } from '@fanfare/ops'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 describe("held against Stripe's published description", () => {
-  const confirmation = { key: uuid(), method: 'pm_card_visa', keepsCard: true }
+  const confirmation = { key: uuid(), method: 'pm_card_visa', keepsCard: true, offSession: false }
 
   it.each<[string, () => Promise<unknown>]>([
     ['a customer', () => provider.createCustomer(uuid() as AccountId)],
@@ -50,6 +50,18 @@ describe("held against Stripe's published description", () => {
     ['a state', () => provider.readIntent('pi_1')],
     ['a secret', () => provider.readClientSecret('pi_1')],
     ['a card', () => provider.readCard('pm_1')],
+    [
+      'a refund',
+      () =>
+        provider.createRefund({
+          refundId: uuid() as RefundId,
+          intentId: 'pi_1',
+          amount: money(1028, 'USD'),
+        }),
+    ],
+    ['the state of a refund', () => provider.readRefund('re_1')],
+    ['a dispute', () => provider.readDispute('du_1')],
+    ['a warning', () => provider.readWarning('issfr_1')],
   ])('%s can be asked for', async (_, ask) => {
     expect(await ask()).toBeTruthy()
   })

@@ -4,6 +4,7 @@ import { balanceReader } from './balance.ts'
 import { asking, ProviderFault, refusalOf } from './fault.ts'
 import { cardOf, expand, stateOf } from './intent-state.ts'
 import type { Provider } from './provider.ts'
+import { stripeClaims } from './stripe-claims.ts'
 import { eventReader } from './webhook.ts'
 
 const timeout = 10_000
@@ -36,6 +37,7 @@ export const stripeProvider = (config: Config): Provider => {
   return {
     rail: 'card',
     listBalanceTransactions: balanceReader(stripe),
+    ...stripeClaims(stripe),
     readEvent: eventReader(stripe, config.PAY_WEBHOOK_SECRET),
 
     async createCustomer(account) {
@@ -55,10 +57,10 @@ export const stripeProvider = (config: Config): Provider => {
       return (await asking(paymentIntents.create(asked, key))).id
     },
 
-    async confirmIntent(intentId, { key, method, keepsCard }) {
+    async confirmIntent(intentId, { key, method, keepsCard, offSession }) {
       const asked = {
         payment_method: method,
-        use_stripe_sdk: true,
+        ...(offSession ? { off_session: true } : { use_stripe_sdk: true }),
         ...(keepsCard ? { setup_future_usage: 'off_session' as const } : {}),
       }
       const confirming = paymentIntents.confirm(intentId, asked, { idempotencyKey: key })

@@ -45,6 +45,14 @@ const flows = {
     'processing-fees > clearing:card',
     'tax-payable > clearing:card',
   ],
+  'refund-failed': [
+    'clearing:card > creator-pending',
+    'clearing:card > creator-available',
+    'clearing:card > creator-receivable',
+    'clearing:card > platform-fees',
+    'clearing:card > processing-fees',
+    'clearing:card > tax-payable',
+  ],
   'dispute-opened': [
     'disputed > clearing:card',
     'creator-pending > creator-frozen',

@@ -29,6 +29,8 @@ export const differencesOf = (compared: Comparison): Difference[] => {
     ours,
     theirs,
   })
+  // A refund that failed before we heard of it went out and came back: there is nothing to book.
+  if (ourAmount === null && theirAmount === 0 && theirFee === 0) return []
   if (ourAmount === null) return [difference('missing-here', null, theirAmount)]
   if (theirAmount === null) return [difference('missing-there', ourAmount, null)]
   return [

@@ -4,6 +4,7 @@ type Reason =
   | 'already-disputed'
   | 'never-disputed'
   | 'dispute-closed'
+  | 'never-refunded'
 
 /** Why the books do not take a movement. The command that asked says it in its own words. */
 export class LedgerRefusal extends Error {

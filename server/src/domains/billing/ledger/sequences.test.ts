@@ -7,6 +7,7 @@ import { type ClaimStep, type Close, type Sell, type Step, sequences } from '../
 import { postDisputeLost, postDisputeWon } from './movements/dispute-closed.ts'
 import { postDisputeOpened } from './movements/dispute-opened.ts'
 import { postRefund } from './movements/refund.ts'
+import { postRefundFailed } from './movements/refund-failed.ts'
 import { postSale } from './movements/sale.ts'
 import { readPending } from './reader/earnings.ts'
 import { LedgerRefusal } from './refusal.ts'
@@ -24,6 +25,7 @@ interface Past {
   readonly creators: readonly AccountId[]
   readonly sales: { id: string; total: number; currency: Currency }[]
   readonly disputes: string[]
+  readonly refunds: string[]
   /** Everything that was sent: it may come again at any time, and then is what it was. */
   readonly sent: (() => Promise<void>)[]
 }
@@ -52,20 +54,23 @@ const claim = async (past: Past, { do: kind, which, perMille }: ClaimStep) => {
   const given = books.claimOn(sale.id, perMille ? { amount: money(part, sale.currency) } : {})
   const post = kind === 'refund' ? postRefund : postDisputeOpened
   await send(past, () => books.post((tx, now) => post(tx, given, now)))
-  if (kind === 'dispute') past.disputes.push(given.source)
+  const claims = kind === 'dispute' ? past.disputes : past.refunds
+  claims.push(given.source)
 }
 
+const endings = { win: postDisputeWon, lose: postDisputeLost, bounce: postRefundFailed }
+
 const close = async (past: Past, { do: kind, which }: Close) => {
-  const source = one(past.disputes, which)
+  const source = one(kind === 'bounce' ? past.refunds : past.disputes, which)
   if (!source) return
-  const post = kind === 'win' ? postDisputeWon : postDisputeLost
+  const post = endings[kind]
   await send(past, () => books.post((tx, now) => post(tx, source, now)))
 }
 
 const take = async (past: Past, step: Step) => {
   if (step.do === 'sell') await sell(past, step)
   else if (step.do === 'refund' || step.do === 'dispute') await claim(past, step)
-  else if (step.do === 'win' || step.do === 'lose') await close(past, step)
+  else if (step.do === 'win' || step.do === 'lose' || step.do === 'bounce') await close(past, step)
   else if (step.do === 'repeat') await one(past.sent, step.which)?.()
   else if (step.do === 'wait') world.clock.advance(step.days * day)
   else if (step.do === 'release') await books.releaseSome(step.batch)
@@ -89,7 +94,7 @@ const expectCreatorsSound = async ({ creators }: Past) => {
 it('whatever happens in whatever order, the books are sound', { timeout: 120_000 }, async () => {
   const run = async (steps: readonly Step[]) => {
     const creators = [aCreator(), aCreator()]
-    const past: Past = { creators, sales: [], disputes: [], sent: [] }
+    const past: Past = { creators, sales: [], disputes: [], refunds: [], sent: [] }
     for (const step of steps) {
       await take(past, step).catch((error: unknown) => {
         if (!(error instanceof LedgerRefusal)) throw error

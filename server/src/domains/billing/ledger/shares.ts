@@ -1,5 +1,6 @@
-import { type Money, money, subtractMoney, takeFromShares } from '@fanfare/contract'
+import { type Currency, type Money, money, subtractMoney, takeFromShares } from '@fanfare/contract'
 import type { EarningRow } from './reader/earnings.ts'
+import type { LineRow } from './reader/entries.ts'
 
 /** Who has a part in what a buyer paid. */
 export interface Shares {
@@ -30,5 +31,31 @@ export const takeBack = (taken: Money, { creator, platform, processing, tax }: S
     platform: fromPlatform,
     processing: fromProcessing,
     tax: fromTax,
+  }
+}
+
+const shareOf = (kind: LineRow['debit']): keyof Shares | null => {
+  if (kind === 'platform-fees') return 'platform'
+  if (kind === 'processing-fees') return 'processing'
+  if (kind === 'tax-payable') return 'tax'
+  return kind.startsWith('creator-') ? 'creator' : null
+}
+
+/** What an entry about a sale took from everyone's share, or gave back to it. */
+export const sharesMoved = (
+  lines: readonly LineRow[],
+  side: 'debit' | 'credit',
+  currency: Currency,
+): Shares => {
+  const moved = { creator: 0, platform: 0, processing: 0, tax: 0 }
+  for (const line of lines) {
+    const share = shareOf(line[side])
+    if (share) moved[share] += line.amount
+  }
+  return {
+    creator: money(moved.creator, currency),
+    platform: money(moved.platform, currency),
+    processing: money(moved.processing, currency),
+    tax: money(moved.tax, currency),
   }
 }

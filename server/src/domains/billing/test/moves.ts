@@ -1,11 +1,9 @@
-import { type ContentId, money, OrderId } from '@fanfare/contract'
+import { OrderId } from '@fanfare/contract'
 import fc from 'fast-check'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
-import type { SignedInScope } from '../../../platform/scope.ts'
 import { applyIntent } from '../checkout/commands/apply-intent.ts'
 import { chargeOrder, prepareCharge, requestCharge } from '../checkout/commands/charge-order.ts'
-import { readOrdersOfPiece } from '../checkout/reader/orders.ts'
-import { changePrice } from './piece.ts'
+import type { Goods } from './goods.ts'
 import type { Shop } from './shop.ts'
 
 const cards = {
@@ -27,12 +25,13 @@ type Move = { readonly piece: number } & (
   | { readonly move: 'reprice'; readonly price: number }
 )
 
-const piece = fc.nat({ max: 1 })
+/** Which of the goods it happens to. */
+const piece = fc.nat({ max: 5 })
 const is = <const Name extends string>(name: Name) => fc.constant(name)
 const card = fc.constantFrom(...(Object.keys(cards) as Card[]))
 const until = fc.constantFrom('intent' as const, 'confirm' as const, 'apply' as const)
 const outcome = fc.constantFrom('complete' as const, 'fail' as const)
-const minutes = fc.constantFrom(1, 3, 16, 70)
+const minutes = fc.constantFrom(1, 3, 16, 70, 31 * 24 * 60)
 const price = fc.constantFrom(999, 1499)
 
 /** Anything that can happen to somebody who buys, and how far the worker comes before it dies. */
@@ -54,16 +53,15 @@ const mayRefuse = (work: Promise<unknown>) =>
     if (!(error instanceof DomainError)) throw error
   })
 
-export const playing = (shop: Shop, fan: SignedInScope, pieces: readonly ContentId[]) => {
+export const playing = (shop: Shop, goods: readonly Goods[]) => {
   const { system, provider, world } = shop
-  const ordersOf = (id: ContentId) => readOrdersOfPiece(system.db, fan.actor.accountId, id)
-  const intentsOf = async (id: ContentId) =>
-    (await ordersOf(id)).flatMap(({ intent_id }) => intent_id ?? [])
+  const intentsOf = async (one: Goods) =>
+    (await one.orders()).flatMap(({ intent_id }) => intent_id ?? [])
   const cardOf = (card: Card) =>
     card.startsWith('slow') ? provider.card(cards[card]) : Promise.resolve(cards[card])
 
-  const work = async (id: ContentId, until: 'intent' | 'confirm' | 'apply') => {
-    const order = (await ordersOf(id)).find(({ state }) => state === 'confirming')
+  const work = async (one: Goods, until: 'intent' | 'confirm' | 'apply') => {
+    const order = (await one.orders()).find(({ state }) => state === 'confirming')
     if (!order) return
     const attempt = { orderId: OrderId.parse(order.id), attempt: order.attempt }
     if (until === 'apply') return chargeOrder(system, attempt)
@@ -71,37 +69,36 @@ export const playing = (shop: Shop, fan: SignedInScope, pieces: readonly Content
     if (intentId && until === 'confirm') await requestCharge(system, attempt, intentId)
   }
 
-  const answer = async (id: ContentId, outcome: 'complete' | 'fail') => {
-    for (const intentId of await intentsOf(id)) {
+  const answer = async (one: Goods, outcome: 'complete' | 'fail') => {
+    for (const intentId of await intentsOf(one)) {
       const { status, client_secret } = await provider.stripe.paymentIntents.retrieve(intentId)
       if (status === 'requires_action') await provider.authenticate(client_secret ?? '', outcome)
     }
   }
 
   return async (given: Move): Promise<unknown> => {
-    const id = pieces[given.piece] as ContentId
-    const [newest] = await ordersOf(id)
+    const one = goods[given.piece] as Goods
     switch (given.move) {
       case 'quote':
-        return mayRefuse(shop.quote(fan, id))
+        return mayRefuse(one.ask())
       case 'confirm':
-        return newest && mayRefuse(shop.confirm(fan, newest.id, await cardOf(given.card)))
+        return mayRefuse(one.agree(await cardOf(given.card)))
       case 'work':
-        return work(id, given.until)
+        return work(one, given.until)
       case 'message':
-        for (const intentId of await intentsOf(id)) await applyIntent(system, intentId)
+        for (const intentId of await intentsOf(one)) await applyIntent(system, intentId)
         return
       case 'answer':
-        return answer(id, given.outcome)
+        return answer(one, given.outcome)
       case 'hurry':
-        for (const intentId of await intentsOf(id)) await provider.control(`hurry/${intentId}`)
+        for (const intentId of await intentsOf(one)) await provider.control(`hurry/${intentId}`)
         return
       case 'wait':
         return world.clock.advance(given.minutes * 60_000)
       case 'sweep':
         return shop.sweep()
       case 'reprice':
-        return changePrice(shop.creator, id, money(given.price, 'USD'))
+        return one.reprice(given.price)
     }
   }
 }

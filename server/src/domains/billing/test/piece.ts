@@ -10,8 +10,12 @@ const article = { type: 'doc', content: [{ type: 'paragraph', content: [words] }
 const pricing = (price: Money) => ({ type: 'paid' as const, price })
 
 /** An article with a price, published. */
-export const newPiece = async (creator: SignedInScope, price = money(999, 'USD')) => {
-  const body = { type: 'article' as const, title: 'Harbour', article, pricing: pricing(price) }
+export const newPiece = async (
+  creator: SignedInScope,
+  price = money(999, 'USD'),
+  title = 'Harbour',
+) => {
+  const body = { type: 'article' as const, title, article, pricing: pricing(price) }
   const { content } = await catalogRoutes.createContent(
     creator,
     { body, params: undefined, query: undefined },

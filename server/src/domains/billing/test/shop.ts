@@ -11,6 +11,7 @@ import { settleOrders } from '../checkout/due.ts'
 import { readOrderRow } from '../checkout/reader/orders.ts'
 import { insertOrder } from '../checkout/writer/orders.ts'
 import { billingRoutes, billingSubscribers, billingWorkflows } from '../index.ts'
+import { chargeTabs } from '../tips/due.ts'
 import { newPiece } from './piece.ts'
 import { openProvider } from './provider.ts'
 
@@ -43,6 +44,7 @@ export const openShop = async () => {
   const worker = await startWorker(world, billingWorkflows)
   const system = world.scope({ kind: 'system' })
   const creator = await person(world, true)
+  people.set(creator.actor.accountId, creator)
 
   const row = async (id: string) =>
     (await readOrderRow(system.db, OrderId.parse(id))) ?? raise(`there is no order ${id}`)
@@ -74,22 +76,41 @@ export const openShop = async () => {
         payload: body,
         headers: { ...headers, ...(fan ? { 'x-person': fan.actor.accountId } : {}) },
       }),
-    piece: (price?: Money) => newPiece(creator, price),
-    quote: async (fan: SignedInScope, id: string) =>
+    get: (who: SignedInScope | null, path: string) =>
+      app.inject({
+        url: `/api${path}`,
+        headers: who ? { 'x-person': who.actor.accountId } : {},
+      }),
+    piece: (price?: Money, title?: string) => newPiece(creator, price, title),
+    quote: async (
+      fan: SignedInScope,
+      id: string,
+      { type = 'content', code }: { type?: 'content' | 'gift'; code?: string } = {},
+    ) =>
       (
         await billingRoutes.createQuote(
           fan,
-          { ...nothing, body: { type: 'content', id: ContentId.parse(id) } },
+          { ...nothing, body: { type, id: ContentId.parse(id), code } },
           exchange,
         )
       ).order,
-    confirm: (fan: SignedInScope, id: string, paymentMethod = 'pm_card_visa', saveCard = false) =>
+    confirm: (
+      fan: SignedInScope,
+      id: string,
+      paymentMethod: string | null = 'pm_card_visa',
+      saveCard = false,
+    ) =>
       billingRoutes.confirmOrder(
         fan,
         {
           ...nothing,
           params: { id: OrderId.parse(id) },
-          body: { paymentMethod: paymentMethod as never, saveCard, consent: true, country: 'DE' },
+          body: {
+            paymentMethod: (paymentMethod ?? undefined) as never,
+            saveCard,
+            consent: true,
+            country: 'DE',
+          },
         },
         exchange,
       ),
@@ -139,7 +160,7 @@ export const openShop = async () => {
     cards: (fan: SignedInScope) => billingRoutes.listPaymentMethods(fan, nothing, exchange),
     history: (fan: SignedInScope) =>
       billingRoutes.listTransactions(fan, { ...nothing, query: { limit: 20 } }, exchange),
-    sweep: () => runDue(system, [settleOrders]),
+    sweep: () => runDue(system, [settleOrders, chargeTabs]),
     async close() {
       await worker.close()
       await app.close()

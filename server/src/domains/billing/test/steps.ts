@@ -26,7 +26,7 @@ const claim = fc.record({
 })
 export type ClaimStep = Made<typeof claim>
 
-const close = fc.record({ do: fc.constantFrom('win', 'lose'), which })
+const close = fc.record({ do: fc.constantFrom('win', 'lose', 'bounce'), which })
 export type Close = Made<typeof close>
 
 /** One thing that can happen; `which` chooses among what happened before. */

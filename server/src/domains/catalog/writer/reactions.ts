@@ -104,3 +104,17 @@ export const countDownload = async (
     )
     .execute()
 }
+
+/** The first time stays: it is when all of the piece was had. */
+export const noteOpened = async (tx: Transaction, id: ContentId, account: AccountId, now: Date) => {
+  await tx.q
+    .insertInto('catalog.consumption')
+    .values({ account_id: account, content_id: id, opened_at: now, reported_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'content_id'])
+        .doUpdateSet({ opened_at: now })
+        .where('catalog.consumption.opened_at', 'is', null),
+    )
+    .execute()
+}

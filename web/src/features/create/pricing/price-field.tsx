@@ -7,11 +7,11 @@ import {
   splitPrice,
 } from '@fanfare/contract/money'
 import { useState } from 'react'
+import { amountFrom, textFrom } from '../../../app/amount-text.ts'
 import { moneyText } from '../../../app/money.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './price-field.module.css'
-import { amountFrom, textFrom } from './price-text.ts'
 
 type Props = { price: Money; onChange: (price: Money) => void }
 

@@ -33,10 +33,11 @@ const noCaptions = { available: [], language: null, choose: () => {}, toggle: ()
 /** Until someone presses play, what is on elsewhere goes on. */
 export function AudioPlayer({ content, playback, opened }: Props) {
   const onAir = useStation()
-  if (onAir?.track.id === content.id) {
+  // Whoever has bought it meanwhile is not held to its free part.
+  if (onAir?.track.id === content.id && onAir.isTeaser === Boolean(opened.teaser)) {
     return <OnAirPlayer {...{ content, playback, opened }} media={onAir.media} />
   }
-  const at = startOf(playback)
+  const at = startOf(playback, opened)
   return (
     <div className={styles.player}>
       <div className={styles.wave}>

@@ -8,11 +8,14 @@ import { playAlone, type Track } from '../player/play-alone.ts'
 import type { Opened } from '../player/playback-query.ts'
 import { rememberSound } from '../player/remember-sound.ts'
 import { followProgress } from '../player/report-progress.ts'
+import { followTeaser } from '../player/teaser-mark.ts'
 import type { Timed } from '../player/timed.ts'
 import { startOf, type Trouble } from '../player/use-session.ts'
 
 export interface OnAir {
   readonly track: Track
+  /** Only its free part. */
+  readonly isTeaser: boolean
   readonly playback: Timed
   readonly media: HTMLAudioElement
   readonly trouble: Trouble | null
@@ -34,7 +37,8 @@ const troubled = (media: HTMLAudioElement, trouble: Trouble) => {
 
 /** A free part and a look through other eyes count for nobody. */
 const report = (media: HTMLAudioElement, { contentId, as, teaser }: Opened) => {
-  if (as || teaser) return () => {}
+  if (teaser) return followTeaser(media, contentId)
+  if (as) return () => {}
   const signedIn = Boolean(queryClient.getQueryData(viewerQuery.queryKey))
   return followProgress(media, { contentId, signedIn })
 }
@@ -54,7 +58,7 @@ export const station = {
   tune: async (track: Track, playback: Timed, opened: Opened) => {
     station.stop()
     const media = new Audio()
-    change({ track, playback, media, trouble: null })
+    change({ track, isTeaser: opened.teaser ?? false, playback, media, trouble: null })
     setDock('audio')
     const ends = [rememberSound(media), playAlone(media, track), report(media, opened)]
     let session: Session | undefined
@@ -68,7 +72,7 @@ export const station = {
     const started = play(media)
     session = await startSession(media, {
       playback,
-      startAt: startOf(playback),
+      startAt: startOf(playback, opened),
       ask: () => askTimed(opened),
       onChange: () => {},
       onBroken: () => troubled(media, { kind: 'broken' }),

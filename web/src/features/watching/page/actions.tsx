@@ -1,11 +1,12 @@
 import type { ContentView } from '@fanfare/contract'
-import { Bookmark, Flag, Heart, Share2 } from 'lucide-react'
+import { Bookmark, Flag, Gift, Heart, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useActing } from '../../../app/acting.ts'
 import { useViewer } from '../../../app/viewer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { shortCount } from '../../../ui/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { TipButton } from '../../tips/index.ts'
 import styles from './actions.module.css'
 import { useReactions } from './use-reactions.ts'
 
@@ -15,6 +16,10 @@ const ShareDialog = lazy(async () => ({
 const ReportDialog = lazy(async () => ({
   default: (await import('./report-dialog.tsx')).ReportDialog,
 }))
+
+/** Whatever can be bought, or was: its giver need not be without it. */
+const canGive = ({ access: { reason, ways } }: ContentView) =>
+  reason === 'bought' || ways.some(({ kind }) => kind === 'buy')
 
 export function Actions({ content }: { content: ContentView }) {
   const acting = useActing()
@@ -44,6 +49,12 @@ export function Actions({ content }: { content: ContentView }) {
       >
         {saved ? 'Saved' : 'Save'}
       </Button>
+      <TipButton size="sm" creator={content.creator} contentId={content.id} />
+      {canGive(content) && (
+        <Button size="sm" icon={<Gift size={16} />} href={`/checkout?type=gift&id=${content.id}`}>
+          Gift
+        </Button>
+      )}
       <Button size="sm" icon={<Share2 size={16} />} onClick={() => setDialog('share')}>
         Share
       </Button>

@@ -2,15 +2,14 @@ import type { ContentView, WayIn } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
 import { CalendarClock, Crown, Ticket } from 'lucide-react'
 import { moneyText } from '../../../app/money.ts'
+import { useSearchParam } from '../../../app/use-search-param.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './ways-in.module.css'
 
 type Props = { content: ContentView }
 
-/**
- * Every way to open a locked piece, with what it costs in all. The button of each stands here once
- * there is a checkout to lead to.
- */
+/** Every way to open a locked piece, with what it costs in all. */
 export function WaysIn({ content }: Props) {
   const { ways } = content.access
   if (ways.length === 0) return <NotForSale />
@@ -33,11 +32,17 @@ type Of<Kind> = { way: Extract<WayIn, { kind: Kind }> }
 
 function Buy({ way: { price, total }, content }: Of<'buy'> & Props) {
   const { creator, platform, processing } = splitPrice(price)
+  // A creator's link may bring a code, which counts where the price is asked.
+  const code = useSearchParam('code')
+  const wanted = new URLSearchParams({ type: 'content', id: content.id, ...(code && { code }) })
   return (
     <Panel title="Buy this piece" aside={<Ticket size={20} />}>
       <p className={styles.price}>
         {moneyText(total)} <span className={styles.aside}>yours for good</span>
       </p>
+      <Button variant="primary" size="lg" wide className={styles.buy} href={`/checkout?${wanted}`}>
+        Buy for {moneyText(total)}
+      </Button>
       <p className={styles.split}>
         Of this {moneyText(creator)} goes to {content.creator.displayName}, {moneyText(platform)} to
         Fanfare, {moneyText(processing)} is card processing.

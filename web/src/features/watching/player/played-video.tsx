@@ -11,6 +11,7 @@ import { PlayButton } from './play-button.tsx'
 import { rememberSound } from './remember-sound.ts'
 import { followProgress } from './report-progress.ts'
 import { ResumeNotice } from './resume-notice.tsx'
+import { followTeaser } from './teaser-mark.ts'
 import type { Timed } from './timed.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import { UpNext } from './up-next.tsx'
@@ -65,8 +66,9 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for this element and this piece
   useEffect(() => alone(), [media, content.id])
   useEffect(() => {
+    if (opened.teaser) return followTeaser(media, content.id)
     if (reported) return followProgress(media, { contentId: content.id, signedIn })
-  }, [media, content.id, reported, signedIn])
+  }, [media, content.id, opened.teaser, reported, signedIn])
   const begin = useEffectEvent(() => {
     if (mayStart(opened)) void play(media)
   })

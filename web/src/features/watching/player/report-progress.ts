@@ -1,5 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import { createClient } from '@fanfare/contract/client'
+import { forgetTeaser } from './teaser-mark.ts'
 
 const every = 10_000
 /** A step of the clock that is longer than this was a jump, not playing. */
@@ -43,6 +44,7 @@ export const followProgress = (media: HTMLMediaElement, { contentId, signedIn }:
     played = 0
     quietly(lasting.call('reportProgress', { params: { id: contentId }, body }))
   }
+  const finish = () => forgetTeaser(contentId)
   const hide = () => {
     if (document.visibilityState === 'hidden') report()
   }
@@ -51,6 +53,7 @@ export const followProgress = (media: HTMLMediaElement, { contentId, signedIn }:
   media.addEventListener('playing', start)
   media.addEventListener('timeupdate', step)
   media.addEventListener('pause', report)
+  media.addEventListener('ended', finish)
   document.addEventListener('visibilitychange', hide)
   return () => {
     report()
@@ -58,6 +61,7 @@ export const followProgress = (media: HTMLMediaElement, { contentId, signedIn }:
     media.removeEventListener('playing', start)
     media.removeEventListener('timeupdate', step)
     media.removeEventListener('pause', report)
+    media.removeEventListener('ended', finish)
     document.removeEventListener('visibilitychange', hide)
   }
 }

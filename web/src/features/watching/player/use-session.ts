@@ -2,13 +2,15 @@ import type { Problem } from '@fanfare/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askTimed } from './ask-timed.ts'
 import { type Session, startSession } from './engine.ts'
+import { leftTeaserAt } from './teaser-mark.ts'
 import type { Timed } from './timed.ts'
 import type { Opened } from './use-playback.ts'
 
 export type Trouble = { kind: 'refused'; problem: Problem } | { kind: 'broken' }
 
-/** The server knows when going on makes sense. */
-export const startOf = ({ resumeAt }: Timed) => resumeAt ?? 0
+/** The server knows when going on makes sense; before it does, the free part may have been seen. */
+export const startOf = ({ resumeAt }: Timed, { contentId, teaser }: Opened) =>
+  resumeAt ?? (teaser ? 0 : leftTeaserAt(contentId))
 
 /** Plays one opened piece in the element. Later answers renew addresses and never start it over. */
 export const useSession = (media: HTMLMediaElement | null, playback: Timed, opened: Opened) => {
@@ -22,7 +24,7 @@ export const useSession = (media: HTMLMediaElement | null, playback: Timed, open
   const begin = useEffectEvent((element: HTMLMediaElement) =>
     startSession(element, {
       playback,
-      startAt: startOf(playback),
+      startAt: startOf(playback, opened),
       ask: () => askTimed(opened),
       onChange: () => redraw((count) => count + 1),
       onBroken: broke,

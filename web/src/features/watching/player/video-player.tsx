@@ -23,7 +23,7 @@ export function VideoPlayer(props: Props) {
         aria-label={opened.teaser ? `Free part of ${content.title}` : content.title}
       />
       {media && (
-        <PlayedVideo {...props} media={media} player={player} startAt={startOf(playback)} />
+        <PlayedVideo {...props} media={media} player={player} startAt={startOf(playback, opened)} />
       )}
     </div>
   )

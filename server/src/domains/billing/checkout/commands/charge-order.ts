@@ -46,6 +46,7 @@ export const requestCharge = async (
     key: `order:${attempt.orderId}:${attempt.attempt}`,
     method: order.method_id,
     keepsCard: order.save_card,
+    offSession: order.off_session,
   })
 }
 

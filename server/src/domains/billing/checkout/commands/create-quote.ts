@@ -1,49 +1,62 @@
-import type { ContentId, OrderId } from '@fanfare/contract'
+import type { OrderId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { lockCustomer } from '../../methods/writer.ts'
-import { after, isOpen, isSamePrice, isUnderway, lengths } from '../policy.ts'
+import { type Applied, applyCode } from '../../promotions/apply.ts'
+import { amountsOf } from '../amounts.ts'
+import { newOrder } from '../new-order.ts'
+import { after, isOpen, isSameOffer, isUnderway, lengths } from '../policy.ts'
 import { type OrderRow, readOrdersOfPiece } from '../reader/orders.ts'
-import { amountsOf, readSellable, type Sellable } from '../sellable.ts'
+import { readSellable, type Sellable, type Wanted } from '../sellable.ts'
 import { insertOrder, moveOrder } from '../writer/orders.ts'
 
-const unconfirmed = {
-  ...{ state: 'quoted', version: 1, attempt: 0, rail: 'card' },
-  ...{ intent_id: null, method_id: null, save_card: false, consent_at: null },
-  ...{ country_stated: null, country_of_card: null, card_brand: null, card_last4: null },
-  ...{ failure: null, paid_at: null },
-} as const satisfies Partial<OrderRow>
-
-const newOrder = ({ actor }: SignedInScope, sellable: Sellable, now: Date): OrderRow => {
+const offerOf = (
+  { actor }: SignedInScope,
+  sellable: Sellable,
+  applied: Applied | null,
+  now: Date,
+): OrderRow => {
   const expiresAt = after(now, lengths.quote)
   return {
-    ...unconfirmed,
-    ...amountsOf(sellable.price),
+    ...newOrder,
+    ...{ state: 'quoted', attempt: 0, method_id: null },
+    ...amountsOf(sellable.price, applied?.discount),
     id: uuid() as OrderId,
     account_id: actor.accountId,
+    kind: sellable.kind,
     content_id: sellable.contentId,
     creator_id: sellable.creatorId,
     title: sellable.title,
+    promotion_id: applied?.promotion.id ?? null,
+    code: applied?.promotion.code ?? null,
     created_at: now,
     expires_at: expiresAt,
     due_at: expiresAt,
   }
 }
 
+interface Asked extends Wanted {
+  readonly code?: string | undefined
+}
+
 /**
  * The offer that is open already, if it still says the truth, so that two tabs and the back button
- * meet in one order. One whose price has changed is closed by the sweep.
+ * meet in one order. One whose price or code has changed is closed by the sweep.
  */
-export const createQuote = (scope: SignedInScope, contentId: ContentId): Promise<OrderRow> =>
+export const createQuote = (scope: SignedInScope, asked: Asked): Promise<OrderRow> =>
   scope.transact(async (tx) => {
     const now = scope.now()
     await lockCustomer(tx, scope.actor.accountId, now)
-    const sellable = await readSellable(tx, scope, contentId)
-    const orders = await readOrdersOfPiece(tx, scope.actor.accountId, contentId)
+    const sellable = await readSellable(tx, scope, asked)
+    const applied = asked.code
+      ? await applyCode(tx, scope.actor.accountId, { code: asked.code, piece: sellable }, now)
+      : null
+    const orders = await readOrdersOfPiece(tx, scope.actor.accountId, asked)
     if (orders.some(({ state }) => isUnderway(state))) fail('order.in-progress')
     const open = orders.find((order) => isOpen(order) && order.expires_at > now)
-    if (open && isSamePrice(open, sellable.price)) return open
+    const offer = offerOf(scope, sellable, applied, now)
+    if (open && isSameOffer(open, offer)) return open
     if (open) await moveOrder(tx, open, open.state, { expires_at: now }, now)
-    return insertOrder(tx, newOrder(scope, sellable, now))
+    return insertOrder(tx, offer)
   })

@@ -1,13 +1,28 @@
-import type { AccountId, ContentId, Currency, OrderId, OrderState } from '@fanfare/contract'
+import {
+  type AccountId,
+  type ContentId,
+  type Currency,
+  type OrderId,
+  type OrderStanding,
+  OrderState,
+  type PaymentStatus,
+  type PromotionId,
+} from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Rail } from '../../ledger/chart.ts'
 
+/** A piece for oneself, a piece for somebody else, or a tab of tips. */
+export type OrderKind = 'content' | 'gift' | 'tips'
+export type PieceKind = Exclude<OrderKind, 'tips'>
+
 export interface OrderRow {
   readonly id: OrderId
   readonly account_id: AccountId
-  readonly content_id: ContentId
-  readonly creator_id: AccountId
+  readonly kind: OrderKind
+  /** Of a piece; a tab of tips has neither. */
+  readonly content_id: ContentId | null
+  readonly creator_id: AccountId | null
   readonly title: string
   readonly state: OrderState
   readonly version: number
@@ -20,10 +35,13 @@ export interface OrderRow {
   readonly creator: number
   readonly tax: number
   readonly total: number
+  readonly promotion_id: PromotionId | null
+  readonly code: string | null
   readonly rail: Rail
   readonly intent_id: string | null
   readonly method_id: string | null
   readonly save_card: boolean
+  readonly off_session: boolean
   readonly consent_at: Date | null
   readonly country_stated: string | null
   readonly country_of_card: string | null
@@ -34,7 +52,20 @@ export interface OrderRow {
   readonly expires_at: Date
   readonly paid_at: Date | null
   readonly due_at: Date | null
+  /** The provider's charge, once there is one. */
+  readonly charge_id: string | null
+  readonly standing: OrderStanding
+  readonly refunded_at: Date | null
+  readonly access_turn: number
 }
+
+/** An order whose kind has a piece; the table's own check says that it does. */
+export interface PieceOrder extends OrderRow {
+  readonly kind: PieceKind
+  readonly content_id: ContentId
+  readonly creator_id: AccountId
+}
+export const isPieceOrder = (order: OrderRow): order is PieceOrder => order.kind !== 'tips'
 
 const orders = ({ q }: Queryable) => q.selectFrom('billing.orders').selectAll().$castTo<OrderRow>()
 
@@ -44,14 +75,25 @@ export const readOrderRow = async (db: Queryable, id: OrderId): Promise<OrderRow
 export const readOrderByIntent = async (db: Queryable, intentId: string) =>
   (await orders(db).where('intent_id', '=', intentId).executeTakeFirst()) ?? null
 
-/** All of one buyer for one piece, newest first. */
-export const readOrdersOfPiece = (db: Queryable, accountId: AccountId, contentId: ContentId) =>
+/** All of one buyer for one piece, newest first: for themselves, or for others. */
+export const readOrdersOfPiece = (
+  db: Queryable,
+  accountId: AccountId,
+  { contentId, kind = 'content' }: { contentId: ContentId; kind?: PieceKind },
+) =>
   orders(db)
     .where('account_id', '=', accountId)
     .where('content_id', '=', contentId)
+    .where('kind', '=', kind)
     .where('state', '<>', 'expired')
     .orderBy('created_at', 'desc')
     .execute()
+
+const statesOf = {
+  completed: ['paid'],
+  pending: ['confirming', 'needs-action', 'processing'],
+  failed: ['failed', 'expired'],
+} as const satisfies Record<PaymentStatus, readonly OrderState[]>
 
 /** Those that were confirmed at least once. */
 export const readHistory = (
@@ -59,10 +101,12 @@ export const readHistory = (
   accountId: AccountId,
   below: readonly [string, string] | null,
   limit: number,
+  status?: PaymentStatus,
 ) => {
   const newest = orders(db)
     .where('account_id', '=', accountId)
     .where('attempt', '>', 0)
+    .where('state', 'in', status ? statesOf[status] : OrderState.options)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -18,7 +18,7 @@ export const lockOrder = async (tx: Transaction, id: OrderId): Promise<OrderRow 
     .$castTo<OrderRow>()
     .executeTakeFirst()) ?? null
 
-type Changeable = Pick<
+export type Changeable = Pick<
   OrderRow,
   | 'attempt'
   | 'method_id'
@@ -31,6 +31,7 @@ type Changeable = Pick<
   | 'failure'
   | 'expires_at'
   | 'paid_at'
+  | 'charge_id'
 >
 
 /** The only way a state changes: counted, with the moment the sweep looks next, and told. */

@@ -55,7 +55,10 @@ const close = async (
   const cause = { kind: outcome, source, saleId: sale.sale_id, ...(reference && { reference }) }
   const { id, isNew } = await postEntry(tx, entryOf(cause, lines), at)
   if (isNew) await markSettled(tx, sale.sale_id)
-  if (isNew && back) await addTakenBack(tx, sale.sale_id, back)
+  if (isNew && back) {
+    await addTakenBack(tx, sale.sale_id, back)
+    tx.emit('billing.sale-corrected', { saleId: sale.sale_id, entryId: id })
+  }
   return id
 }
 

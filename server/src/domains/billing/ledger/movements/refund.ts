@@ -36,6 +36,9 @@ export const postRefund = async (tx: Transaction, refund: Claim, at: Date): Prom
     move(ours('tax-payable'), clearing, back.tax),
   ])
   const { id, isNew } = await postEntry(tx, entry, at)
-  if (isNew) await addTakenBack(tx, saleId, back)
+  if (isNew) {
+    await addTakenBack(tx, saleId, back)
+    tx.emit('billing.sale-corrected', { saleId, entryId: id })
+  }
   return id
 }

@@ -23,6 +23,14 @@ export const findEntry = ({ q }: Queryable, kind: EntryKind, source: string) =>
     .$castTo<EntryRow>()
     .executeTakeFirst()
 
+export const findEntryById = ({ q }: Queryable, id: EntryId) =>
+  q
+    .selectFrom('billing.ledger_entries')
+    .select(columns)
+    .where('id', '=', id)
+    .$castTo<EntryRow>()
+    .executeTakeFirst()
+
 /** What came of a sale later: refunds, disputes. */
 export const readEntriesAbout = ({ q }: Queryable, saleId: EntryId) =>
   q

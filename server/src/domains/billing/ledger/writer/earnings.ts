@@ -57,6 +57,20 @@ export const addTakenBack = async (tx: Transaction, saleId: EntryId, back: Share
     .execute()
 }
 
+/** The buyer did not get it after all. */
+export const subtractTakenBack = async (tx: Transaction, saleId: EntryId, back: Shares) => {
+  await tx.q
+    .updateTable('billing.earnings')
+    .set((row) => ({
+      creator_back: row('creator_back', '-', back.creator.amount),
+      platform_back: row('platform_back', '-', back.platform.amount),
+      processing_back: row('processing_back', '-', back.processing.amount),
+      tax_back: row('tax_back', '-', back.tax.amount),
+    }))
+    .where('sale_id', '=', saleId)
+    .execute()
+}
+
 export const markDisputed = async (tx: Transaction, saleId: EntryId, frozen: number, at: Date) => {
   await tx.q
     .updateTable('billing.earnings')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountFrom, textFrom } from './price-text.ts'
+import { amountFrom, textFrom } from './amount-text.ts'
 
 it('reads prices in minor units', () => {
   expect(amountFrom('9.99')).toBe(999)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { PageQuery, page } from '../core/page.ts'
+import { route } from '../core/route.ts'
+import {
+  CurrencyCode,
+  EarningsPeriod,
+  EarningsView,
+  OrderStanding,
+  SaleView,
+} from '../shapes/index.ts'
+
+const InOneCurrency = z.object({
+  /** Absent: the one with the most sales. */
+  currency: CurrencyCode.optional(),
+  period: EarningsPeriod.default('30d'),
+})
+
+export const readEarnings = route({
+  method: 'GET',
+  path: '/payments/earnings',
+  access: 'creator',
+  query: InOneCurrency,
+  reply: EarningsView,
+  example: {},
+})
+
+/** Pieces that were sold, for the buyer or as a gift, newest first. */
+export const listSales = route({
+  method: 'GET',
+  path: '/payments/sales',
+  access: 'creator',
+  query: PageQuery.extend({
+    currency: CurrencyCode.optional(),
+    standing: OrderStanding.optional(),
+  }),
+  reply: page('sales', SaleView),
+  errors: ['request.cursor-mismatch'],
+  example: {},
+})
+
+export const exportSales = route({
+  method: 'GET',
+  path: '/payments/sales/export',
+  access: 'creator',
+  query: InOneCurrency.required({ currency: true }),
+  file: 'text/csv',
+  rateLimit: { points: 30, seconds: 3600, by: 'account' },
+  example: { query: { currency: 'USD' } },
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { ContentId, OrderId } from '../core/ids.ts'
+import { PageQuery, page } from '../core/page.ts'
+import { route } from '../core/route.ts'
+import { Email, GiftMessage, GiftOffer, GiftView } from '../shapes/index.ts'
+
+const gift = z.object({ gift: GiftView })
+const ownGift = {
+  access: 'signed-in',
+  object: { in: 'params', name: 'id', kind: 'gift', allowed: 'owner' },
+  params: z.object({ id: OrderId }),
+} as const
+const unclaimed = ['gift.not-found', 'gift.claimed', 'gift.returned'] as const
+const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
+
+const byLink = {
+  object: { in: 'params', name: 'token', kind: 'gift-link', allowed: 'anyone' },
+  params: z.object({ token: z.string().max(64) }),
+} as const
+
+/** What somebody has given, newest first. */
+export const listGifts = route({
+  method: 'GET',
+  path: '/gifts',
+  access: 'signed-in',
+  query: PageQuery,
+  reply: page('gifts', GiftView),
+  errors: ['request.cursor-mismatch'],
+  example: {},
+})
+
+export const readGift = route({
+  method: 'GET',
+  path: '/gifts/:id',
+  ...ownGift,
+  reply: gift,
+  errors: ['gift.not-found'],
+  example: {},
+})
+
+/** What is said to whoever opens the link. */
+export const writeGiftMessage = route({
+  method: 'PATCH',
+  path: '/gifts/:id',
+  ...ownGift,
+  body: z.object({ message: GiftMessage }),
+  reply: gift,
+  errors: unclaimed,
+  rateLimit,
+  example: { body: { message: 'For the long train ride.' } },
+})
+
+/** The link before stops working: for one that came into the wrong hands. */
+export const renewGiftLink = route({
+  method: 'POST',
+  path: '/gifts/:id/link',
+  ...ownGift,
+  reply: gift,
+  errors: unclaimed,
+  rateLimit,
+  example: {},
+})
+
+/** Sends the link; the address is not kept. */
+export const mailGift = route({
+  method: 'POST',
+  path: '/gifts/:id/mail',
+  ...ownGift,
+  body: z.object({ email: Email }),
+  errors: unclaimed,
+  rateLimit: { points: 20, seconds: 86_400, by: 'account' },
+  example: { body: { email: 'friend@example.test' } },
+})
+
+/** Shown to everyone who has the link, signed in or not. */
+export const readGiftOffer = route({
+  method: 'GET',
+  path: '/gifts/links/:token',
+  access: 'public',
+  ...byLink,
+  reply: z.object({ offer: GiftOffer }),
+  errors: ['gift.not-found'],
+  example: {},
+})
+
+/** Once, by one person, who can open the piece from then on. */
+export const claimGift = route({
+  method: 'POST',
+  path: '/gifts/links/:token/claim',
+  access: 'signed-in',
+  ...byLink,
+  reply: z.object({ contentId: ContentId }),
+  errors: [...unclaimed, 'checkout.own-piece', 'checkout.owned'],
+  rateLimit,
+  example: {},
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { ContentId, Instant, PromotionId } from '../core/ids.ts'
+import { PageQuery, page } from '../core/page.ts'
+import { route } from '../core/route.ts'
+import { limits } from '../limits.ts'
+import { Discount, PromotionCode, PromotionView } from '../shapes/index.ts'
+
+const promotion = z.object({ promotion: PromotionView })
+
+/** A code of one creator for pieces of theirs. It is never changed, only ended. */
+export const createPromotion = route({
+  method: 'POST',
+  path: '/promotions',
+  access: 'creator',
+  body: z
+    .object({
+      code: PromotionCode,
+      discount: Discount,
+      /** At once when absent. */
+      startsAt: Instant.optional(),
+      endsAt: Instant.optional(),
+      limit: z.int().min(1, 'At least 1').max(1_000_000).optional(),
+      perFan: z.int().min(1, 'At least 1').max(1_000).optional(),
+      /** Every piece with a price when absent. */
+      pieces: z.array(ContentId).min(1, 'Choose a piece').max(limits.promotionPieces).optional(),
+    })
+    .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
+      path: ['endsAt'],
+      error: 'It would end before it begins',
+    }),
+  status: 201,
+  reply: promotion,
+  errors: ['promotion.code-taken', 'promotion.too-many', 'content.not-found'],
+  rateLimit: { points: 60, seconds: 3600, by: 'account' },
+  idempotent: true,
+  example: { body: { code: 'SPRING', discount: { type: 'percent', percent: 20 } } },
+})
+
+/** Newest first, those that have ended too. */
+export const listPromotions = route({
+  method: 'GET',
+  path: '/promotions',
+  access: 'creator',
+  query: PageQuery,
+  reply: page('promotions', PromotionView),
+  errors: ['request.cursor-mismatch'],
+  example: {},
+})
+
+/** From now on nobody can use it; whoever has just confirmed with it keeps the discount. */
+export const endPromotion = route({
+  method: 'POST',
+  path: '/promotions/:id/end',
+  access: 'creator',
+  object: { in: 'params', name: 'id', kind: 'promotion', allowed: 'owner' },
+  params: z.object({ id: PromotionId }),
+  reply: promotion,
+  errors: ['promotion.not-found'],
+  rateLimit: { points: 60, seconds: 3600, by: 'account' },
+  example: {},
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { OrderId, RefundId } from '../core/ids.ts'
+import { PageQuery, page } from '../core/page.ts'
+import { route } from '../core/route.ts'
+import { Email, RefundReason, RefundView, RefundWords } from '../shapes/index.ts'
+
+const refund = z.object({ refund: RefundView })
+const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
+const refundPage = { query: PageQuery, reply: page('refunds', RefundView) } as const
+const answer = {
+  params: z.object({ id: RefundId }),
+  body: z.object({ grant: z.boolean(), words: RefundWords.default('') }),
+  reply: refund,
+  errors: ['refund.not-found', 'refund.answered', 'refund.disputed', 'request.invalid'],
+  rateLimit,
+  example: { body: { grant: false, words: 'You watched all of it.' } },
+} as const
+
+/** Granted at once where the rule allows it; otherwise the creator is asked. */
+export const askRefund = route({
+  method: 'POST',
+  path: '/checkout/orders/:id/refund',
+  access: 'signed-in',
+  object: { in: 'params', name: 'id', kind: 'paid-order', allowed: 'owner' },
+  params: z.object({ id: OrderId }),
+  body: z.object({ reason: RefundReason, words: RefundWords.default('') }),
+  status: 201,
+  reply: refund,
+  errors: [
+    'order.not-found',
+    'refund.not-possible',
+    'refund.under-way',
+    'refund.disputed',
+    'refund.refused-before',
+    'gift.claimed',
+    'gift.returned',
+  ],
+  rateLimit,
+  idempotent: true,
+  example: { body: { reason: 'changed-mind' } },
+})
+
+/** Of the creator's own sales, those that wait for an answer first. */
+export const listRefundRequests = route({
+  method: 'GET',
+  path: '/payments/refunds',
+  access: 'creator',
+  ...refundPage,
+  errors: ['request.cursor-mismatch'],
+  example: {},
+})
+
+export const answerRefund = route({
+  method: 'POST',
+  path: '/payments/refunds/:id/answer',
+  access: 'creator',
+  object: { in: 'params', name: 'id', kind: 'refund-request', allowed: 'owner' },
+  ...answer,
+})
+
+/** The creator gives the money back without having been asked. */
+export const refundSale = route({
+  method: 'POST',
+  path: '/payments/sales/:id/refund',
+  access: 'creator',
+  object: { in: 'params', name: 'id', kind: 'sale', allowed: 'owner' },
+  params: z.object({ id: OrderId }),
+  body: z.object({ words: RefundWords.default('') }),
+  status: 201,
+  reply: refund,
+  errors: [
+    'order.not-found',
+    'refund.not-possible',
+    'refund.under-way',
+    'refund.disputed',
+    'gift.claimed',
+    'gift.returned',
+  ],
+  rateLimit,
+  idempotent: true,
+  example: { body: { words: 'Thank you for trying it.' } },
+})
+
+/** Requests that no creator answered in time, the oldest first. */
+export const listPlatformRefunds = route({
+  method: 'GET',
+  path: '/moderation/refunds',
+  access: 'moderator',
+  ...refundPage,
+  errors: ['request.cursor-mismatch'],
+  example: {},
+})
+
+export const answerPlatformRefund = route({
+  method: 'POST',
+  path: '/moderation/refunds/:id/answer',
+  access: 'moderator',
+  object: { in: 'params', name: 'id', kind: 'platform-refund', allowed: 'anyone' },
+  ...answer,
+})
+
+/**
+ * Says the same whether or not there is such an order, and at the same speed: what comes of it is
+ * told by mail.
+ */
+export const withdrawFromContract = route({
+  method: 'POST',
+  path: '/withdraw',
+  access: 'public',
+  body: z.object({
+    order: z.string().trim().min(1, 'Enter your order or receipt number').max(60),
+    email: Email,
+  }),
+  status: 202,
+  reply: z.object({ received: z.literal(true) }),
+  rateLimit: { points: 10, seconds: 3600, by: 'address' },
+  example: { body: { order: '2026-000001', email: 'fan@example.test' } },
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { ContentId, Instant, PromotionId } from '../core/ids.ts'
+import { limits } from '../limits.ts'
+import { MoneyShape } from './money.ts'
+
+/** As fans type it: neither case nor spaces around it matter. */
+export const PromotionCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .min(limits.promotionCode.min, 'At least 3 characters')
+  .max(limits.promotionCode.max, 'At most 30 characters')
+  .regex(/^[A-Z0-9_-]+$/, 'Only letters, digits, - and _')
+
+export const Discount = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('percent'),
+    percent: z.int('Whole percents').min(1, 'At least 1').max(100, 'At most 100'),
+  }),
+  z.object({
+    type: z.literal('amount'),
+    amount: MoneyShape.extend({ amount: z.int().min(1, 'At least 0.01').max(1_000_000) }),
+  }),
+])
+export type Discount = z.infer<typeof Discount>
+
+export const PromotionState = z.enum(['scheduled', 'active', 'used-up', 'ended'])
+export type PromotionState = z.infer<typeof PromotionState>
+
+export const PromotionView = z.object({
+  id: PromotionId,
+  code: z.string(),
+  discount: Discount,
+  state: PromotionState,
+  startsAt: Instant,
+  endsAt: Instant.nullable(),
+  /** How often in all; without it as often as fans like. */
+  limit: z.int().nullable(),
+  perFan: z.int().nullable(),
+  /** Null means every piece with a price. */
+  pieces: z.array(z.object({ id: ContentId, title: z.string() })).nullable(),
+  /** Counted, with those whose payment is on its way. */
+  redeemed: z.int(),
+  createdAt: Instant,
+  abilities: z.object({ end: z.boolean() }),
+})
+export type PromotionView = z.infer<typeof PromotionView>

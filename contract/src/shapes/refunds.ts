@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { DisputeId, Instant, OrderId, RefundId } from '../core/ids.ts'
+import { limits } from '../limits.ts'
+import { MoneyShape } from './money.ts'
+import { PersonBrief } from './orders.ts'
+
+/**
+ * `requested` waits for the creator, `with-platform` for us. From `sending` on it is granted: the
+ * piece is closed and the money is on its way. `overtaken` was settled by the buyer's bank.
+ */
+export const RefundState = z.enum([
+  'requested',
+  'with-platform',
+  'refused',
+  'sending',
+  'pending',
+  'done',
+  'failed',
+  'overtaken',
+])
+export type RefundState = z.infer<typeof RefundState>
+
+export const RefundReason = z.enum([
+  'changed-mind',
+  'not-as-described',
+  'does-not-work',
+  'bought-by-mistake',
+  'withdrawal',
+  'other',
+])
+export type RefundReason = z.infer<typeof RefundReason>
+
+export const RefundWords = z
+  .string()
+  .trim()
+  .max(limits.refundWords, `At most ${limits.refundWords} characters`)
+
+export const RefundView = z.object({
+  id: RefundId,
+  orderId: OrderId,
+  title: z.string(),
+  buyer: PersonBrief.nullable(),
+  state: RefundState,
+  askedBy: z.enum(['fan', 'creator', 'platform']),
+  /** By the rule alone: nobody was asked. */
+  selfServe: z.boolean(),
+  reason: RefundReason.nullable(),
+  words: z.string(),
+  answer: z.object({ by: z.enum(['creator', 'platform']), words: z.string() }).nullable(),
+  amount: MoneyShape,
+  askedAt: Instant,
+  /** Until when the creator can answer. */
+  answerBy: Instant.nullable(),
+  settledAt: Instant.nullable(),
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  abilities: z.object({ answer: z.boolean() }),
+})
+export type RefundView = z.infer<typeof RefundView>
+
+export const DisputeState = z.enum(['needs-response', 'under-review', 'won', 'lost'])
+export type DisputeState = z.infer<typeof DisputeState>
+
+/** The buyer's bank has taken the money back, for now or for good. */
+export const DisputeView = z.object({
+  id: DisputeId,
+  orderId: OrderId,
+  title: z.string(),
+  state: DisputeState,
+  reason: z.string(),
+  amount: MoneyShape,
+  openedAt: Instant,
+  evidenceDueAt: Instant.nullable(),
+  evidenceSentAt: Instant.nullable(),
+  closedAt: Instant.nullable(),
+})
+export type DisputeView = z.infer<typeof DisputeView>
+
+/** A bank believes that a card was stolen, before anyone has complained. */
+export const FraudWarningView = z.object({
+  id: z.string(),
+  orderId: OrderId,
+  kind: z.string(),
+  notedAt: Instant,
+})

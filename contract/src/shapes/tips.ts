@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { ContentId, Instant, OrderId, TipId } from '../core/ids.ts'
+import { limits } from '../limits.ts'
+import { maximumTip, minimumTip } from '../money.ts'
+import { CurrencyCode, MoneyShape } from './money.ts'
+import { CardBrief, PersonBrief } from './orders.ts'
+
+export const TipAmount = MoneyShape.extend({
+  amount: z.int().min(minimumTip, 'At least 1.00').max(maximumTip, 'At most 500.00'),
+})
+
+export const TipMessage = z
+  .string()
+  .trim()
+  .max(limits.tipMessage, `At most ${limits.tipMessage} characters`)
+
+export const TipView = z.object({
+  id: TipId,
+  creator: PersonBrief.nullable(),
+  contentId: ContentId.nullable(),
+  amount: MoneyShape,
+  message: z.string(),
+  givenAt: Instant,
+  abilities: z.object({ takeBack: z.boolean() }),
+})
+export type TipView = z.infer<typeof TipView>
+
+/** What one fan has given in one currency and not been charged for yet. */
+export const TipTab = z.object({
+  currency: CurrencyCode,
+  state: z.enum(['open', 'charging', 'failed']),
+  /** What the creators are given, what processing adds, and what the card will be charged. */
+  tips: z.array(TipView),
+  sum: MoneyShape,
+  processing: MoneyShape,
+  total: MoneyShape,
+  /** The charge that is on its way. */
+  orderId: OrderId.nullable(),
+  /** When it is charged even if it stays small. */
+  chargesAt: Instant.nullable(),
+  /** Why the last charge failed, and that no money moved. */
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  card: CardBrief.nullable(),
+  abilities: z.object({ settle: z.boolean() }),
+})
+export type TipTab = z.infer<typeof TipTab>

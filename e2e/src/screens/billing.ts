@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { button } from '../lib/forms.ts'
+import { answer, breakDown, refuse, stall } from '../lib/network.ts'
+import { cardNumber } from '../lib/paying.ts'
+import { addressOf } from '../lib/pieces.ts'
+import { paidOrder, sampleCards, sampleHistory, sampleOrder } from '../lib/sample-orders.ts'
+import type { World } from '../lib/world.ts'
+import type { Screen } from '../screens.ts'
+
+const quotes = '/checkout/quotes'
+const methods = '/payments/methods'
+const history = '/payments/transactions*'
+const billing = '/settings/billing'
+
+const forSale = async ({ site }: World) =>
+  `/checkout?type=content&id=${(await addressOf(site, 'forSale')).replace('/content/', '')}`
+const checkout = { as: 'fan', path: forSale } as const
+
+/** Where an order stands, for the offer and for whoever asks again. */
+const standing =
+  (order: object, action: object | null = null) =>
+  async (page: Page) => {
+    await answer(quotes, { order }, 201)(page)
+    await answer('/checkout/orders/*', { order, action })(page)
+  }
+
+/** Long enough to be looked at. */
+const stay = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout
+    Object.assign(window, {
+      setTimeout: (work: () => void, after: number) => (after === 3000 ? 0 : real(work, after)),
+    })
+  })
+const untilFields = async (page: Page) => {
+  await cardNumber(page).waitFor()
+}
+
+const offers: readonly Screen[] = [
+  { ...checkout, name: 'checkout', act: untilFields, shows: 'Save this card for next time' },
+  {
+    ...checkout,
+    name: 'checkout-saved-cards',
+    given: answer(methods, sampleCards),
+    shows: 'Mastercard ending 4444',
+  },
+  {
+    ...checkout,
+    name: 'checkout-faults',
+    act: async (page) => {
+      await untilFields(page)
+      await button(page, /^Pay /).click()
+    },
+    shows: 'Card number is required',
+  },
+  {
+    ...checkout,
+    name: 'checkout-no-script',
+    given: (page) => page.route('**/v3/', (route) => route.abort()),
+    shows: 'The card fields could not be loaded',
+  },
+  {
+    ...checkout,
+    name: 'checkout-declined',
+    given: standing(
+      sampleOrder({
+        state: 'failed',
+        failure: {
+          code: 'declined',
+          message: 'Your bank declined the card and did not say why. No money moved.',
+        },
+      }),
+    ),
+    shows: 'The payment failed',
+  },
+  {
+    ...checkout,
+    name: 'checkout-loading',
+    given: stall(quotes),
+    shows: 'Card details go straight',
+  },
+]
+
+const endings: readonly Screen[] = [
+  {
+    ...checkout,
+    name: 'checkout-bank-asks',
+    given: standing(sampleOrder({ state: 'needs-action' }), { clientSecret: 'pi_1_secret_1' }),
+    shows: 'Answer your bank',
+  },
+  {
+    ...checkout,
+    name: 'checkout-processing',
+    given: standing(sampleOrder({ state: 'processing' })),
+    shows: "Don't pay again.",
+  },
+  {
+    ...checkout,
+    name: 'checkout-paid',
+    given: async (page) => {
+      await stay(page)
+      await standing(paidOrder)(page)
+    },
+    shows: 'Payment Successful!',
+  },
+]
+
+const refusals: readonly Screen[] = [
+  { ...checkout, name: 'checkout-failing', given: breakDown(quotes), shows: /could not be loaded/ },
+  { ...checkout, name: 'checkout-unverified', as: 'newcomer', shows: 'Confirm your e-mail first' },
+  { ...checkout, name: 'checkout-own-piece', as: 'creator', shows: 'This piece is your own' },
+  {
+    ...checkout,
+    name: 'checkout-not-found',
+    path: '/checkout?type=content&id=01a1df00-0000-7000-8000-000000000009',
+    shows: 'Item Not Found',
+  },
+  {
+    ...checkout,
+    name: 'checkout-owned',
+    given: refuse(quotes, { code: 'checkout.owned', status: 409, detail: 'You can open this.' }),
+    shows: 'You have this already',
+  },
+  {
+    ...checkout,
+    name: 'checkout-not-for-sale',
+    given: refuse(quotes, {
+      code: 'checkout.not-for-sale',
+      status: 409,
+      detail: 'This piece cannot be bought now. Nothing was charged.',
+    }),
+    shows: 'Not for sale',
+  },
+]
+
+const withBoth = async (page: Page) => {
+  await answer(methods, sampleCards)(page)
+  await answer(history, sampleHistory)(page)
+}
+
+const managing: readonly Screen[] = [
+  { name: 'settings-billing-empty', as: 'fan', path: billing, shows: 'No payment methods yet' },
+  {
+    name: 'settings-billing',
+    as: 'fan',
+    path: billing,
+    given: withBoth,
+    shows: 'Mastercard ending 4444',
+  },
+  {
+    name: 'settings-billing-loading',
+    as: 'fan',
+    path: billing,
+    given: async (page) => {
+      await stall(methods)(page)
+      await stall(history)(page)
+    },
+    shows: 'Payment methods',
+  },
+  {
+    name: 'settings-billing-failing',
+    as: 'fan',
+    path: billing,
+    given: async (page) => {
+      await breakDown(methods)(page)
+      await breakDown(history)(page)
+    },
+    shows: 'Your cards could not be loaded',
+  },
+  {
+    name: 'settings-billing-add-card',
+    as: 'fan',
+    path: billing,
+    act: async (page) => {
+      await button(page, 'Add Payment Method').click()
+      await untilFields(page)
+    },
+    shows: 'Nothing is charged now.',
+  },
+  {
+    name: 'settings-billing-remove-card',
+    as: 'fan',
+    path: billing,
+    given: withBoth,
+    act: (page) => button(page, 'Remove Visa ending 4242').click(),
+    shows: 'Remove Visa ending 4242?',
+  },
+  {
+    name: 'subscription-management',
+    as: 'fan',
+    path: '/subscription-management',
+    shows: 'Explore Creators',
+  },
+  {
+    name: 'subscription-management-history',
+    as: 'fan',
+    path: '/subscription-management?tab=history',
+    given: withBoth,
+    shows: 'Piece by Northlight Studio',
+  },
+]
+
+export const paying: readonly Screen[] = [...offers, ...endings, ...refusals, ...managing]

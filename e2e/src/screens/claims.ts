@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { button } from '../lib/forms.ts'
+import { answer, breakDown, stall } from '../lib/network.ts'
+import {
+  refundedReceipt,
+  sampleDisputes,
+  sampleEarnings,
+  sampleReceipt,
+  sampleRefund,
+  sampleRequests,
+  sampleSales,
+} from '../lib/sample-receipts.ts'
+import type { Screen } from '../screens.ts'
+
+const receipts = '/receipts/*'
+const receipt = { as: 'fan', path: '/receipts/018f0000-0000-7000-8000-000000000001' } as const
+const refusedReceipt = sampleReceipt({
+  refund: sampleRefund({
+    state: 'refused',
+    answer: { by: 'creator', words: 'It is exactly as shown.' },
+  }),
+  offer: null,
+  abilities: { refund: false },
+})
+
+const receiptScreens: readonly Screen[] = [
+  { ...receipt, name: 'receipt', given: answer(receipts, sampleReceipt()), shows: 'Get a refund' },
+  {
+    ...receipt,
+    name: 'receipt-refund-dialog',
+    given: answer(receipts, sampleReceipt()),
+    act: (page) => button(page, 'Get a refund').click(),
+    shows: 'In your words',
+  },
+  {
+    ...receipt,
+    name: 'receipt-refunded',
+    given: answer(receipts, refundedReceipt),
+    shows: 'The creator gave their share back.',
+  },
+  {
+    ...receipt,
+    name: 'receipt-refused',
+    given: answer(receipts, refusedReceipt),
+    shows: 'It is exactly as shown.',
+  },
+  { ...receipt, name: 'receipt-missing', shows: 'No such receipt' },
+  { ...receipt, name: 'receipt-loading', given: stall(receipts), shows: 'Loading the receipt' },
+  {
+    ...receipt,
+    name: 'receipt-failing',
+    given: breakDown(receipts),
+    shows: 'The receipt could not be loaded',
+  },
+]
+
+const earnings = { as: 'creator', path: '/dashboard/earnings' } as const
+const sums = '/payments/earnings*'
+const none = { nextCursor: null, hasMore: false }
+
+const aMonth = async (page: Page) => {
+  await answer(sums, sampleEarnings)(page)
+  await answer('/payments/refunds*', sampleRequests)(page)
+  await answer('/payments/disputes*', sampleDisputes)(page)
+  await answer('/payments/sales*', sampleSales)(page)
+}
+
+const nothing = async (page: Page) => {
+  await answer('/payments/refunds*', { refunds: [], ...none })(page)
+  await answer('/payments/disputes*', { disputes: [], ...none })(page)
+  await answer('/payments/sales*', { sales: [], ...none })(page)
+}
+
+const earningScreens: readonly Screen[] = [
+  { ...earnings, name: 'earnings', given: aMonth, shows: 'What earns most' },
+  {
+    ...earnings,
+    name: 'earnings-answer',
+    given: aMonth,
+    act: (page) => button(page, 'Refuse the refund of Harbour before snow').click(),
+    shows: 'Why not?',
+  },
+  { ...earnings, name: 'earnings-none', given: nothing, shows: 'No sales yet' },
+  { ...earnings, name: 'earnings-loading', given: stall(sums), shows: 'Upload Content' },
+  {
+    ...earnings,
+    name: 'earnings-failing',
+    given: breakDown(sums),
+    shows: 'Your earnings could not be loaded',
+  },
+]
+
+const withdrawScreens: readonly Screen[] = [
+  { name: 'withdraw', path: '/withdraw', shows: 'Order or receipt number' },
+  {
+    name: 'withdraw-faults',
+    path: '/withdraw',
+    act: (page) => button(page, 'Withdraw from contract').click(),
+    shows: 'Enter your order or receipt number',
+  },
+  { name: 'withdraw-signed-in', as: 'fan', path: '/withdraw', shows: 'Your purchases' },
+]
+
+export const claims: readonly Screen[] = [...receiptScreens, ...earningScreens, ...withdrawScreens]

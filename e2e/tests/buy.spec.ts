@@ -1,0 +1,341 @@
+import type { Page } from '@playwright/test'
+import { onDesktop } from '../src/lib/devices.ts'
+import { button, title } from '../src/lib/forms.ts'
+import { giveAccess } from '../src/lib/grants.ts'
+import {
+  answerBank,
+  cards,
+  changePrice,
+  hurry,
+  newSold,
+  payButton,
+  paymentsOf,
+  type Sold,
+  typeCard,
+} from '../src/lib/paying.ts'
+import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
+import { addressOf } from '../src/lib/pieces.ts'
+import { reaches, startVideo } from '../src/lib/playing.ts'
+import { expect, test } from '../src/lib/test.ts'
+
+const paid = (page: Page) => expect(title(page, 'Payment Successful!')).toBeVisible()
+const refused = (page: Page, words: string) =>
+  expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+
+/** The one order of this person, as they see it themselves. */
+const orderOf = async ({ session }: Person) => {
+  const { transactions } = await session.call('listTransactions', { query: { limit: 50 } })
+  expect(transactions).toHaveLength(1)
+  return transactions[0] as NonNullable<(typeof transactions)[0]>
+}
+
+/** Whatever was pressed, the provider was asked for money once. */
+const chargedOnce = async (person: Person) => {
+  const { id, state } = await orderOf(person)
+  expect(state).toBe('paid')
+  expect((await paymentsOf(id)).map(({ status }) => status)).toEqual(['succeeded'])
+}
+
+const openCheckout = async (page: Page, { checkout }: Sold) => {
+  await page.goto(checkout)
+  await expect(payButton(page)).toBeVisible()
+}
+
+test('a piece is bought from its page with a new card and opens', async ({
+  page,
+  site,
+  person,
+}) => {
+  const { id } = await newSold(site)
+  await page.goto(`/content/${id}`)
+  await page.getByRole('link', { name: 'Buy for $10.28' }).click()
+  await expect(title(page, 'Harbour')).toBeVisible()
+  await typeCard(page, cards.good)
+  await button(page, 'Pay $10.28').click()
+  await paid(page)
+  // Three seconds later, without a tap.
+  await expect(page.getByText('Rain over the harbour.')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(`/content/${id}`)
+  await chargedOnce(person)
+  await page.goto(`/checkout?type=content&id=${id}`)
+  await expect(title(page, 'You have this already')).toBeVisible()
+  await page.getByRole('link', { name: 'Read' }).click()
+  await expect(page.getByText('Rain over the harbour.')).toBeVisible()
+})
+
+test('a refused card says that no money moved, and another one pays', async ({
+  page,
+  site,
+  person,
+}) => {
+  await openCheckout(page, await newSold(site))
+  await typeCard(page, cards.declined)
+  await payButton(page).click()
+  await refused(page, 'Your bank declined the card and did not say why. No money moved.')
+  await typeCard(page, cards.poor)
+  await payButton(page).click()
+  await refused(page, 'The card does not have enough funds. No money moved.')
+  await typeCard(page, cards.good)
+  await payButton(page).click()
+  await paid(page)
+  await chargedOnce(person)
+})
+
+test('what is missing or wrong is said, and typing takes it back', async ({
+  page,
+  site,
+  person,
+}) => {
+  await openCheckout(page, await newSold(site))
+  await payButton(page).click()
+  for (const words of [
+    'Card number is required',
+    'Expiry date is required',
+    'CVV is required',
+    'Cardholder name is required',
+  ]) {
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await typeCard(page, cards.good.replace(/2$/, '1'))
+  await expect(page.getByText('Invalid card number')).toBeVisible()
+  await expect(page.getByText('CVV is required')).toBeHidden()
+  await expect(page.getByText('Cardholder name is required')).toBeHidden()
+  await typeCard(page, cards.good)
+  await expect(page.getByText('Invalid card number')).toBeHidden()
+  const { transactions } = await person.session.call('listTransactions', { query: { limit: 50 } })
+  expect(transactions).toEqual([])
+})
+
+test('the bank is answered, with no and then with yes', async ({ page, site, person }) => {
+  await openCheckout(page, await newSold(site))
+  await typeCard(page, cards.asksBank)
+  await payButton(page).click()
+  await answerBank(page, 'Fail')
+  await refused(page, 'Your bank could not confirm that it was you. No money moved.')
+  await payButton(page).click()
+  await answerBank(page, 'Complete')
+  await paid(page)
+  await chargedOnce(person)
+})
+
+/** Twice before the page can show that it has heard, and whether or not anybody looks at this tab. */
+const pressTwice = (page: Page) =>
+  payButton(page).evaluate((pay: HTMLButtonElement) => {
+    pay.click()
+    pay.click()
+  })
+
+test('two presses in each of two tabs are one payment', async ({ page, site, person, context }) => {
+  const sold = await newSold(site)
+  await openCheckout(page, sold)
+  await typeCard(page, cards.good)
+  const other = await context.newPage()
+  await openCheckout(other, sold)
+  await typeCard(other, cards.good)
+  await Promise.all([pressTwice(page), pressTwice(other)])
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(`/content/${sold.id}`, { timeout: 15_000 })
+  }
+  await chargedOnce(person)
+})
+
+test('a kept card pays without being typed', async ({ page, site, person }) => {
+  await openCheckout(page, await newSold(site))
+  await typeCard(page, cards.good)
+  await page.getByLabel('Save this card for next time').check()
+  await payButton(page).click()
+  await paid(page)
+  const next = await newSold(site)
+  await openCheckout(page, next)
+  await expect(page.getByLabel('Visa ending 4242')).toBeChecked()
+  await payButton(page).click()
+  await paid(page)
+  await page.goto('/settings/billing')
+  await expect(page.getByText('Completed', { exact: true })).toHaveCount(3)
+  const { transactions } = await person.session.call('listTransactions', { query: { limit: 50 } })
+  expect(transactions.map(({ state }) => state)).toEqual(['paid', 'paid'])
+})
+
+test('a slow bank: the page says so, outlives a reload and goes on by itself', async ({
+  page,
+  site,
+  person,
+}) => {
+  const sold = await newSold(site)
+  await openCheckout(page, sold)
+  await typeCard(page, cards.slow)
+  await payButton(page).click()
+  await expect(page.getByText("Don't pay again.")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("Don't pay again.")).toBeVisible()
+  await expect(payButton(page)).toBeHidden()
+  const [intent] = await paymentsOf((await orderOf(person)).id)
+  await hurry(intent?.id ?? '')
+  await paid(page)
+  await chargedOnce(person)
+})
+
+test('a slow bank that says no gives the form back', onDesktop, async ({ page, site, person }) => {
+  await openCheckout(page, await newSold(site))
+  await typeCard(page, cards.slowAndDeclined)
+  await payButton(page).click()
+  await expect(page.getByText("Don't pay again.")).toBeVisible()
+  const [intent] = await paymentsOf((await orderOf(person)).id)
+  await hurry(intent?.id ?? '')
+  await refused(page, 'No money moved.')
+  await expect(payButton(page)).toBeVisible()
+})
+
+test('a price that changed is shown and asked for again', async ({ page, site, person }) => {
+  const sold = await newSold(site)
+  await openCheckout(page, sold)
+  await typeCard(page, cards.good)
+  await changePrice(sold, { amount: 1999, currency: 'USD' })
+  await button(page, 'Pay $10.28').click()
+  await refused(page, 'The price is now $20.57')
+  await button(page, 'Pay $20.57').click()
+  await paid(page)
+  await chargedOnce(person)
+})
+
+test(
+  'a broken connection is asked about, not guessed',
+  onDesktop,
+  async ({ page, site, person }) => {
+    // Nobody tells the page, so it has to ask.
+    await page.routeWebSocket('**/ws**', () => {})
+    await openCheckout(page, await newSold(site))
+    await typeCard(page, cards.good)
+    const confirm = '**/api/checkout/orders/*/confirm'
+    // It arrives, and its answer is lost.
+    await page.route(confirm, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await payButton(page).click()
+    await paid(page)
+    await chargedOnce(person)
+
+    await openCheckout(page, await newSold(site))
+    await typeCard(page, cards.good)
+    await page.unroute(confirm)
+    await page.route(confirm, (route) => route.abort())
+    await payButton(page).click()
+    await refused(page, 'Your payment did not start')
+    await page.unroute(confirm)
+    await payButton(page).click()
+    await paid(page)
+  },
+)
+
+test('a piece is bought by keyboard alone', onDesktop, async ({ page, site, person }) => {
+  await openCheckout(page, await newSold(site))
+  const tab = async (into: string) => {
+    await page.keyboard.press('Tab')
+    // Focus crosses from process to process: no hand is as fast as the first key of a test.
+    await expect(page.locator(`iframe[title="Secure ${into} input frame"]`)).toBeFocused()
+    await page.waitForTimeout(200)
+  }
+  await page.getByText('What it is made of').focus()
+  await tab('card number')
+  await page.keyboard.type(cards.good)
+  await tab('expiration date')
+  await page.keyboard.type('1240')
+  await tab('security code')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Noor Vale')
+  await page.keyboard.press('Enter')
+  await paid(page)
+  await chargedOnce(person)
+})
+
+test(
+  'an offer that has run out is renewed while someone looks at it',
+  onDesktop,
+  async ({ page, site, person }) => {
+    const sold = await newSold(site)
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/checkout/quotes')) asked += 1
+    })
+    await page.route(
+      '**/api/checkout/quotes',
+      async (route) => {
+        const reply = await route.fetch()
+        const { order } = await reply.json()
+        const expiresAt = new Date(Date.now() + 1_000).toISOString()
+        await route.fulfill({ response: reply, json: { order: { ...order, expiresAt } } })
+      },
+      { times: 1 },
+    )
+    await openCheckout(page, sold)
+    await typeCard(page, cards.good)
+    await expect.poll(() => asked).toBe(2)
+    await payButton(page).click()
+    await paid(page)
+    await chargedOnce(person)
+  },
+)
+
+test('someone who is not signed in comes back to the checkout', async ({ page, site }) => {
+  const sold = await newSold(site)
+  const fan = await newPerson(site)
+  await page.goto(`/content/${sold.id}`)
+  await page.getByRole('link', { name: 'Buy for $10.28' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await giveSession(page.context(), site, fan.session)
+  await page.reload()
+  await expect(button(page, 'Pay $10.28')).toBeVisible()
+})
+
+test('what cannot be bought says why', onDesktop, async ({ page, site }) => {
+  const newcomer = await newPerson(site, { verified: false })
+  const sold = await newSold(site)
+  await giveSession(page.context(), site, newcomer.session)
+  await page.goto('/checkout?type=content')
+  await expect(page).toHaveURL('/')
+  await page.goto('/checkout?type=content&id=00000000-0000-7000-8000-000000000000')
+  await expect(title(page, 'Item Not Found')).toBeVisible()
+  await page.goto(sold.checkout)
+  await expect(title(page, 'Confirm your e-mail first')).toBeVisible()
+  await giveSession(page.context(), site, sold.creator.session)
+  await page.goto(sold.checkout)
+  await expect(title(page, 'This piece is your own')).toBeVisible()
+})
+
+test('cards are put on file, preferred and removed', async ({ page, person }) => {
+  await page.goto('/settings/billing')
+  for (const number of [cards.good, cards.mastercard]) {
+    await button(page, 'Add Payment Method').click()
+    await typeCard(page, number)
+    await button(page, 'Add card').click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  const rows = page.getByRole('listitem').filter({ hasText: ' ending ' })
+  await expect(rows).toHaveText([/Visa ending 4242.*Default/, /Mastercard ending 4444/])
+  await button(page, 'Make default: Mastercard ending 4444').click()
+  await expect(rows).toHaveText([/Mastercard ending 4444.*Default/, /Visa ending 4242/])
+  await button(page, 'Remove Visa ending 4242').click()
+  await button(page, 'Remove card').click()
+  await expect(rows).toHaveText([/Mastercard ending 4444/])
+  const { methods } = await person.session.call('listPaymentMethods')
+  expect(methods.map(({ last4, isDefault }) => [last4, isDefault])).toEqual([['4444', true]])
+})
+
+test(
+  'what was bought goes on where its free part was left',
+  onDesktop,
+  async ({ page, site, person }) => {
+    const address = await addressOf(site, 'teaser')
+    await page.goto(address)
+    await button(page, /^Watch .* for free$/).click()
+    await reaches(page, 2)
+    // A card opens it by the same right; this piece of the demo world is not sold by itself.
+    await giveAccess(person, address.replace('/content/', 'content:'))
+    await page.reload()
+    await startVideo(page)
+    await expect(page.getByText('Going on at 0:0')).toBeVisible()
+    await reaches(page, 2)
+  },
+)

@@ -1,0 +1,55 @@
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { ProviderDispute } from '../gateways/claims.ts'
+import type { Rail } from '../ledger/chart.ts'
+import { postDisputeLost, postDisputeWon } from '../ledger/movements/dispute-closed.ts'
+import { postDisputeOpened } from '../ledger/movements/dispute-opened.ts'
+import { postDisputeFee } from '../ledger/movements/fees.ts'
+import { findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
+import { findEntry } from '../ledger/reader/entries.ts'
+import { sharesLeft } from '../ledger/shares.ts'
+
+/** A charge can have paid for several sales, such as the tips of a tab: each is frozen by itself. */
+const sourceOf = ({ id }: ProviderDispute, saleId: string) => `${id}:${saleId}`
+
+/** What was refunded before is not booked again; that the bank took it twice, reconciling shows. */
+const isWhollyBack = async (tx: Transaction, saleId: string) => {
+  const sale = await findEarning(tx, saleId)
+  return !sale || Object.values(sharesLeft(sale)).every(({ amount }) => amount === 0)
+}
+
+export const bookOpened = async (tx: Transaction, dispute: ProviderDispute, now: Date) => {
+  for (const saleId of await readSalesOf(tx, dispute.charge)) {
+    if (await isWhollyBack(tx, saleId)) continue
+    const source = sourceOf(dispute, saleId)
+    await postDisputeOpened(tx, { source, reference: dispute.id, saleId }, now)
+  }
+}
+
+const bookEach = async (
+  tx: Transaction,
+  dispute: ProviderDispute,
+  post: typeof postDisputeWon,
+  now: Date,
+) => {
+  for (const saleId of await readSalesOf(tx, dispute.charge)) {
+    const source = sourceOf(dispute, saleId)
+    if (await findEntry(tx, 'dispute-opened', source)) await post(tx, source, now)
+  }
+}
+
+export const bookWon = (tx: Transaction, dispute: ProviderDispute, now: Date) =>
+  bookEach(tx, dispute, postDisputeWon, now)
+
+export const bookLost = (tx: Transaction, dispute: ProviderDispute, now: Date) =>
+  bookEach(tx, dispute, postDisputeLost, now)
+
+export const bookFees = async (
+  tx: Transaction,
+  { id, fees }: ProviderDispute,
+  rail: Rail,
+  now: Date,
+) => {
+  for (const { transaction, fee } of fees) {
+    await postDisputeFee(tx, { source: transaction, reference: id, rail, fee }, now)
+  }
+}

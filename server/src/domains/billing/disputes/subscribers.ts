@@ -1,0 +1,37 @@
+import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
+import { queueMail } from '../../../platform/mail/queue.ts'
+import { readAccount } from '../../identity/index.ts'
+import { submitEvidence } from './commands/submit-evidence.ts'
+import { disputeMail } from './mails.ts'
+import { readDisputeRow } from './reader/disputes.ts'
+
+const sendEvidence = externalSubscriber('billing.send-evidence', {
+  'billing.dispute-changed': async (events, scope) => {
+    for (const { disputeId, state } of events.map(({ payload }) => payload)) {
+      if (state === 'needs-response') await submitEvidence(scope, disputeId)
+    }
+  },
+})
+
+const mailDisputes = subscriber('billing.mail-disputes', {
+  'billing.dispute-changed': async (tx, events, scope) => {
+    for (const { disputeId, creatorId, state } of events.map(({ payload }) => payload)) {
+      const dispute = await readDisputeRow(tx, disputeId)
+      const account = creatorId && (await readAccount(tx, creatorId))
+      const mail = dispute && disputeMail(scope.config.PUBLIC_ORIGIN, dispute, state)
+      if (mail && account) await queueMail(tx, account.email, mail, scope.now())
+    }
+  },
+})
+
+const tellDisputed = externalSubscriber('billing.tell-disputed', {
+  'billing.dispute-changed': async (events, scope) => {
+    for (const { creatorId } of events.map(({ payload }) => payload)) {
+      if (!creatorId) continue
+      const topic = `account:${creatorId}`
+      await scope.push.send(topic, { type: 'changed', topic, what: 'earnings' })
+    }
+  },
+})
+
+export const disputeSubscribers = [sendEvidence, mailDisputes, tellDisputed]

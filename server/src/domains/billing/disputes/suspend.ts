@@ -1,0 +1,31 @@
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { OrderRow } from '../checkout/reader/orders.ts'
+import { setStanding } from '../checkout/writer/standing.ts'
+import { closeAccess, reopenAccess } from '../refunds/access.ts'
+import { isWaiting, liveRefund } from '../refunds/policy.ts'
+import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
+import { moveRefund } from '../refunds/writer/refunds.ts'
+
+/** Whoever asked us for the money has asked their bank too, and the bank decides. */
+const overtakeRequest = async (tx: Transaction, { id }: OrderRow, now: Date) => {
+  const refund = liveRefund(await readRefundsOfOrder(tx, id))
+  if (refund && isWaiting(refund)) {
+    await moveRefund(tx, refund, 'overtaken', { settled_at: now }, now)
+  }
+}
+
+/** Closed until it is decided, however it was opened before. */
+export const suspendAccess = async (tx: Transaction, order: OrderRow, now: Date) => {
+  await overtakeRequest(tx, order, now)
+  const turn = await closeAccess(tx, order, now)
+  await setStanding(tx, order, 'disputed', { access_turn: turn })
+}
+
+export const restoreAccess = async (tx: Transaction, order: OrderRow, now: Date) => {
+  if (order.standing !== 'disputed') return
+  await reopenAccess(tx, await setStanding(tx, order, 'kept'), now)
+}
+
+/** The money is gone, so the piece can be bought again. */
+export const takeForGood = (tx: Transaction, order: OrderRow, now: Date) =>
+  setStanding(tx, order, 'lost', { refunded_at: order.refunded_at ?? now })

@@ -1,0 +1,52 @@
+import type { Currency, EarningsPeriod } from '@fanfare/contract'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { daysOf } from './period.ts'
+import { readSales, type SaleRow } from './reader/sales.ts'
+
+const pageSize = 500
+const names =
+  'paid_at,order,title,gift,currency,total,processing,platform,tax,your_share,what_became_of_it'
+
+/** A spreadsheet would run what begins like a formula. */
+const cell = (text: string) => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+const decimal = (amount: number) => (amount / 100).toFixed(2)
+
+const lineOf = (row: SaleRow) =>
+  [
+    row.paid_at.toISOString(),
+    row.id,
+    cell(row.title),
+    row.kind === 'gift' ? 'yes' : 'no',
+    row.currency,
+    ...[row.total, row.processing, row.platform, row.tax, row.creator].map(decimal),
+    row.standing,
+  ].join(',')
+
+interface Asked {
+  readonly currency: Currency
+  readonly period: EarningsPeriod
+}
+
+/** Page by page, so that a million sales take time and no memory. */
+export async function* exportSales(scope: SignedInScope, { currency, period }: Asked) {
+  const { accountId: creatorId } = scope.actor
+  const since = new Date(`${daysOf(period, scope.now())[0]}T00:00:00Z`)
+  yield `${names}\n`
+  let below: readonly [string, string] | null = null
+  for (;;) {
+    const rows: SaleRow[] = await readSales(
+      scope.db,
+      { creatorId, currency, since },
+      below,
+      pageSize,
+    )
+    if (rows.length > 0) yield rows.map((row) => `${lineOf(row)}\n`).join('')
+    const last = rows.at(-1)
+    if (!last || rows.length < pageSize) return
+    below = [last.paid_at.toISOString(), last.id]
+  }
+}

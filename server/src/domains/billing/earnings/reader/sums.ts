@@ -1,0 +1,71 @@
+import type { AccountId, ContentId, Currency } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../../platform/database/database.ts'
+
+export interface DayRow {
+  readonly day: string
+  readonly sales: number
+  readonly gross: number
+  readonly returned: number
+  readonly processing: number
+  readonly platform: number
+  readonly tax: number
+  readonly net: number
+}
+
+/** One row for each day with a sale, since then. */
+export const readDays = async (
+  { q }: Queryable,
+  creatorId: AccountId,
+  currency: Currency,
+  since: string,
+): Promise<DayRow[]> => {
+  const { rows } = await sql<DayRow>`
+    select day::text, sales, gross, returned, processing, platform, tax, net
+    from billing.earning_days
+    where creator_id = ${creatorId} and currency = ${currency} and day >= ${since}::date
+    order by day`.execute(q)
+  return rows
+}
+
+/** Those in which there was a sale, the busiest first. */
+export const readCurrencies = async ({ q }: Queryable, creatorId: AccountId) => {
+  const { rows } = await sql<{ currency: Currency }>`
+    select currency from billing.earning_days where creator_id = ${creatorId}
+    group by currency order by sum(sales) desc, currency`.execute(q)
+  return rows.map(({ currency }) => currency)
+}
+
+export interface PieceRow {
+  readonly content_id: ContentId | null
+  readonly title: string
+  readonly sales: number
+  readonly net: number
+}
+
+export const readBestPieces = (
+  { q }: Queryable,
+  creatorId: AccountId,
+  currency: Currency,
+  most: number,
+) =>
+  q
+    .selectFrom('billing.earning_pieces')
+    .select(['content_id', 'title', 'sales', 'net'])
+    .where('creator_id', '=', creatorId)
+    .where('currency', '=', currency)
+    .orderBy('net', 'desc')
+    .limit(most)
+    .$castTo<PieceRow>()
+    .execute()
+
+/** What needs to be looked at. */
+export const countWaiting = async ({ q }: Queryable, creatorId: AccountId) => {
+  const { rows } = await sql<{ refunds: number; disputes: number }>`
+    select
+      (select count(*) from billing.refunds
+        where creator_id = ${creatorId} and state = 'requested')::int as refunds,
+      (select count(*) from billing.disputes
+        where creator_id = ${creatorId} and closed_at is null)::int as disputes`.execute(q)
+  return rows[0] ?? { refunds: 0, disputes: 0 }
+}

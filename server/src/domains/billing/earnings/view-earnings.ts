@@ -1,0 +1,42 @@
+import type { Currency, EarningsPeriod, EarningsView } from '@fanfare/contract'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { ofCreator } from '../ledger/accounts.ts'
+import { readBalance, readSpendable } from '../ledger/reader/balances.ts'
+import { readPending } from '../ledger/reader/earnings.ts'
+import { daysOf } from './period.ts'
+import { fillDays, sumDays } from './presenter.ts'
+import { countWaiting, readBestPieces, readCurrencies, readDays } from './reader/sums.ts'
+
+const mostPieces = 10
+
+interface Asked {
+  readonly currency?: Currency | undefined
+  readonly period: EarningsPeriod
+}
+
+export const viewEarnings = async (
+  scope: SignedInScope,
+  { currency: asked, period }: Asked,
+): Promise<EarningsView> => {
+  const { db, actor } = scope
+  const { accountId: creator } = actor
+  const currencies = await readCurrencies(db, creator)
+  const currency = asked ?? currencies[0] ?? 'USD'
+  const dates = daysOf(period, scope.now())
+  const [rows, pieces, pending, available, frozen, owed, waiting] = await Promise.all([
+    readDays(db, creator, currency, dates[0] as string),
+    readBestPieces(db, creator, currency, mostPieces),
+    readPending(db, creator, currency),
+    readSpendable(db, ofCreator('creator-available', creator), currency),
+    readBalance(db, ofCreator('creator-frozen', creator), currency),
+    readBalance(db, ofCreator('creator-receivable', creator), currency),
+    countWaiting(db, creator),
+  ])
+  return {
+    ...{ currencies, currency, available, frozen, owed, waiting },
+    sums: sumDays(rows, currency),
+    days: fillDays(dates, rows),
+    pieces: pieces.map(({ content_id: id, title, sales, net }) => ({ id, title, sales, net })),
+    pending: pending.map(({ availableOn, money }) => ({ availableOn, amount: money })),
+  }
+}

@@ -1,0 +1,27 @@
+import type { GiftOffer } from '@fanfare/contract'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { viewContent } from '../../catalog/index.ts'
+import { readPeople, readProfile } from '../../profiles/index.ts'
+import { standingOf } from './policy.ts'
+import { presentPiece } from './presenter.ts'
+import { readGift, stateOf } from './reader.ts'
+import { giftIdOf, isTokenOf } from './token.ts'
+
+/** The giver's name is shown to whoever has the link, since they sent it. */
+export const readOffer = async (scope: Scope, token: string): Promise<GiftOffer> => {
+  const id = giftIdOf(token)
+  const gift = id && (await scope.transact((tx) => readGift(tx, id)))
+  if (!gift || !isTokenOf(scope.config, token, gift.order_id, gift.link_version)) {
+    return fail('gift.not-found')
+  }
+  const seen = await viewContent(scope, gift.content_id).catch(() => null)
+  const giver = await readProfile(scope.db, gift.giver_id)
+  return {
+    state: stateOf(gift),
+    piece: presentPiece(gift, await readPeople(scope, [gift.creator_id])),
+    from: giver?.display_name ?? 'Somebody',
+    message: gift.message,
+    standing: standingOf(gift, scope.actor, seen?.access ?? null),
+  }
+}

@@ -1,0 +1,53 @@
+import type { AccountId, ContentId, GiftState, OrderId, OrderStanding } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+
+/** With what its order says of the piece. */
+export interface GiftRow {
+  readonly order_id: OrderId
+  readonly giver_id: AccountId
+  readonly message: string
+  readonly link_version: number
+  readonly paid_at: Date
+  readonly claimed_by: AccountId | null
+  readonly claimed_at: Date | null
+  readonly returned_at: Date | null
+  readonly content_id: ContentId
+  readonly creator_id: AccountId
+  readonly title: string
+  readonly standing: OrderStanding
+}
+
+const gifts = ({ q }: Queryable) =>
+  q
+    .selectFrom('billing.gifts as g')
+    .innerJoin('billing.orders as o', 'o.id', 'g.order_id')
+    .selectAll('g')
+    .select(['o.content_id', 'o.creator_id', 'o.title', 'o.standing'])
+    .$castTo<GiftRow>()
+
+export const readGift = async (db: Queryable, id: OrderId) =>
+  (await gifts(db).where('g.order_id', '=', id).executeTakeFirst()) ?? null
+
+export const readOwnGifts = (
+  db: Queryable,
+  giverId: AccountId,
+  below: readonly [string, string] | null,
+  limit: number,
+) => {
+  const newest = gifts(db)
+    .where('g.giver_id', '=', giverId)
+    .orderBy('g.paid_at', 'desc')
+    .orderBy('g.order_id', 'desc')
+    .limit(limit)
+  if (!below) return newest.execute()
+  const [at, id] = below
+  return newest
+    .where(sql<boolean>`(g.paid_at, g.order_id) < (${at}::timestamptz, ${id}::uuid)`)
+    .execute()
+}
+
+export const stateOf = ({ claimed_at, returned_at }: GiftRow): GiftState => {
+  if (claimed_at) return 'claimed'
+  return returned_at ? 'returned' : 'unclaimed'
+}

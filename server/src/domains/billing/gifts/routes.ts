@@ -1,0 +1,58 @@
+import type { OrderId } from '@fanfare/contract'
+import { z } from 'zod'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import { handlers } from '../../../platform/http/handler.ts'
+import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readPeople } from '../../profiles/index.ts'
+import { mailGift, renewLink, writeMessage } from './commands/change-gift.ts'
+import { claimGift } from './commands/claim-gift.ts'
+import { presentGift } from './presenter.ts'
+import { readOffer } from './read-offer.ts'
+import { type GiftRow, readGift, readOwnGifts } from './reader.ts'
+
+const Keys = z.tuple([z.iso.datetime(), z.uuid()])
+const keysOf = ({ paid_at, order_id }: GiftRow) => [paid_at.toISOString(), order_id]
+
+const view = async (scope: SignedInScope, gifts: readonly GiftRow[]) => {
+  const ids = gifts.flatMap(({ creator_id, claimed_by }) => [creator_id, claimed_by ?? creator_id])
+  const people = await readPeople(scope, ids)
+  return gifts.map((gift) => presentGift(gift, people, scope.config))
+}
+
+const viewOne = async (scope: SignedInScope, gift: GiftRow) => {
+  const [shown] = await view(scope, [gift])
+  return { gift: shown as NonNullable<typeof shown> }
+}
+
+/** From the database that was written to: the page comes here right after paying. */
+const readOwn = async (scope: SignedInScope, id: OrderId) => {
+  const gift = await scope.transact((tx) => readGift(tx, id))
+  return gift?.giver_id === scope.actor.accountId ? gift : fail('gift.not-found')
+}
+
+export const giftRoutes = handlers({
+  listGifts: async (scope, { query: { cursor, limit } }) => {
+    const { accountId } = scope.actor
+    const filter = ['gifts', accountId]
+    const below = decodeCursor(cursor, filter, Keys)
+    const rows = await readOwnGifts(scope.db, accountId, below, limit + 1)
+    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    return { gifts: await view(scope, shown), ...page }
+  },
+
+  readGift: async (scope, { params }) => viewOne(scope, await readOwn(scope, params.id)),
+
+  writeGiftMessage: async (scope, { params, body }) =>
+    viewOne(scope, await writeMessage(scope, params.id, body.message)),
+
+  renewGiftLink: async (scope, { params }) => viewOne(scope, await renewLink(scope, params.id)),
+
+  mailGift: (scope, { params, body }) => mailGift(scope, params.id, body.email),
+
+  readGiftOffer: async (scope, { params }) => ({ offer: await readOffer(scope, params.token) }),
+
+  claimGift: async (scope, { params }) => ({
+    contentId: (await claimGift(scope, params.token)).content_id,
+  }),
+})

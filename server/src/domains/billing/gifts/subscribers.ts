@@ -1,0 +1,32 @@
+import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
+import { queueMail } from '../../../platform/mail/queue.ts'
+import { readAccount } from '../../identity/index.ts'
+import { readProfile } from '../../profiles/index.ts'
+import { giftClaimedMail } from './mails.ts'
+import { readGift } from './reader.ts'
+
+/** Open tabs of the giver read the gift again. */
+const tellGivers = externalSubscriber('billing.tell-givers', {
+  'billing.gift-claimed': async (events, scope) => {
+    for (const giverId of new Set(events.map(({ payload }) => payload.giverId))) {
+      const topic = `account:${giverId}`
+      await scope.push.send(topic, { type: 'changed', topic, what: 'gift' })
+    }
+  },
+})
+
+const mailGivers = subscriber('billing.mail-givers', {
+  'billing.gift-claimed': async (tx, events, scope) => {
+    for (const { payload } of events) {
+      const gift = await readGift(tx, payload.orderId)
+      const giver = await readAccount(tx, payload.giverId)
+      if (!gift || !giver || payload.giverId === payload.accountId) continue
+      const claimer = await readProfile(tx, payload.accountId)
+      const by = claimer?.display_name ?? 'Somebody'
+      const mail = giftClaimedMail(scope.config.PUBLIC_ORIGIN, gift, by)
+      await queueMail(tx, giver.email, mail, scope.now())
+    }
+  },
+})
+
+export const giftSubscribers = [tellGivers, mailGivers]

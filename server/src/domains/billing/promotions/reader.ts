@@ -1,0 +1,85 @@
+import type { AccountId, ContentId, Currency, OrderId, PromotionId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+
+export interface PromotionRow {
+  readonly id: PromotionId
+  readonly creator_id: AccountId
+  readonly code: string
+  readonly percent: number | null
+  readonly amount: number | null
+  readonly currency: Currency | null
+  readonly starts_at: Date
+  readonly ends_at: Date | null
+  readonly limit_total: number | null
+  readonly limit_per_fan: number | null
+  readonly pieces: readonly ContentId[] | null
+  readonly taken: number
+  readonly ended_at: Date | null
+  readonly created_at: Date
+}
+
+const promotions = ({ q }: Queryable) =>
+  q.selectFrom('billing.promotions').selectAll().$castTo<PromotionRow>()
+
+export const readPromotion = async (db: Queryable, id: PromotionId) =>
+  (await promotions(db).where('id', '=', id).executeTakeFirst()) ?? null
+
+/** Of one creator there is one with this code that was not ended. */
+export const readByCode = async (db: Queryable, creatorId: AccountId, code: string) =>
+  (await promotions(db)
+    .where('creator_id', '=', creatorId)
+    .where('code', '=', code)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()) ?? null
+
+export const readOwnPromotions = (
+  db: Queryable,
+  creatorId: AccountId,
+  below: readonly [string, string] | null,
+  limit: number,
+) => {
+  const newest = promotions(db)
+    .where('creator_id', '=', creatorId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (!below) return newest.execute()
+  const [at, id] = below
+  return newest.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
+}
+
+/** How many can still be used, counted no further than it matters. */
+export const countUsable = async (
+  { q }: Queryable,
+  creatorId: AccountId,
+  now: Date,
+  most: number,
+) => {
+  const rows = await q
+    .selectFrom('billing.promotions')
+    .select('id')
+    .where('creator_id', '=', creatorId)
+    .where('ended_at', 'is', null)
+    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', now)]))
+    .limit(most)
+    .execute()
+  return rows.length
+}
+
+/** How often one fan holds it, apart from the order that asks. */
+export const countOfFan = async (
+  { q }: Queryable,
+  { id, limit_per_fan }: PromotionRow,
+  accountId: AccountId,
+  apartFrom: OrderId | null,
+) => {
+  const rows = await q
+    .selectFrom('billing.redemptions')
+    .select('order_id')
+    .where('promotion_id', '=', id)
+    .where('account_id', '=', accountId)
+    .limit((limit_per_fan ?? 0) + 1)
+    .execute()
+  return rows.filter(({ order_id }) => order_id !== apartFrom).length
+}

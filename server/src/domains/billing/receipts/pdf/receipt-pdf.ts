@@ -1,0 +1,81 @@
+import type { Money, ReceiptEvent } from '@fanfare/contract'
+import { linesOf } from '../../checkout/presenter.ts'
+import { shownDay, shownMoney } from '../../words.ts'
+import type { ReceiptFacts } from '../read-receipt.ts'
+import { heldOf, sharedOf } from '../split.ts'
+import { openSheet, type Sheet } from './sheet.ts'
+
+const happened: Record<ReceiptEvent['kind'], string> = {
+  paid: 'Paid',
+  refunded: 'Refunded to the card',
+  'refund-failed': 'Refund sent back by the bank',
+  disputed: 'Taken back by the bank while it decides',
+  'dispute-won': 'Given back by the bank',
+  'dispute-lost': 'Kept by the bank for the buyer',
+}
+
+const heading = (sheet: Sheet, { order, number, buyer, creatorName }: ReceiptFacts) => {
+  sheet.line('Fanfare', { size: 20, weight: 'strong' })
+  sheet.gap(4)
+  sheet.line('Receipt and invoice', { size: 13 })
+  sheet.gap(16)
+  sheet.row('Number', number ?? 'being given')
+  sheet.row('Date', shownDay(order.paid_at ?? order.created_at))
+  sheet.row('Order', order.id)
+  sheet.row('Billed to', `${buyer.name}, ${buyer.email}`)
+  if (order.country_stated) sheet.row('Country', order.country_stated)
+  sheet.row('Sold by', 'Fanfare, merchant of record')
+  if (creatorName) sheet.row('Creator', creatorName)
+  sheet.gap(12)
+}
+
+const charges = (sheet: Sheet, { order }: ReceiptFacts) => {
+  const { price, discount, promotion, processing, total, tax, taxNote } = linesOf(order)
+  const minus = (sum: Money) => `−${shownMoney(sum)}`
+  sheet.rule()
+  sheet.row(order.title, shownMoney(price), { weight: 'strong' })
+  if (discount.amount > 0) sheet.row(`Promotion ${promotion?.code ?? ''}`, minus(discount))
+  sheet.row('Processing', shownMoney(processing))
+  sheet.rule()
+  const card = order.card_last4 ? `, card ending in ${order.card_last4}` : ''
+  sheet.row(`Total paid${card}`, shownMoney(total), { weight: 'strong', size: 13 })
+  sheet.small(taxNote ?? `The price holds ${shownMoney(tax)} of tax.`)
+  sheet.gap(16)
+}
+
+const split = (sheet: Sheet, { order, earnings }: ReceiptFacts) => {
+  const shared = sharedOf(order)
+  const held = heldOf(order, earnings)
+  const shown = (was: Money, is: Money) =>
+    was.amount === is.amount ? shownMoney(is) : `${shownMoney(is)} of ${shownMoney(was)}`
+  sheet.line('Where it went', { size: 13, weight: 'strong' })
+  sheet.gap(6)
+  sheet.row('Creator', shown(shared.creator, held.creator))
+  sheet.row('Fanfare', shown(shared.platform, held.platform))
+  sheet.row('Processing', shown(shared.processing, held.processing))
+  if (shared.tax.amount > 0) sheet.row('Tax', shown(shared.tax, held.tax))
+  sheet.gap(12)
+}
+
+const history = (sheet: Sheet, { events }: ReceiptFacts) => {
+  if (events.length < 2) return
+  sheet.line('What became of it', { size: 13, weight: 'strong' })
+  sheet.gap(6)
+  for (const { kind, at, amount } of events) {
+    sheet.row(`${shownDay(at)}: ${happened[kind]}`, shownMoney(amount))
+  }
+  sheet.gap(12)
+}
+
+/** One paper for both: what was paid, and what it was charged for. */
+export const receiptPdf = async (facts: ReceiptFacts): Promise<Uint8Array> => {
+  const sheet = await openSheet(`Receipt ${facts.number ?? facts.order.id}`)
+  heading(sheet, facts)
+  charges(sheet, facts)
+  if (facts.order.total > 0) split(sheet, facts)
+  history(sheet, facts)
+  if (facts.order.consent_at) {
+    sheet.small('The buyer agreed that it is supplied at once.')
+  }
+  return sheet.end()
+}

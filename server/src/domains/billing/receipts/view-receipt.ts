@@ -1,0 +1,81 @@
+import { type OrderId, type ReceiptView, subtractMoney } from '@fanfare/contract'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readPeople } from '../../profiles/index.ts'
+import { isPieceOrder, type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
+import { viewOrder } from '../checkout/view-orders.ts'
+import { presentDispute } from '../disputes/presenter.ts'
+import { readGift } from '../gifts/reader.ts'
+import { briefOf } from '../people.ts'
+import { readOffer } from '../refunds/facts.ts'
+import { canAsk, canRefund, isWaiting, type RefundOffer } from '../refunds/policy.ts'
+import { presentRefund } from '../refunds/presenter.ts'
+import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
+import { type ReceiptFacts, readReceiptFacts } from './read-receipt.ts'
+import { heldOf, sharedOf, shareOf, sumOf } from './split.ts'
+
+type ViewedBy = ReceiptView['viewedBy']
+
+interface Seen {
+  readonly facts: ReceiptFacts
+  readonly viewedBy: ViewedBy
+  readonly offer: RefundOffer | null
+  readonly canRefund: boolean
+}
+
+/** What is not theirs, or was never paid, is not there. */
+const viewerOf = (order: OrderRow | null, { actor }: SignedInScope): ViewedBy => {
+  if (order?.state !== 'paid') return fail('order.not-found')
+  if (order.account_id === actor.accountId) return 'buyer'
+  return order.creator_id === actor.accountId ? 'creator' : fail('order.not-found')
+}
+
+/** From the database that was written to, since people come here from a payment or a refund. */
+const look = (scope: SignedInScope, id: OrderId): Promise<Seen> =>
+  scope.transact(async (tx) => {
+    const order = await readOrderRow(tx, id)
+    const viewedBy = viewerOf(order, scope)
+    if (!order) return fail('order.not-found')
+    const refunds = await readRefundsOfOrder(tx, id)
+    const isClaimed = order.kind === 'gift' && (await readGift(tx, id))?.claimed_at != null
+    const mayAsk = viewedBy === 'buyer' && !isClaimed && canAsk(order, refunds).allowed
+    const open = refunds.filter((one) => !isWaiting(one))
+    return {
+      facts: await readReceiptFacts(tx, order),
+      viewedBy,
+      offer: mayAsk && isPieceOrder(order) ? await readOffer(tx, order, scope.now()) : null,
+      canRefund: viewedBy === 'creator' && !isClaimed && canRefund(order, open).allowed,
+    }
+  })
+
+export const viewReceipt = async (scope: SignedInScope, id: OrderId): Promise<ReceiptView> => {
+  const { facts, viewedBy, offer, canRefund } = await look(scope, id)
+  const { order, number, earnings, events, refund, dispute } = facts
+  const shown = await viewOrder(scope, order)
+  const people = await readPeople(scope, [order.account_id])
+  const shared = sharedOf(order)
+  const held = heldOf(order, earnings)
+  return {
+    number,
+    viewedBy,
+    buyer: briefOf(people, order.account_id),
+    order: viewedBy === 'buyer' ? shown : { ...shown, card: null },
+    shared,
+    held,
+    returned: subtractMoney(sumOf(shared), sumOf(held)),
+    share: shareOf(earnings),
+    events: events.map(({ kind, at, amount }) => ({ kind, at: at.toISOString(), amount })),
+    refund: refund && presentRefund(refund, people, viewedBy),
+    dispute: dispute && presentDispute(dispute),
+    offer,
+    abilities: { refund: offer !== null || canRefund },
+  }
+}
+
+/** The paper is the buyer's alone: their address stands on it. */
+export const readOwnReceipt = (scope: SignedInScope, id: OrderId): Promise<ReceiptFacts> =>
+  scope.transact(async (tx) => {
+    const order = await readOrderRow(tx, id)
+    if (!order || viewerOf(order, scope) !== 'buyer') return fail('order.not-found')
+    return readReceiptFacts(tx, order)
+  })

@@ -1,0 +1,44 @@
+import type { AccountId } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import {
+  contentResource,
+  giftSource,
+  grantAccess,
+  purchaseSource,
+  revokeGrant,
+} from '../../entitlements/index.ts'
+import { isPieceOrder, type OrderRow, type PieceOrder } from '../checkout/reader/orders.ts'
+import { readGift } from '../gifts/reader.ts'
+
+/** A grant that was revoked stays so; the next turn has one of its own. */
+const sourceIdOf = ({ id, access_turn }: OrderRow) =>
+  access_turn === 0 ? id : `${id}.${access_turn}`
+
+/** Whoever can open the piece because of this order: nobody while a gift waits to be claimed. */
+const holderOf = async (tx: Transaction, order: PieceOrder): Promise<AccountId | null> => {
+  if (order.kind === 'content') return order.account_id
+  return (await readGift(tx, order.id))?.claimed_by ?? null
+}
+
+const grantOf = async (tx: Transaction, order: OrderRow) => {
+  const accountId = isPieceOrder(order) ? await holderOf(tx, order) : null
+  if (!accountId || !isPieceOrder(order)) return null
+  return {
+    accountId,
+    resource: contentResource(order.content_id),
+    source: order.kind === 'gift' ? giftSource : purchaseSource,
+    sourceId: sourceIdOf(order),
+  }
+}
+
+/** Answers the turn in which it could be opened again. A running play ends within ten minutes. */
+export const closeAccess = async (tx: Transaction, order: OrderRow, now: Date): Promise<number> => {
+  const grant = await grantOf(tx, order)
+  if (grant) await revokeGrant(tx, grant, now)
+  return order.access_turn + 1
+}
+
+export const reopenAccess = async (tx: Transaction, order: OrderRow, now: Date) => {
+  const grant = await grantOf(tx, order)
+  if (grant) await grantAccess(tx, grant, now)
+}

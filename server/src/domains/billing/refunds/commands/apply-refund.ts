@@ -1,0 +1,74 @@
+import type { Transaction } from '../../../../platform/database/database.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import type { OrderRow } from '../../checkout/reader/orders.ts'
+import { setStanding } from '../../checkout/writer/standing.ts'
+import type { ProviderRefund } from '../../gateways/claims.ts'
+import { providerOf } from '../../gateways/index.ts'
+import { postRefund } from '../../ledger/movements/refund.ts'
+import { postRefundFailed } from '../../ledger/movements/refund-failed.ts'
+import { findEntry } from '../../ledger/reader/entries.ts'
+import { type RefundRow, readRefundByProvider } from '../reader/refunds.ts'
+import { keepLooking, moveRefund } from '../writer/refunds.ts'
+import { lockRequest } from './answer-refund.ts'
+import { undoReturn } from './grant-refund.ts'
+
+/** The provider's balance has moved, whether or not the bank has it yet: so do the books. */
+const bookReturn = async (tx: Transaction, order: OrderRow, refund: RefundRow, now: Date) => {
+  const sale = await findEntry(tx, 'sale', order.id)
+  if (!sale) throw new Error(`order ${order.id} was paid and never sold`)
+  const claim = { source: refund.id, reference: refund.provider_id ?? '', saleId: sale.id }
+  await postRefund(tx, claim, now)
+  await setStanding(tx, order, 'refunded', { refunded_at: order.refunded_at ?? now })
+}
+
+const isBooked = ({ state }: RefundRow) => state === 'pending' || state === 'done'
+
+const failReturn = async (
+  tx: Transaction,
+  order: OrderRow,
+  refund: RefundRow,
+  { failure }: ProviderRefund,
+  now: Date,
+) => {
+  if (isBooked(refund)) await postRefundFailed(tx, refund.id, now)
+  const why = failure ?? 'unknown'
+  await moveRefund(tx, refund, 'failed', { failure: why, settled_at: now }, now)
+  await undoReturn(tx, order, now)
+}
+
+const apply = async (
+  tx: Transaction,
+  order: OrderRow,
+  refund: RefundRow,
+  told: ProviderRefund,
+  now: Date,
+) => {
+  if (refund.state !== 'sending' && !isBooked(refund)) return
+  if (told.state === 'failed') return failReturn(tx, order, refund, told, now)
+  if (!isBooked(refund)) await bookReturn(tx, order, refund, now)
+  if (refund.state === told.state) return keepLooking(tx, refund, now)
+  await moveRefund(tx, refund, told.state, told.state === 'done' ? { settled_at: now } : {}, now)
+}
+
+const tries = 5
+
+/**
+ * The only place where what became of a refund takes effect, whoever learned of it: the workflow, a
+ * message of the provider, the sweep. Asks for the present state and takes no message's word.
+ */
+export const applyRefund = async (scope: Scope, providerId: string) => {
+  for (let left = tries; left > 0; left--) {
+    const seen = await scope.transact((tx) => readRefundByProvider(tx, providerId))
+    // Not ours, or not stored yet: then whoever stores it asks next.
+    if (!seen) return
+    const told = await providerOf(scope).readRefund(providerId)
+    const applied = await scope.transact(async (tx) => {
+      const { order, refund } = await lockRequest(tx, seen, scope.now())
+      if (refund.version !== seen.version) return false
+      await apply(tx, order, refund, told, scope.now())
+      return true
+    })
+    if (applied) return
+  }
+  throw new Error(`refund ${providerId} changes faster than it can be asked about`)
+}

@@ -1,0 +1,65 @@
+import type { AccountId, OrderId, ParsedRequest, RefundId, Routes } from '@fanfare/contract'
+import { v7 as uuid } from 'uuid'
+import type { Transaction } from '../../../../platform/database/database.ts'
+import { fail } from '../../../../platform/errors/domain-error.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import { isPieceOrder, type PieceOrder } from '../../checkout/reader/orders.ts'
+import { lockOrder } from '../../checkout/writer/orders.ts'
+import { lockCustomer } from '../../methods/writer.ts'
+import { readOffer } from '../facts.ts'
+import { after, canAsk, dueAt, lengths } from '../policy.ts'
+import { type RefundRow, readRefundsOfOrder } from '../reader/refunds.ts'
+import { insertRefund } from '../writer/refunds.ts'
+import { beginReturn } from './grant-refund.ts'
+
+type AskRefund = ParsedRequest<Routes['askRefund']>['body']
+
+type NewRefund = Pick<RefundRow, 'state' | 'asked_by' | 'self_serve' | 'reason' | 'words'>
+
+export const newRefund = (order: PieceOrder, given: NewRefund, now: Date): RefundRow => {
+  const answerBy = given.state === 'requested' ? after(now, lengths.answer) : null
+  const row: RefundRow = {
+    ...{ id: uuid() as RefundId, order_id: order.id, account_id: order.account_id },
+    ...{ creator_id: order.creator_id, title: order.title, version: 1 },
+    ...{ amount: order.total, currency: order.currency },
+    ...{ answered_by: null, answer: null, provider_id: null, failure: null },
+    ...{ asked_at: now, answer_by: answerBy, settled_at: null, due_at: null },
+    ...given,
+  }
+  return { ...row, due_at: dueAt(row, now) }
+}
+
+/** In the order in which everybody takes them: the buyer, then what they bought. */
+export const lockPaidOrder = async (
+  tx: Transaction,
+  id: OrderId,
+  accountId: AccountId,
+  now: Date,
+): Promise<PieceOrder> => {
+  await lockCustomer(tx, accountId, now)
+  const order = await lockOrder(tx, id)
+  if (order?.account_id !== accountId) return fail('order.not-found')
+  return order && isPieceOrder(order) ? order : fail('refund.not-possible')
+}
+
+/** Decided in the transaction that closes the piece, so nothing is watched in between. */
+export const openRefund = async (
+  tx: Transaction,
+  order: PieceOrder,
+  { reason, words }: AskRefund,
+  now: Date,
+): Promise<RefundRow> => {
+  canAsk(order, await readRefundsOfOrder(tx, order.id)).orThrow()
+  const { kind } = await readOffer(tx, order, now)
+  const selfServe = kind === 'self-serve'
+  const state = selfServe ? 'sending' : 'requested'
+  if (selfServe) await beginReturn(tx, order, now)
+  const asked = { state, asked_by: 'fan', self_serve: selfServe, reason, words } as const
+  return insertRefund(tx, newRefund(order, asked, now))
+}
+
+export const askRefund = (scope: Scope, buyer: AccountId, id: OrderId, given: AskRefund) =>
+  scope.transact(async (tx) => {
+    const now = scope.now()
+    return openRefund(tx, await lockPaidOrder(tx, id, buyer, now), given, now)
+  })

@@ -1,0 +1,37 @@
+import type { DueTask } from '../../../platform/events/due.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { lockRequest } from './commands/answer-refund.ts'
+import { applyRefund } from './commands/apply-refund.ts'
+import { sendRefund } from './commands/send-refund.ts'
+import { after, lengths } from './policy.ts'
+import type { RefundRow } from './reader/refunds.ts'
+import { claimDueRefunds, moveRefund } from './writer/refunds.ts'
+
+/** The creator said nothing in time, so it is ours to answer. */
+const passOn = (scope: Scope, seen: RefundRow) =>
+  scope.transact(async (tx) => {
+    const { refund } = await lockRequest(tx, seen, scope.now())
+    if (refund.state === 'requested') {
+      await moveRefund(tx, refund, 'with-platform', {}, scope.now())
+    }
+  })
+
+const settle = (scope: Scope, refund: RefundRow): Promise<unknown> => {
+  if (refund.state === 'requested') return passOn(scope, refund)
+  if (refund.state === 'sending' || !refund.provider_id) return sendRefund(scope, refund.id)
+  return applyRefund(scope, refund.provider_id)
+}
+
+/** Finishes what lost its workflow or its message, and passes on what nobody answered. */
+export const settleRefunds: DueTask = {
+  name: 'billing.settle-refunds',
+  async run(scope) {
+    const now = scope.now()
+    const until = after(now, lengths.patience)
+    const refunds = await scope.transact((tx) => claimDueRefunds(tx, now, until))
+    const ends = await Promise.allSettled(refunds.map((refund) => settle(scope, refund)))
+    // The rest has been seen to; what failed is ours again when its lease ends.
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+    return refunds.length
+  },
+}

@@ -1,0 +1,109 @@
+import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
+import type { OrderRow, PieceOrder } from '../checkout/reader/orders.ts'
+import type { RefundRow } from './reader/refunds.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+export const lengths = {
+  /** How long after paying money comes back without anyone being asked. */
+  selfServe: 30 * day,
+  /** How long a creator has to answer. */
+  answer: 3 * day,
+  /** In which only so many come back by the rule alone. */
+  window: 90 * day,
+  /** How long the workflow or the provider's own message may take before the sweep looks. */
+  patience: 2 * minute,
+} as const
+
+const mostSelfServed = 3
+const mostConsumed = 0.25
+
+export const after = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
+
+const isOver = ({ state }: RefundRow) =>
+  state === 'refused' || state === 'failed' || state === 'overtaken'
+
+/** The one that counts, if any does. */
+export const liveRefund = (refunds: readonly RefundRow[]) =>
+  refunds.find((one) => !isOver(one)) ?? null
+
+export const isWaiting = ({ state }: RefundRow) =>
+  state === 'requested' || state === 'with-platform'
+
+/** Whether this payment can be given back at all, whoever wants it. */
+export const canRefund = (order: OrderRow, refunds: readonly RefundRow[]): Verdict => {
+  if (order.state !== 'paid' || order.total === 0 || order.kind === 'tips') {
+    return deny('refund.not-possible')
+  }
+  if (order.standing === 'disputed') return deny('refund.disputed')
+  if (order.standing === 'refunded' || order.standing === 'lost') return deny('refund.not-possible')
+  return liveRefund(refunds) ? deny('refund.under-way') : allow
+}
+
+/** Once a request was refused it is answered; its creator can still give the money back. */
+export const canAsk = (order: OrderRow, refunds: readonly RefundRow[]): Verdict => {
+  const verdict = canRefund(order, refunds)
+  if (!verdict.allowed) return verdict
+  const refused = refunds.some(({ state, asked_by }) => state === 'refused' && asked_by === 'fan')
+  return refused ? deny('refund.refused-before') : allow
+}
+
+export const canAnswer = (refund: RefundRow, by: 'creator' | 'platform'): Verdict => {
+  const waits = by === 'creator' ? refund.state === 'requested' : isWaiting(refund)
+  return waits ? allow : deny('refund.answered')
+}
+
+export interface RefundFacts {
+  readonly order: Pick<PieceOrder, 'kind' | 'paid_at'>
+  /** From 0 to 1. */
+  readonly consumed: number
+  /** By the rule alone, within the window. */
+  readonly selfServed: number
+  readonly now: Date
+}
+
+export interface RefundOffer {
+  readonly kind: 'self-serve' | 'request'
+  readonly why: string
+}
+
+const asks = (why: string): RefundOffer => ({ kind: 'request', why })
+
+/** What comes back at once, and why not. */
+export const offerOf = ({ order, consumed, selfServed, now }: RefundFacts): RefundOffer => {
+  const served = { kind: 'self-serve', why: 'The whole sum goes back to your card.' } as const
+  // Nobody has opened a gift that is still unclaimed.
+  if (order.kind === 'gift') return served
+  if (!order.paid_at || after(order.paid_at, lengths.selfServe) <= now) {
+    return asks('You bought this more than 30 days ago, so the creator decides.')
+  }
+  if (consumed >= mostConsumed) {
+    return asks('You have had a quarter of it or more, so the creator decides.')
+  }
+  if (selfServed >= mostSelfServed) {
+    return asks('You have had three refunds in 90 days, so the creator decides.')
+  }
+  return served
+}
+
+/** A bank can send money back weeks later, and its message can be lost. */
+const watched = 10 * day
+
+export const dueAt = (
+  { state, answer_by, settled_at }: Pick<RefundRow, 'state' | 'answer_by' | 'settled_at'>,
+  now: Date,
+): Date | null => {
+  switch (state) {
+    case 'requested':
+      return answer_by
+    case 'sending':
+      return after(now, lengths.patience)
+    case 'pending':
+      return after(now, 60 * minute)
+    case 'done':
+      return settled_at && after(settled_at, watched) > now ? after(now, day) : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,229 @@
+import { OrderId } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsTo, refuses } from '../../../../test/browser.ts'
+import type { Exchange } from '../../../platform/http/handler.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { catalogRoutes } from '../../catalog/index.ts'
+import { readAccount } from '../../identity/index.ts'
+import { providerOf } from '../gateways/index.ts'
+import { reconcile } from '../ledger/reconcile.ts'
+import { claimsOf } from '../test/claims.ts'
+import { openShop, type Shop } from '../test/shop.ts'
+
+let shop: Shop
+let claims: ReturnType<typeof claimsOf>
+beforeAll(async () => {
+  shop = await openShop()
+  claims = claimsOf(shop)
+}, 60_000)
+afterAll(() => shop.close())
+
+const mailed = async (who: SignedInScope, words: string) => {
+  await shop.react()
+  const { email = '' } = (await readAccount(who.db, who.actor.accountId)) ?? {}
+  return (await mailsTo(shop.world, email)).some(({ subject }) => subject.includes(words))
+}
+
+/** Its words are shown, which is all there is of an article. */
+const openIt = (fan: SignedInScope, id: Parameters<typeof claims.opens>[1]) =>
+  catalogRoutes.readPlayback(
+    fan,
+    { params: { id }, query: { as: undefined }, body: undefined } as never,
+    {} as Exchange,
+  )
+
+describe('what was hardly opened', () => {
+  it('comes back by itself: money, books, access and words', async () => {
+    const { fan, piece, id } = await claims.sold()
+    const before = await claims.books.creatorHas(shop.creator.actor.accountId)
+    expect((await claims.receipt(fan, id)).offer?.kind).toBe('self-serve')
+    const moved = await claims.books.movedBy(async () => {
+      const refund = await claims.ask(fan, id)
+      expect(refund).toMatchObject({ state: 'sending', selfServe: true, amount: { amount: 1028 } })
+      expect(await claims.opens(fan, piece)).toBe(false)
+      await claims.refundReaches(id, 'done')
+    })
+    expect(moved).toEqual({ clearing: -1028, platform: -120, processing: -29 })
+    const after = await claims.books.creatorHas(shop.creator.actor.accountId)
+    expect(before.pending - after.pending).toBe(879)
+    expect((await claims.charge(id)).amount_refunded).toBe(1028)
+    const receipt = await claims.receipt(fan, id)
+    expect(receipt).toMatchObject({
+      order: { standing: 'refunded' },
+      returned: { amount: 1028 },
+      share: { state: 'returned' },
+      offer: null,
+    })
+    expect(await mailed(fan, 'on its way')).toBe(true)
+    expect(await mailed(shop.creator, 'was given back')).toBe(true)
+  })
+
+  it('can be bought again', async () => {
+    const { fan, piece, id } = await claims.sold()
+    await claims.ask(fan, id)
+    await claims.refundReaches(id, 'done')
+    const again = await shop.quote(fan, piece)
+    await shop.confirm(fan, again.id)
+    await shop.reaches(again.id, 'paid')
+    expect(await claims.opens(fan, piece)).toBe(true)
+  })
+
+  it('comes back once, however often it is asked for at the same moment', async () => {
+    const { fan, id } = await claims.sold()
+    const asked = await Promise.allSettled([1, 2, 3, 4].map(() => claims.ask(fan, id)))
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await claims.refundReaches(id, 'done')
+    await refuses(claims.ask(fan, id), 'refund.not-possible')
+    const { data } = await shop.provider.stripe.refunds.list({
+      charge: (await shop.row(id)).charge_id ?? '',
+    })
+    expect(data).toHaveLength(1)
+  })
+
+  it('is nobody else to ask for', async () => {
+    const { id } = await claims.sold()
+    await refuses(claims.ask(await shop.fan(), id), 'order.not-found')
+  })
+})
+
+describe('the creator is asked', () => {
+  it('for what was shown whole', async () => {
+    const { fan, piece, id } = await claims.sold()
+    await openIt(fan, piece)
+    expect((await claims.receipt(fan, id)).offer).toMatchObject({
+      kind: 'request',
+      why: expect.stringContaining('a quarter'),
+    })
+    expect((await claims.ask(fan, id)).state).toBe('requested')
+    expect(await claims.opens(fan, piece)).toBe(true)
+    expect(await mailed(shop.creator, 'asks for a refund')).toBe(true)
+  })
+
+  it('after 30 days, and after three within 90', async () => {
+    const { fan, id } = await claims.sold()
+    claims.later(31)
+    expect((await claims.ask(fan, id)).state).toBe('requested')
+    const often = await shop.fan()
+    const states: string[] = []
+    for (let count = 0; count < 4; count++) {
+      const order = await shop.quote(often, await shop.piece())
+      await shop.confirm(often, order.id)
+      await shop.reaches(order.id, 'paid')
+      states.push((await claims.ask(often, OrderId.parse(order.id))).state)
+    }
+    expect(states).toEqual(['sending', 'sending', 'sending', 'requested'])
+  })
+
+  const requested = async () => {
+    const sold = await claims.sold()
+    await openIt(sold.fan, sold.piece)
+    return { ...sold, refund: await claims.ask(sold.fan, sold.id) }
+  }
+
+  it('and says no with words, which is the end of it', async () => {
+    const { fan, piece, id, refund } = await requested()
+    await refuses(claims.answer(refund.id, false, ''), 'request.invalid')
+    await claims.answer(refund.id, false)
+    expect(await claims.opens(fan, piece)).toBe(true)
+    expect((await claims.receipt(fan, id)).refund).toMatchObject({
+      state: 'refused',
+      answer: { by: 'creator', words: 'No, you watched it.' },
+    })
+    await refuses(claims.ask(fan, id), 'refund.refused-before')
+    await refuses(claims.answer(refund.id, true), 'refund.answered')
+    expect(await mailed(fan, 'was refused')).toBe(true)
+  })
+
+  it('and says yes', async () => {
+    const { fan, piece, id, refund } = await requested()
+    await claims.answer(refund.id, true, '')
+    await claims.refundReaches(id, 'done')
+    expect(await claims.opens(fan, piece)).toBe(false)
+  })
+
+  it('and nobody else is', async () => {
+    const { fan, refund } = await requested()
+    await refuses(claims.answer(refund.id, true, '', fan), 'refund.not-found')
+  })
+
+  it('and says nothing for three days, so it is ours to answer', async () => {
+    const { id, refund } = await requested()
+    claims.later(2)
+    await claims.sweep()
+    expect((await claims.newestRefund(id))?.state).toBe('requested')
+    claims.later(1.1)
+    await claims.sweep()
+    expect((await claims.newestRefund(id))?.state).toBe('with-platform')
+    await refuses(claims.answer(refund.id, true), 'refund.answered')
+    await claims.answerAsStaff(refund.id, true)
+    await claims.refundReaches(id, 'done')
+  })
+
+  it('gives back without having been asked, also after a no', async () => {
+    const { fan, id, refund } = await requested()
+    await claims.answer(refund.id, false)
+    await refuses(claims.refundSale(id, fan), 'order.not-found')
+    await claims.refundSale(id)
+    await claims.refundReaches(id, 'done')
+  })
+})
+
+describe('a bank that takes its time', () => {
+  it('is waited for, with the books moved already', async () => {
+    const { fan, id } = await claims.sold('pm_card_pendingRefund')
+    await claims.ask(fan, id)
+    await claims.refundReaches(id, 'pending')
+    expect((await claims.receipt(fan, id)).returned.amount).toBe(1028)
+    await claims.hurryRefund(id)
+    await claims.refundReaches(id, 'done')
+  })
+
+  it('and sends the money back, gives everyone what they had', async () => {
+    const { fan, piece, id } = await claims.sold('pm_card_refundFail')
+    const moved = await claims.books.movedBy(async () => {
+      await claims.ask(fan, id)
+      await claims.refundReaches(id, 'done')
+      await claims.hurryRefund(id)
+      await claims.refundReaches(id, 'failed')
+    })
+    expect(moved).toEqual({})
+    expect(await claims.opens(fan, piece)).toBe(true)
+    expect(await claims.receipt(fan, id)).toMatchObject({
+      order: { standing: 'kept' },
+      refund: { state: 'failed', failure: { message: expect.stringContaining('stays open') } },
+      returned: { amount: 0 },
+      offer: { kind: 'self-serve' },
+    })
+    expect(await mailed(fan, 'did not arrive')).toBe(true)
+  })
+})
+
+it('works when the creator has spent what they earned', async () => {
+  const { fan, piece, id } = await claims.sold()
+  const creator = shop.creator.actor.accountId
+  await claims.books.releaseAll(15)
+  await claims.books.payOut(creator)
+  const owedBefore = (await claims.books.creatorHas(creator)).receivable
+  await claims.ask(fan, id)
+  await claims.refundReaches(id, 'done')
+  const { available, receivable } = await claims.books.creatorHas(creator)
+  expect([available, receivable - owedBefore]).toEqual([0, 879])
+  expect(await claims.opens(fan, piece)).toBe(false)
+})
+
+it('the workflow was lost, and the sweep finishes it once', async () => {
+  const { fan, id } = await claims.sold()
+  await claims.ask(fan, id)
+  claims.later(1)
+  await claims.sweep()
+  expect((await claims.newestRefund(id))?.state).toBe('done')
+  await claims.refundReaches(id, 'done')
+  expect((await claims.charge(id)).amount_refunded).toBe(1028)
+})
+
+it('and the provider says the same of all of it', async () => {
+  await shop.react()
+  await claims.books.expectSound()
+  const period = { from: new Date(0), to: new Date('2100-01-01') }
+  expect(await reconcile(shop.system, providerOf(shop.system), period)).toEqual([])
+})

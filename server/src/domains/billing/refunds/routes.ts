@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { handlers } from '../../../platform/http/handler.ts'
+import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readPeople } from '../../profiles/index.ts'
+import { answerAsCreator, answerAsPlatform } from './commands/answer-refund.ts'
+import { askRefund } from './commands/ask-refund.ts'
+import { receiveWithdrawal } from './commands/receive-withdrawal.ts'
+import { refundSale } from './commands/refund-sale.ts'
+import { presentRefund, type Viewer } from './presenter.ts'
+import { type RefundRow, readPlatformRefunds, readRefundsOfCreator } from './reader/refunds.ts'
+
+const view = async (scope: SignedInScope, rows: readonly RefundRow[], viewer: Viewer) => {
+  const people = await readPeople(
+    scope,
+    rows.map(({ account_id }) => account_id),
+  )
+  return rows.map((row) => presentRefund(row, people, viewer))
+}
+
+const viewOne = async (scope: SignedInScope, row: RefundRow, viewer: Viewer) => {
+  const [refund] = await view(scope, [row], viewer)
+  return { refund: refund as NonNullable<typeof refund> }
+}
+
+const Keys = z.tuple([z.iso.datetime(), z.uuid()])
+const keysOf = ({ asked_at, id }: RefundRow) => [asked_at.toISOString(), id]
+
+export const refundRoutes = handlers({
+  askRefund: async (scope, { params, body }) =>
+    viewOne(scope, await askRefund(scope, scope.actor.accountId, params.id, body), 'buyer'),
+
+  listRefundRequests: async (scope, { query: { cursor, limit } }) => {
+    const { accountId } = scope.actor
+    const filter = ['refunds', accountId]
+    const below = decodeCursor(cursor, filter, Keys)
+    const rows = await readRefundsOfCreator(scope.db, accountId, below, limit + 1)
+    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    return { refunds: await view(scope, shown, 'creator'), ...page }
+  },
+
+  answerRefund: async (scope, { params, body }) =>
+    viewOne(scope, await answerAsCreator(scope, params.id, body), 'creator'),
+
+  refundSale: async (scope, { params, body }) =>
+    viewOne(scope, await refundSale(scope, params.id, body.words), 'creator'),
+
+  listPlatformRefunds: async (scope, { query: { cursor, limit } }) => {
+    const filter = ['platform-refunds']
+    const above = decodeCursor(cursor, filter, Keys)
+    const rows = await readPlatformRefunds(scope.db, above, limit + 1)
+    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    return { refunds: await view(scope, shown, 'platform'), ...page }
+  },
+
+  answerPlatformRefund: async (scope, { params, body }) =>
+    viewOne(scope, await answerAsPlatform(scope, params.id, body), 'platform'),
+
+  withdrawFromContract: async (scope, { body }) => {
+    await receiveWithdrawal(scope, body)
+    return { received: true as const }
+  },
+})

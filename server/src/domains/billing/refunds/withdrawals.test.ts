@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsTo } from '../../../../test/browser.ts'
+import type { Exchange } from '../../../platform/http/handler.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
+import { billingRoutes } from '../index.ts'
+import { claimsOf } from '../test/claims.ts'
+import { openShop, type Shop } from '../test/shop.ts'
+
+let shop: Shop
+let claims: ReturnType<typeof claimsOf>
+beforeAll(async () => {
+  shop = await openShop()
+  claims = claimsOf(shop)
+}, 60_000)
+afterAll(() => shop.close())
+
+const emailOf = async (fan: SignedInScope) =>
+  (await readAccount(fan.db, fan.actor.accountId))?.email ?? ''
+
+const withdraw = async (order: string, email: string) => {
+  const body = { order, email: email as never }
+  const answer = await billingRoutes.withdrawFromContract(
+    shop.world.scope(),
+    { params: undefined, query: undefined, body },
+    {} as Exchange,
+  )
+  await shop.react()
+  const mails = await mailsTo(shop.world, email)
+  return { answer, mail: mails.findLast(({ subject }) => subject.includes('withdrawal')) }
+}
+
+describe('whoever withdraws signed out', () => {
+  it('by order number or receipt number is refunded, and told so by mail', async () => {
+    const { fan, id } = await claims.sold()
+    const { number } = await claims.receipt(fan, id)
+    const { mail } = await withdraw(number ?? '', (await emailOf(fan)).toUpperCase())
+    expect(mail?.text_body).toContain('on its way back to your card')
+    await claims.refundReaches(id, 'done')
+    const other = await claims.sold()
+    const told = await withdraw(other.id, await emailOf(other.fan))
+    expect(told.mail?.text_body).toContain('on its way back to your card')
+    expect((await claims.newestRefund(other.id))?.reason).toBe('withdrawal')
+  })
+
+  it('hears the same whether or not there is such a purchase', async () => {
+    const { fan, id } = await claims.sold()
+    const stranger = await shop.fan()
+    const known = await withdraw(id, await emailOf(fan))
+    const foreign = await withdraw((await claims.sold()).id, await emailOf(stranger))
+    const nonsense = await withdraw('2026-999999', 'nobody@example.test')
+    expect(foreign.answer).toEqual(known.answer)
+    expect(nonsense.answer).toEqual(known.answer)
+    expect(foreign.mail?.text_body).toContain('We found no purchase')
+    expect(nonsense.mail?.text_body).toContain('We found no purchase')
+  })
+
+  it('twice is told what became of it, and refunded once', async () => {
+    const { fan, id } = await claims.sold()
+    await withdraw(id, await emailOf(fan))
+    await claims.refundReaches(id, 'done')
+    const { mail } = await withdraw(id, await emailOf(fan))
+    expect(mail?.text_body).toContain('There is nothing to refund here.')
+    expect((await claims.charge(id)).amount_refunded).toBe(1028)
+  })
+})

@@ -1,0 +1,86 @@
+import type { ContentId } from '@fanfare/contract'
+import { money } from '@fanfare/contract'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import {
+  type OrderRow,
+  type PieceKind,
+  readHistory,
+  readOrdersOfPiece,
+} from '../checkout/reader/orders.ts'
+import { chooseDefault } from '../methods/commands/change-method.ts'
+import { type Offers, offersOf } from './offers.ts'
+import { changePrice } from './piece.ts'
+import type { Shop } from './shop.ts'
+
+/** Anything that one person can be charged for, with the same few things to be done about it. */
+export interface Goods {
+  readonly kind: OrderRow['kind']
+  readonly id: ContentId | null
+  /** Newest first. */
+  orders(): Promise<OrderRow[]>
+  /** Asks what it costs; of tips it gives one. */
+  ask(): Promise<unknown>
+  /** Says yes to the newest offer, or settles the tab. */
+  agree(card: string): Promise<unknown>
+  reprice(price: number): Promise<unknown>
+}
+
+const ofPiece = (
+  shop: Shop,
+  fan: SignedInScope,
+  { id, kind, code }: { id: ContentId; kind: PieceKind; code?: string },
+): Goods => {
+  const orders = () =>
+    readOrdersOfPiece(shop.system.db, fan.actor.accountId, { contentId: id, kind })
+  return {
+    kind,
+    id,
+    orders,
+    ask: () => shop.quote(fan, id, { type: kind, ...(code ? { code } : {}) }),
+    async agree(card) {
+      const [newest] = await orders()
+      if (newest) await shop.confirm(fan, newest.id, card)
+    },
+    reprice: (price) => changePrice(shop.creator, id, money(price, 'USD')),
+  }
+}
+
+const ofTips = async (shop: Shop, fan: SignedInScope, offers: Offers): Promise<Goods> => {
+  const good = await offers.keepCard(fan)
+  const bad = await offers.keepCard(fan, 'pm_card_chargeCustomerFail')
+  return {
+    kind: 'tips',
+    id: null,
+    async orders() {
+      const all = await readHistory(shop.system.db, fan.actor.accountId, null, 100)
+      return all.filter(({ kind }) => kind === 'tips')
+    },
+    ask: () => offers.tip(fan, 200),
+    async agree(card) {
+      await chooseDefault(fan, card === 'pm_card_visa' ? good.id : bad.id)
+      await offers.settle(fan)
+    },
+    reprice: async () => {},
+  }
+}
+
+/**
+ * A piece at its price, one for half with a code that one order can use, the same code on another
+ * one, a piece given away by its code, the first piece as a gift, and tips.
+ */
+export const goodsFor = async (shop: Shop, fan: SignedInScope): Promise<Goods[]> => {
+  const offers = offersOf(shop)
+  const [plain, half, other, free] = await Promise.all([1, 2, 3, 4].map(() => shop.piece()))
+  const { code } = await offers.promote({ type: 'percent', percent: 50 }, { limit: 1 })
+  const whole = await offers.promote({ type: 'percent', percent: 100 })
+  const piece = (id: ContentId | undefined, kind: PieceKind, given?: string) =>
+    ofPiece(shop, fan, { id: id as ContentId, kind, ...(given ? { code: given } : {}) })
+  return [
+    piece(plain, 'content'),
+    piece(half, 'content', code),
+    piece(other, 'content', code),
+    piece(free, 'content', whole.code),
+    piece(plain, 'gift'),
+    await ofTips(shop, fan, offers),
+  ]
+}

@@ -1,0 +1,74 @@
+import type { OrderId } from '@fanfare/contract'
+import { v7 as uuid } from 'uuid'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { readProfile } from '../../profiles/index.ts'
+import { amountsOf } from '../checkout/amounts.ts'
+import { newOrder } from '../checkout/new-order.ts'
+import { dueAt } from '../checkout/policy.ts'
+import type { OrderRow } from '../checkout/reader/orders.ts'
+import { insertOrder } from '../checkout/writer/orders.ts'
+import { type MethodRow, readMethods } from '../methods/reader.ts'
+import { isHeld } from './policy.ts'
+import { readOnTab, type TabRow, type TipRow } from './reader.ts'
+import { splitTab } from './split.ts'
+import { noteFailure, refreshTab } from './tab.ts'
+import { holdTips } from './writer.ts'
+
+const titleOf = async (tx: Transaction, tips: readonly TipRow[]) => {
+  const [only, ...others] = new Set(tips.map(({ creator_id }) => creator_id))
+  if (!only || others.length > 0) return `Tips to ${others.length + 1} creators`
+  return `Tips to ${(await readProfile(tx, only))?.display_name ?? 'a creator'}`
+}
+
+/** Confirmed from the start, since the fan said yes with every tip. Nobody can confirm it again. */
+const orderOf = async (
+  tx: Transaction,
+  { account_id, currency }: TabRow,
+  { tips, method, offSession }: { tips: TipRow[]; method: MethodRow; offSession: boolean },
+  now: Date,
+): Promise<OrderRow> => {
+  const { whole } = splitTab(tips, currency)
+  const sum = { amount: whole.total.amount - whole.processing.amount, currency }
+  return {
+    ...newOrder,
+    ...amountsOf(sum),
+    ...{ id: uuid() as OrderId, account_id, kind: 'tips', title: await titleOf(tx, tips) },
+    ...{ content_id: null, creator_id: null, state: 'confirming', attempt: 1 },
+    ...{ method_id: method.provider_id, off_session: offSession },
+    created_at: now,
+    expires_at: now,
+    due_at: dueAt('confirming', now, now),
+  }
+}
+
+/**
+ * Needs the customer's lock. Everything that waits on the tab in one charge to the default card;
+ * null when nothing waits, a charge is on its way or there is no card.
+ */
+export const chargeTab = async (
+  tx: Transaction,
+  tab: TabRow,
+  offSession: boolean,
+  now: Date,
+): Promise<OrderRow | null> => {
+  const tips = await readOnTab(tx, tab)
+  if (tips.length === 0 || tips.some(isHeld)) {
+    await refreshTab(tx, tab, now)
+    return null
+  }
+  const [method] = await readMethods(tx, tab.account_id)
+  if (!method) {
+    await noteFailure(tx, tab, 'card-missing', now)
+    return null
+  }
+  const order = await insertOrder(tx, await orderOf(tx, tab, { tips, method, offSession }, now))
+  await holdTips(
+    tx,
+    tips.map(({ id }) => id),
+    order.id,
+  )
+  await refreshTab(tx, tab, now)
+  const { id: orderId, account_id: accountId, attempt } = order
+  tx.emit('billing.order-confirmed', { orderId, accountId, attempt })
+  return order
+}

@@ -1,0 +1,29 @@
+import { tabDays, tabLimit } from '@fanfare/contract'
+import type { TabRow, TipRow } from './reader.ts'
+
+const day = 86_400_000
+
+/** Days until a charge that failed is tried again by itself, and how often that is done. */
+const retry = { days: 7, times: 3 } as const
+
+const later = (from: Date, days: number) => new Date(from.getTime() + days * day)
+
+export const sumOf = (tips: readonly Pick<TipRow, 'amount'>[]) =>
+  tips.reduce((sum, { amount }) => sum + amount, 0)
+
+export const isHeld = ({ order_id }: Pick<TipRow, 'order_id'>) => order_id !== null
+
+const afterFailure = ({ failures, due_at }: Pick<TabRow, 'failures' | 'due_at'>, now: Date) =>
+  failures > retry.times ? null : (due_at ?? later(now, retry.days))
+
+/** When this tab is to be charged; never while a charge of it is on its way. */
+export const tabDueAt = (
+  tab: Pick<TabRow, 'failure' | 'failures' | 'due_at'>,
+  onTab: readonly Pick<TipRow, 'amount' | 'given_at' | 'order_id'>[],
+  now: Date,
+): Date | null => {
+  const [oldest] = onTab
+  if (!oldest || onTab.some(isHeld)) return null
+  if (tab.failure) return afterFailure(tab, now)
+  return sumOf(onTab) >= tabLimit ? now : later(oldest.given_at, tabDays)
+}

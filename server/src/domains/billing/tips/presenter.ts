@@ -1,0 +1,50 @@
+import { type CardBrief, money, splitPrice, type TipTab, type TipView } from '@fanfare/contract'
+import { wordsFor } from '../checkout/failures.ts'
+import { isUnderway } from '../checkout/policy.ts'
+import type { OrderRow } from '../checkout/reader/orders.ts'
+import { briefOf, type People } from '../people.ts'
+import { isHeld, sumOf } from './policy.ts'
+import type { TabRow, TipRow } from './reader.ts'
+
+export const presentTip = (tip: TipRow, people: People): TipView => ({
+  id: tip.id,
+  creator: briefOf(people, tip.creator_id),
+  contentId: tip.content_id,
+  amount: money(tip.amount, tip.currency),
+  message: tip.message,
+  givenAt: tip.given_at.toISOString(),
+  abilities: { takeBack: !isHeld(tip) },
+})
+
+const stateOf = ({ failure }: TabRow, holder: OrderRow | null): TipTab['state'] => {
+  if (holder && isUnderway(holder.state)) return 'charging'
+  return failure ? 'failed' : 'open'
+}
+
+interface Known {
+  readonly tips: readonly TipRow[]
+  readonly holder: OrderRow | null
+  readonly card: CardBrief | null
+  readonly people: People
+}
+
+/** The sums are of the charge that is on its way, or else of the next one. */
+export const presentTab = (tab: TabRow, { tips, holder, card, people }: Known): TipTab => {
+  const state = stateOf(tab, holder)
+  const counted = state === 'charging' ? tips.filter(isHeld) : tips
+  const sum = money(sumOf(counted), tab.currency)
+  const { processing, total } = splitPrice(sum)
+  return {
+    currency: tab.currency,
+    state,
+    tips: tips.map((tip) => presentTip(tip, people)),
+    sum,
+    processing,
+    total,
+    orderId: state === 'charging' ? (holder?.id ?? null) : null,
+    chargesAt: state === 'charging' ? null : (tab.due_at?.toISOString() ?? null),
+    failure: state === 'failed' ? wordsFor(tab.failure ?? 'declined') : null,
+    card,
+    abilities: { settle: state !== 'charging' },
+  }
+}

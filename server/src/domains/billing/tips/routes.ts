@@ -1,0 +1,25 @@
+import { handlers } from '../../../platform/http/handler.ts'
+import { readPeople } from '../../profiles/index.ts'
+import { viewOrder } from '../checkout/view-orders.ts'
+import { giveTip } from './commands/give-tip.ts'
+import { settleTab } from './commands/settle-tab.ts'
+import { takeBackTip } from './commands/take-back-tip.ts'
+import { presentTip } from './presenter.ts'
+import { viewTabs } from './view-tabs.ts'
+
+export const tipRoutes = handlers({
+  giveTip: async (scope, { body }) => {
+    const tip = await giveTip(scope, body)
+    const tab = (await viewTabs(scope)).find(({ currency }) => currency === tip.currency)
+    const people = await readPeople(scope, [tip.creator_id])
+    return { tip: presentTip(tip, people), tab: tab ?? null }
+  },
+
+  listTipTabs: async (scope) => ({ tabs: await viewTabs(scope) }),
+
+  settleTipTab: async (scope, { params }) => ({
+    order: await viewOrder(scope, await settleTab(scope, params.currency)),
+  }),
+
+  takeBackTip: (scope, { params }) => takeBackTip(scope, params.id),
+})

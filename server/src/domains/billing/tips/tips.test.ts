@@ -1,0 +1,198 @@
+import { PaymentMethodId } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsTo, refuses } from '../../../../test/browser.ts'
+import { person } from '../../../../test/person.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
+import { removeMethod } from '../methods/commands/change-method.ts'
+import { booksOf } from '../test/books.ts'
+import { type Offers, offersOf } from '../test/offers.ts'
+import { openShop, type Shop } from '../test/shop.ts'
+
+let shop: Shop
+let offers: Offers
+let other: SignedInScope
+beforeAll(async () => {
+  shop = await openShop()
+  offers = offersOf(shop)
+  other = await person(shop.world, true)
+}, 60_000)
+afterAll(() => shop.close())
+
+const days = (count: number) => shop.world.clock.advance(count * 86_400_000)
+
+const tipper = async (card?: string) => {
+  const fan = await shop.fan()
+  await offers.keepCard(fan, card)
+  return fan
+}
+
+const subjectsTo = async ({ actor, db }: SignedInScope) => {
+  await shop.react()
+  const account = await readAccount(db, actor.accountId)
+  return (await mailsTo(shop.world, account?.email ?? '')).map(({ subject }) => subject)
+}
+
+const entriesOf = (orderId: string) =>
+  shop.system.db.q
+    .selectFrom('billing.ledger_entries')
+    .select('source')
+    .where('kind', '=', 'tip')
+    .where('source', 'like', `${orderId}:%`)
+    .execute()
+
+/** The order that charges the tips of this fan. */
+const chargeOf = async (fan: SignedInScope) => {
+  const [order] = (await shop.history(fan)).transactions
+  if (!order) throw new Error('nothing was charged')
+  return order
+}
+
+describe('a tip', () => {
+  it('waits on the tab and can be taken back', async () => {
+    const fan = await tipper()
+    const { tip, tab } = await offers.tip(fan, 200)
+    expect(tab).toMatchObject({
+      state: 'open',
+      sum: { amount: 200 },
+      processing: { amount: 6 },
+      total: { amount: 206 },
+      card: { brand: 'visa' },
+    })
+    await refuses(offers.takeBack(await shop.fan(), tip.id), 'tip.not-found')
+    await offers.takeBack(fan, tip.id)
+    expect(await offers.tabs(fan)).toEqual([])
+    await refuses(offers.takeBack(fan, tip.id), 'tip.not-found')
+    await refuses(offers.settle(fan), 'tip.nothing-to-settle')
+  })
+
+  it('needs a card, a creator and somebody else', async () => {
+    const fan = await shop.fan()
+    await refuses(offers.tip(fan, 200), 'tip.card-needed')
+    await offers.keepCard(fan)
+    await refuses(offers.tip(fan, 200, await shop.fan()), 'tip.not-a-creator')
+    await refuses(offers.tip(shop.creator, 200), 'tip.own')
+  })
+})
+
+describe('a tab', () => {
+  it('is charged at 5.00, once, with an entry for each creator in it', async () => {
+    const fan = await tipper()
+    await offers.tip(fan, 150)
+    await offers.tip(fan, 150, other)
+    const { tab } = await offers.tip(fan, 250, shop.creator, 'Lovely')
+    expect(tab?.state).toBe('charging')
+    const { id } = await chargeOf(fan)
+    await shop.reaches(id, 'paid')
+    const order = await chargeOf(fan)
+    expect(order).toMatchObject({
+      item: { type: 'tips', title: 'Tips to 2 creators' },
+      lines: { price: { amount: 550 }, processing: { amount: 16 }, total: { amount: 566 } },
+    })
+    expect(await shop.charged(id)).toBe(1)
+    expect(await entriesOf(id)).toHaveLength(2)
+    expect(await offers.tabs(fan)).toEqual([])
+    await booksOf(shop.world).expectSound()
+    await expect
+      .poll(() => subjectsTo(shop.creator), { timeout: 15_000 })
+      .toContainEqual(expect.stringContaining('tipped you'))
+  })
+
+  it('is charged after 30 days however small', async () => {
+    const fan = await tipper()
+    await offers.tip(fan, 100)
+    days(29)
+    await shop.sweep()
+    expect((await offers.tabs(fan))[0]?.state).toBe('open')
+    days(1)
+    await shop.sweep()
+    const { id, lines } = await chargeOf(fan)
+    expect(lines.total.amount).toBe(103)
+    await shop.reaches(id, 'paid')
+    expect(await entriesOf(id)).toHaveLength(1)
+  })
+
+  it('stays open when the card is refused, says so, and is settled with another', async () => {
+    const fan = await tipper('pm_card_chargeCustomerFail')
+    await offers.tip(fan, 500)
+    const { id } = await chargeOf(fan)
+    await shop.reaches(id, 'failed')
+    const [failed] = await offers.tabs(fan)
+    expect(failed).toMatchObject({ state: 'failed', abilities: { settle: true } })
+    expect(failed?.failure?.message).toContain('No money moved')
+    await expect
+      .poll(() => subjectsTo(fan), { timeout: 15_000 })
+      .toContain('Your tips could not be charged')
+    await refuses(offers.tip(fan, 100), 'tip.unpaid')
+    const [bad] = (await shop.cards(fan)).methods
+    await offers.keepCard(fan)
+    await removeMethod(fan, PaymentMethodId.parse(bad?.id))
+    const again = await offers.settle(fan)
+    await shop.reaches(again.id, 'paid')
+    expect([await shop.charged(id), await shop.charged(again.id)]).toEqual([0, 1])
+    expect((await shop.row(id)).state).toBe('expired')
+    expect(await offers.tabs(fan)).toEqual([])
+    await booksOf(shop.world).expectSound()
+  })
+
+  it('is tried again after a week, and is failed while there is no card', async () => {
+    const fan = await tipper()
+    await offers.tip(fan, 200)
+    const [card] = (await shop.cards(fan)).methods
+    await removeMethod(fan, PaymentMethodId.parse(card?.id))
+    days(30)
+    await shop.sweep()
+    expect((await offers.tabs(fan))[0]).toMatchObject({ failure: { code: 'card-missing' } })
+    await refuses(offers.settle(fan), 'tip.card-needed')
+    await offers.keepCard(fan)
+    days(7)
+    await shop.sweep()
+    const { id } = await chargeOf(fan)
+    await shop.reaches(id, 'paid')
+    expect(await offers.tabs(fan)).toEqual([])
+  })
+
+  it('asks the bank again when the fan settles it themselves', async () => {
+    const fan = await tipper('pm_card_threeDSecure2Required')
+    await offers.tip(fan, 500)
+    const { id } = await chargeOf(fan)
+    await shop.reaches(id, 'failed')
+    const again = await offers.settle(fan)
+    await shop.reaches(again.id, 'needs-action')
+    const { action } = await shop.read(fan, again.id)
+    await shop.provider.authenticate(action?.clientSecret ?? '', 'complete')
+    await shop.continueOrder(fan, again.id)
+    expect((await shop.row(again.id)).state).toBe('paid')
+  })
+})
+
+describe('at the moment of charging', () => {
+  it('a tip is charged or taken back, never both, and what comes later waits', async () => {
+    const fan = await tipper()
+    const { tip } = await offers.tip(fan, 200)
+    const [taken, charged] = await Promise.allSettled([
+      offers.takeBack(fan, tip.id),
+      offers.settle(fan),
+      offers.tip(fan, 100, other),
+    ])
+    const orders = (await shop.history(fan)).transactions
+    for (const { id } of orders) await shop.reaches(id, 'paid')
+    const paid = orders.reduce((sum, { lines }) => sum + lines.price.amount, 0)
+    const waiting = (await offers.tabs(fan))[0]?.sum.amount ?? 0
+    const gone = taken?.status === 'fulfilled' ? 200 : 0
+    expect(paid + waiting + gone).toBe(300)
+    expect(orders.length).toBe(charged?.status === 'fulfilled' ? 1 : 0)
+    await booksOf(shop.world).expectSound()
+  })
+
+  it('settled ten times at once it is charged once', async () => {
+    const fan = await tipper()
+    await offers.tip(fan, 300)
+    const ends = await Promise.allSettled(Array.from({ length: 10 }, () => offers.settle(fan)))
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { id } = await chargeOf(fan)
+    await shop.reaches(id, 'paid')
+    expect((await shop.history(fan)).transactions).toHaveLength(1)
+    expect(await shop.charged(id)).toBe(1)
+  })
+})

@@ -1,0 +1,37 @@
+import type { CardBrief, OrderId, TipTab } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readPeople } from '../../profiles/index.ts'
+import { type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
+import { readMethods } from '../methods/reader.ts'
+import { isHeld } from './policy.ts'
+import { presentTab } from './presenter.ts'
+import { readOnTabs, readTabs, type TipRow } from './reader.ts'
+
+const readHolders = async (tx: Transaction, tips: readonly TipRow[]) => {
+  const ids = new Set(tips.filter(isHeld).map(({ order_id }) => order_id as OrderId))
+  const orders: OrderRow[] = []
+  for (const id of ids) orders.push((await readOrderRow(tx, id)) as OrderRow)
+  return orders
+}
+
+/** From the database that was written to: the page reads it right after giving. */
+export const viewTabs = async (scope: SignedInScope): Promise<TipTab[]> => {
+  const { accountId } = scope.actor
+  const { tips, tabs, holders, card } = await scope.transact(async (tx) => {
+    const onTabs = await readOnTabs(tx, accountId)
+    const [method] = await readMethods(tx, accountId)
+    const brief: CardBrief | null = method ? { brand: method.brand, last4: method.last4 } : null
+    const held = await readHolders(tx, onTabs)
+    return { tips: onTabs, tabs: await readTabs(tx, accountId), holders: held, card: brief }
+  })
+  const people = await readPeople(
+    scope,
+    tips.map(({ creator_id }) => creator_id),
+  )
+  return tabs.flatMap((tab) => {
+    const own = tips.filter(({ currency }) => currency === tab.currency)
+    const holder = holders.find(({ currency }) => currency === tab.currency) ?? null
+    return own.length > 0 ? [presentTab(tab, { tips: own, holder, card, people })] : []
+  })
+}

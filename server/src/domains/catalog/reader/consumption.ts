@@ -1,0 +1,43 @@
+import type { AccountId, ContentId } from '@fanfare/contract'
+import type { Queryable } from '../../../platform/database/database.ts'
+
+/** What one person has had of one piece. */
+export interface Use {
+  readonly secondsServed: number
+  /** Of the piece; absent for what has no length. */
+  readonly duration: number | null
+  readonly downloads: number
+  /** When it was last shown whole, such as an article's words. */
+  readonly openedAt: Date | null
+  readonly reportedAt: Date | null
+}
+
+const nothing: Use = {
+  secondsServed: 0,
+  duration: null,
+  downloads: 0,
+  openedAt: null,
+  reportedAt: null,
+}
+
+export const readUse = async (
+  { q }: Queryable,
+  accountId: AccountId,
+  contentId: ContentId,
+): Promise<Use> => {
+  const row = await q
+    .selectFrom('catalog.consumption as c')
+    .innerJoin('catalog.contents as piece', 'piece.id', 'c.content_id')
+    .select(['c.seconds_served', 'c.downloads', 'c.opened_at', 'c.reported_at', 'piece.duration'])
+    .where('c.account_id', '=', accountId)
+    .where('c.content_id', '=', contentId)
+    .executeTakeFirst()
+  if (!row) return nothing
+  return {
+    secondsServed: row.seconds_served,
+    duration: row.duration,
+    downloads: row.downloads,
+    openedAt: row.opened_at,
+    reportedAt: row.reported_at,
+  }
+}

@@ -1,0 +1,37 @@
+import { CreditCard } from 'lucide-react'
+import type { Ref } from 'react'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from './card-form.module.css'
+import { CardFrame } from './card-frame.tsx'
+import { brandName } from './card-words.ts'
+import type { CardFields } from './use-card-fields.ts'
+
+type Props = { card: CardFields; nameRef: Ref<HTMLInputElement> }
+
+export function CardForm({ card, nameRef }: Props) {
+  const { fields, faults, brand } = card
+  return (
+    <div className={styles.form}>
+      <CardFrame
+        label="Card number"
+        field={fields.cardNumber}
+        fault={faults.cardNumber}
+        after={brandName(brand) ?? <CreditCard size={16} />}
+      />
+      <div className={styles.pair}>
+        <CardFrame label="Expiry" field={fields.cardExpiry} fault={faults.cardExpiry} />
+        <CardFrame label="CVV" field={fields.cardCvc} fault={faults.cardCvc} />
+      </div>
+      <TextField
+        ref={nameRef}
+        label="Cardholder name"
+        placeholder="Name on card"
+        autoComplete="cc-name"
+        maxLength={120}
+        value={card.name}
+        onChange={(event) => card.typeName(event.target.value)}
+        error={card.nameFault}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FramedField } from '../../../ui/framed-field.tsx'
+import type { ProviderField } from '../provider/provider.ts'
+import { frameStyle } from './frame-style.ts'
+import { useTextColour } from './use-text-colour.ts'
+
+type Props = {
+  label: string
+  field: ProviderField
+  fault: string | undefined
+  after?: ReactNode
+}
+
+/** One of the provider’s fields in the place and the colours of ours. */
+export function CardFrame({ label, field, fault, after }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const colour = useTextColour()
+
+  useEffect(() => {
+    if (place.current) field.mount(place.current)
+    return () => field.unmount()
+  }, [field])
+  // It was made with the colours of that moment, and cannot hear of others before it has loaded.
+  const shown = useRef(colour)
+  useEffect(() => {
+    if (shown.current !== colour) field.update({ style: frameStyle() })
+    shown.current = colour
+  }, [field, colour])
+
+  return (
+    <FramedField label={label} error={fault} onLabel={() => field.focus()} after={after}>
+      <div ref={place} />
+    </FramedField>
+  )
+}

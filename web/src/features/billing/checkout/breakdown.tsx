@@ -1,0 +1,72 @@
+import type { Money, OrderLines } from '@fanfare/contract'
+import type { CSSProperties } from 'react'
+import { moneyText } from '../../../app/money.ts'
+import styles from './breakdown.module.css'
+
+type Props = { lines: OrderLines; creator: string }
+
+/** Where every cent goes: first what makes the total, then who gets it. */
+export function Breakdown({ lines, creator }: Props) {
+  const { price, discount, promotion, processing, tax, taxNote, total, platform } = lines
+  return (
+    <div className={styles.breakdown}>
+      <dl className={styles.lines}>
+        <Line name="Price" sum={price} />
+        {discount.amount > 0 && (
+          <div className={styles.line}>
+            <dt>Code {promotion?.code}</dt>
+            <dd>−{moneyText(discount)}</dd>
+          </div>
+        )}
+        <Line name="Processing fee, 2.9%" sum={processing} />
+        <Line name="Tax" sum={tax} />
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{moneyText(total)}</dd>
+        </div>
+      </dl>
+      {taxNote && <p className={styles.note}>{taxNote}</p>}
+      {total.amount > 0 && (
+        <>
+          <h3 className={styles.title}>Where it goes</h3>
+          <Bar parts={[lines.creator, platform, processing, tax]} />
+          <ul className={styles.shares}>
+            <Share sum={lines.creator} to={creator} />
+            <Share sum={platform} to="Fanfare, 12%" />
+            <Share sum={processing} to="processing" />
+            {tax.amount > 0 && <Share sum={tax} to="tax" />}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Line({ name, sum }: { name: string; sum: Money }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{moneyText(sum)}</dd>
+    </div>
+  )
+}
+
+/** The words below say the same, so it is only for the eye. */
+function Bar({ parts }: { parts: readonly Money[] }) {
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {parts.map(({ amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        <i key={at} style={{ '--share': amount } as CSSProperties} />
+      ))}
+    </div>
+  )
+}
+
+function Share({ sum, to }: { sum: Money; to: string }) {
+  return (
+    <li>
+      <strong>{moneyText(sum)}</strong> {to}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { SavedCard } from '@fanfare/contract'
+import { cardWords, expiryWords } from '../cards/card-words.ts'
+import styles from './card-choice.module.css'
+
+type Props = {
+  cards: readonly SavedCard[]
+  /** Nothing stands for a new card. */
+  chosen: SavedCard | undefined
+  onChoose: (card: SavedCard | undefined) => void
+}
+
+export function CardChoice({ cards, chosen, onChoose }: Props) {
+  return (
+    <fieldset className={styles.choice} aria-label="Pay with">
+      {cards.map((card) => (
+        <label key={card.id} className={styles.card}>
+          <input
+            type="radio"
+            name="card"
+            className={styles.radio}
+            checked={chosen?.id === card.id}
+            onChange={() => onChoose(card)}
+          />
+          <span className={styles.name}>{cardWords(card)}</span>
+          <span className={styles.expiry} data-soon={card.expiresSoon || undefined}>
+            {expiryWords(card)}
+          </span>
+        </label>
+      ))}
+      <label className={styles.card}>
+        <input
+          type="radio"
+          name="card"
+          className={styles.radio}
+          checked={chosen === undefined}
+          onChange={() => onChoose(undefined)}
+        />
+        <span className={styles.name}>New card</span>
+      </label>
+    </fieldset>
+  )
+}

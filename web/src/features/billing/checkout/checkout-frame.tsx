@@ -1,0 +1,31 @@
+import { ArrowLeft, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../../../ui/link.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import styles from './checkout-frame.module.css'
+
+type Props = { back?: { href: string; label: string }; children: ReactNode }
+
+/** One thing to do, and nothing around it. */
+export function CheckoutFrame({ back, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <Link href="/" className={styles.home} aria-label="Fanfare, home">
+          <Logo />
+        </Link>
+        <p className={styles.safe}>
+          <Lock size={16} />
+          Card details go straight to the payment provider
+        </p>
+      </header>
+      {back && (
+        <Link href={back.href} className={styles.back}>
+          <ArrowLeft size={16} />
+          {back.label}
+        </Link>
+      )}
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { CardForm } from '../cards/card-form.tsx'
+import { useCardFields } from '../cards/use-card-fields.ts'
+import type { Provider } from '../provider/provider.ts'
+import type { Notice } from './pay-words.ts'
+
+export interface TypedCard {
+  /** The provider’s name for what was typed; nothing while something is missing, which is then said. */
+  readonly make: () => Promise<string | Notice | null>
+}
+
+const unmade = (message: string | undefined): Notice => ({
+  title: message ?? 'The card could not be used.',
+  text: 'No money moved.',
+})
+
+export function NewCard({ provider, ref }: { provider: Provider; ref: Ref<TypedCard> }) {
+  const name = useRef<HTMLInputElement>(null)
+  const card = useCardFields(provider)
+  useImperativeHandle(ref, () => ({
+    make: async () => {
+      if (!card.check(() => name.current?.focus())) return null
+      const made = await provider.createPaymentMethod({ type: 'card', ...card.typed() })
+      return 'error' in made ? unmade(made.error.message) : made.paymentMethod.id
+    },
+  }))
+  return <CardForm card={card} nameRef={name} />
+}

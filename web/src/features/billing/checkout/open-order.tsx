@@ -1,0 +1,70 @@
+import type { OrderView } from '@fanfare/contract'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { Panel } from '../../../ui/panel.tsx'
+import { BankAsks } from './bank-asks.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { isUnderway } from './order-state.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { Paid } from './paid.tsx'
+import { PayForm } from './pay-form.tsx'
+import { StillProcessing } from './still-processing.tsx'
+import { useFocusBack } from './use-focus-back.ts'
+import { useOrder } from './use-order.ts'
+import { usePay } from './use-pay.ts'
+import type { Wanted } from './wanted.ts'
+
+type Props = {
+  wanted: Wanted
+  known: OrderView
+  renew: () => Promise<OrderView | undefined>
+  renewing: boolean
+  /** What stands between the card and the button. */
+  children?: ReactNode
+}
+
+/** An order from the offer to the end, whichever way it takes. */
+export function OpenOrder({ wanted, known, renew, renewing, children }: Props) {
+  const { order, action } = useOrder(known)
+  const paying = usePay(order, renew)
+  const [isOurs, setIsOurs] = useState(false)
+  useRunOut(order, () => void paying.renewOffer())
+
+  const isOut = order.state === 'processing' || paying.asking
+  const isAway = isOut || order.state === 'needs-action'
+  const form = useFocusBack(isAway)
+
+  if (order.state === 'paid') return <Paid order={order} />
+  const pay: typeof paying.pay = (prepare) => {
+    setIsOurs(true)
+    return paying.pay(prepare)
+  }
+  return (
+    <CheckoutFrame back={{ href: `/content/${wanted.id}`, label: 'Back to the piece' }}>
+      <OrderSummary wanted={wanted} order={order} />
+      <Panel title="Payment">
+        {isOut && <StillProcessing asking={paying.asking} />}
+        {order.state === 'needs-action' && (
+          <BankAsks order={order} clientSecret={action?.clientSecret} isOurs={isOurs} />
+        )}
+        {/* It stays while the bank is asked, so that nothing has to be typed again. */}
+        <div ref={form} hidden={isAway}>
+          <PayForm order={order} paying={{ ...paying, pay }} held={renewing || isUnderway(order)}>
+            {children}
+          </PayForm>
+        </div>
+      </Panel>
+    </CheckoutFrame>
+  )
+}
+
+/** An offer that has run out is renewed while somebody still looks at it. */
+const useRunOut = ({ state, expiresAt }: OrderView, onRunOut: () => void) => {
+  const runOut = useEffectEvent(onRunOut)
+  const isOffer = state === 'quoted' || state === 'failed' || state === 'expired'
+  useEffect(() => {
+    if (!isOffer) return
+    const left = Math.max(0, Date.parse(expiresAt) - Date.now())
+    const timer = setTimeout(() => runOut(), left + 500)
+    return () => clearTimeout(timer)
+  }, [isOffer, expiresAt])
+}

@@ -1,0 +1,99 @@
+import type { OrderView } from '@fanfare/contract'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { useSavedCards } from '../cards/use-cards.ts'
+import { WithProvider } from '../provider/with-provider.tsx'
+import { CardChoice } from './card-choice.tsx'
+import { guessCountry } from './countries.ts'
+import { CountrySelect } from './country-select.tsx'
+import { NewCard, type TypedCard } from './new-card.tsx'
+import styles from './pay-form.module.css'
+import { noFields, payWords } from './pay-words.ts'
+import { ReceiptLine } from './receipt-line.tsx'
+import { SmallPrint } from './small-print.tsx'
+import type { Pay } from './use-pay.ts'
+
+type Props = {
+  order: OrderView
+  paying: Pay
+  /** Nothing can be pressed while an offer is renewed or a payment is on its way. */
+  held: boolean
+  children?: ReactNode
+}
+
+export function PayForm({ order, paying, held, children }: Props) {
+  const typed = useRef<TypedCard>(null)
+  const { cards, isPending } = useSavedCards()
+  const [picked, setPicked] = useState<string | null>()
+  const [save, setSave] = useState(false)
+  const [country, setCountry] = useState(() => guessCountry(navigator.languages))
+  const [fault, setFault] = useState<string>()
+  const { pay, busy, notice } = paying
+  const { failure, item, lines } = order
+  const isFree = lines.total.amount === 0
+  // Untouched it is the default one, which stands first; a new card is nothing.
+  const chosen =
+    picked === undefined ? cards?.[0] : cards?.find(({ id }) => picked !== null && id === picked)
+  const button = payWords(lines.total)
+
+  const prepare = async () => {
+    if (!country) {
+      setFault('Choose your country')
+      return null
+    }
+    if (isFree) return { country }
+    if (chosen) return { country, paymentMethod: chosen.id }
+    if (!typed.current) return noFields
+    const made = await typed.current.make()
+    return typeof made === 'string' ? { country, paymentMethod: made, saveCard: save } : made
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!held && !busy) void pay(prepare)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {notice && <FormError title={notice.title}>{notice.text}</FormError>}
+      {!notice && failure && <FormError title="The payment failed">{failure.message}</FormError>}
+      {!isFree && isPending && <SkeletonText />}
+      {!isFree && cards && cards.length > 0 && (
+        <CardChoice
+          cards={cards}
+          chosen={chosen}
+          onChoose={(card) => setPicked(card?.id ?? null)}
+        />
+      )}
+      {!isFree && !isPending && !chosen && (
+        <WithProvider>
+          {(provider) => (
+            <>
+              <NewCard provider={provider} ref={typed} />
+              <Checkbox
+                label="Save this card for next time"
+                checked={save}
+                onChange={(event) => setSave(event.target.checked)}
+              />
+            </>
+          )}
+        </WithProvider>
+      )}
+      <CountrySelect
+        value={country}
+        error={fault}
+        onChoose={(code) => {
+          setCountry(code)
+          setFault(undefined)
+        }}
+      />
+      {children}
+      <ReceiptLine />
+      <Button type="submit" variant="primary" size="lg" wide loading={busy || held}>
+        {button}
+      </Button>
+      <SmallPrint button={button} isGift={item.type === 'gift'} />
+    </form>
+  )
+}

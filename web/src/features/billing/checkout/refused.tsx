@@ -1,0 +1,83 @@
+import type { Problem } from '@fanfare/contract'
+import { CircleCheck, PackageX, Ticket } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { MissingState } from '../../../ui/missing-state.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
+import { OpenPiece } from './open-piece.tsx'
+import type { Wanted } from './wanted.ts'
+
+type Props = { wanted: Wanted; problem: Problem; onRetry: () => void; retrying: boolean }
+
+/** Why nothing can be paid here, and what can be done instead. */
+export function Refused({ wanted, problem, onRetry, retrying }: Props) {
+  const open = (label: string) => (
+    <Button variant="primary" href={`/content/${wanted.id}`}>
+      {label}
+    </Button>
+  )
+  switch (problem.code) {
+    case 'content.not-found':
+    case 'request.invalid':
+      return <ItemNotFound />
+    case 'checkout.owned':
+      return (
+        <Instead
+          icon={<CircleCheck size={24} />}
+          title="You have this already"
+          action={<OpenPiece id={wanted.id} />}
+        >
+          It is included for you or was bought before. Nothing was charged.
+        </Instead>
+      )
+    case 'checkout.own-piece':
+      return (
+        <Instead
+          icon={<Ticket size={24} />}
+          title="This piece is your own"
+          action={open('Open it')}
+        >
+          Others pay for it; you do not have to.
+        </Instead>
+      )
+    case 'checkout.not-for-sale':
+      return (
+        <Instead
+          icon={<Ticket size={24} />}
+          title="Not for sale"
+          action={open('See what opens it')}
+        >
+          {problem.detail}
+        </Instead>
+      )
+    case 'auth.email-not-verified':
+      return <ConfirmFirst onRetry={onRetry} retrying={retrying} />
+    default:
+      return (
+        <ErrorState
+          level={1}
+          title="The price could not be loaded"
+          onRetry={onRetry}
+          retrying={retrying}
+        >
+          {problem.detail} Nothing was charged.
+        </ErrorState>
+      )
+  }
+}
+
+export function ItemNotFound() {
+  return (
+    <MissingState icon={<PackageX size={24} />} title="Item Not Found">
+      It does not exist, or it is no longer sold. Nothing was charged.
+    </MissingState>
+  )
+}
+
+type InsteadProps = { icon: ReactNode; title: string; action: ReactNode; children: ReactNode }
+
+function Instead(props: InsteadProps) {
+  return <EmptyState level={1} {...props} />
+}

@@ -1,0 +1,33 @@
+import type { OrderId, OrderView } from '@fanfare/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readOf } from '../../../app/api.ts'
+import { queryClient } from '../../../app/query-client.ts'
+import { useTopic } from '../../../app/realtime/use-topic.ts'
+import { useViewer } from '../../../app/viewer.ts'
+import { endsByItself } from './order-state.ts'
+
+const every = 4_000
+
+export const orderQuery = (id: OrderId) => readOf('readOrder', { params: { id } })
+
+/** What a command answered, for everyone on this page who looks at the order. */
+export const keepOrder = (order: OrderView) =>
+  queryClient.setQueryData(orderQuery(order.id).queryKey, { order, action: null })
+
+/** The order as it is now. Open tabs are told of every change; asking now and then is for lost words. */
+export const useOrder = (known: OrderView) => {
+  const queries = useQueryClient()
+  const viewer = useViewer()
+  const query = orderQuery(known.id)
+  useTopic(viewer ? `account:${viewer.id}` : null, ({ what }) => {
+    if (what === 'order' || what === 'anything') void queries.invalidateQueries(query)
+  })
+  const { data } = useQuery({
+    ...query,
+    initialData: { order: known, action: null },
+    // What the bank’s dialog needs is not in the list or the offer that it was known from.
+    initialDataUpdatedAt: known.state === 'needs-action' ? 0 : Date.now(),
+    refetchInterval: ({ state }) => (state.data && endsByItself(state.data.order) ? every : false),
+  })
+  return data
+}

@@ -1,0 +1,40 @@
+import type { OrderView } from '@fanfare/contract'
+import { ProblemError } from '@fanfare/contract/client'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { api } from '../../../app/api.ts'
+import type { Wanted } from './wanted.ts'
+
+export interface Quote {
+  readonly order: OrderView
+  /** Why the code does not count; the order is then what it costs without. */
+  readonly codeFault: string | null
+}
+
+const aboutCode = (error: unknown): error is ProblemError =>
+  error instanceof ProblemError &&
+  (error.problem.code.startsWith('promotion.') || Boolean(error.problem.fields?.code))
+
+const ask = async ({ type, id, code }: Wanted): Promise<Quote> => {
+  const plain = { type, id }
+  try {
+    const body = code ? { ...plain, code } : plain
+    return { ...(await api.call('createQuote', { body })), codeFault: null }
+  } catch (error) {
+    if (!code || !aboutCode(error)) throw error
+    const codeFault = error.problem.fields?.code ?? error.problem.detail
+    return { ...(await api.call('createQuote', { body: plain })), codeFault }
+  }
+}
+
+/** Never kept for another visit: a price is only worth something while it is looked at. */
+const quoteQuery = (wanted: Wanted) =>
+  queryOptions<Quote, ProblemError>({
+    queryKey: ['createQuote', wanted],
+    queryFn: () => ask(wanted),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+/** The offer stays while another code is tried, and with it what was typed. */
+export const useQuote = (wanted: Wanted) => useQuery(quoteQuery(wanted))

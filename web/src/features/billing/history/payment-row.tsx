@@ -1,0 +1,49 @@
+import type { OrderView } from '@fanfare/contract'
+import { moneyText } from '../../../app/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { cardWords } from '../cards/card-words.ts'
+import styles from './history.module.css'
+import { statusOf, whatFor } from './payment-words.ts'
+
+const dateOf = (instant: string) =>
+  new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
+
+const tones = { completed: 'good', pending: 'warn', failed: 'bad' } as const
+const names = { completed: 'Completed', pending: 'Pending', failed: 'Failed' }
+const standingNames = {
+  refunding: 'Refund on its way',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  lost: 'Dispute lost',
+}
+
+export function PaymentRow({ order }: { order: OrderView }) {
+  const { id, item, lines, paidAt, createdAt, card, failure, standing } = order
+  const status = statusOf(order)
+  const date = paidAt ?? createdAt
+  return (
+    <li className={styles.payment}>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <span className={styles.name}>{item.title}</span>
+          <Badge tone={tones[status]}>{names[status]}</Badge>
+          {standing !== 'kept' && <Badge>{standingNames[standing]}</Badge>}
+        </p>
+        <p className={styles.hint}>
+          {[whatFor(item), dateOf(date), card && cardWords(card)].filter(Boolean).join(' · ')}
+        </p>
+        {status === 'failed' && failure && <p className={styles.hint}>{failure.message}</p>}
+      </div>
+      <p className={styles.sum}>{moneyText(lines.total)}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        href={`/receipts/${id}`}
+        aria-label={`${status === 'completed' ? 'Receipt' : 'Details'} of ${item.title}, ${dateOf(date)}`}
+      >
+        {status === 'completed' ? 'Receipt' : 'Details'}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import type { EarningsView } from '@fanfare/contract'
+import type { ReactNode } from 'react'
+import { moneyText } from '../../app/money.ts'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './earnings.module.css'
+
+const day = (date: string) =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString(undefined, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
+
+/** What there is, what comes and when, what is held and what is owed. */
+export function Money({ earnings }: { earnings: EarningsView }) {
+  const { available, pending, frozen, owed, currency } = earnings
+  const coming = pending.reduce((sum, { amount }) => sum + amount.amount, 0)
+  const [next] = pending
+  return (
+    <div className={styles.figures}>
+      <Figure name="Available" value={moneyText(available)}>
+        Past its waiting time.
+      </Figure>
+      <Figure name="Pending" value={moneyText({ amount: coming, currency })}>
+        {next ? (
+          <details className={styles.more}>
+            <summary>
+              {moneyText(next.amount)} on {day(next.availableOn)}
+            </summary>
+            <ul className={styles.rows}>
+              {pending.map(({ availableOn, amount }) => (
+                <li key={availableOn}>
+                  <span>{day(availableOn)}</span> <span>{moneyText(amount)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : (
+          'Nothing is on its way.'
+        )}
+      </Figure>
+      {frozen.amount > 0 && (
+        <Figure name="Held" value={moneyText(frozen)}>
+          Until banks decide disputes.
+        </Figure>
+      )}
+      {owed.amount > 0 && (
+        <Figure name="Owed" value={moneyText(owed)}>
+          After refunds; taken from what you earn next.
+        </Figure>
+      )}
+    </div>
+  )
+}
+
+type Props = { name: string; value: string; children: ReactNode }
+
+function Figure({ name, value, children }: Props) {
+  return (
+    <Panel>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.value}>{value}</p>
+      <div className={styles.hint}>{children}</div>
+    </Panel>
+  )
+}

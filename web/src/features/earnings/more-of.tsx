@@ -1,0 +1,49 @@
+import type { ProblemError } from '@fanfare/contract/client'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import styles from './earnings.module.css'
+
+type List = {
+  rows: readonly unknown[] | undefined
+  error: ProblemError | null
+  isPending: boolean
+  isFetching: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  hasNextPage: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+/** What stands below a list: that it comes, that it did not, or that there is more. */
+export function MoreOf({ what, list }: { what: string; list: List }) {
+  if (!list.rows && list.error) {
+    return (
+      <ErrorState
+        level={3}
+        title={`Your ${what} could not be loaded`}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      >
+        {list.error.problem.detail}
+      </ErrorState>
+    )
+  }
+  if (list.isPending) return <SkeletonText />
+  if (!list.hasNextPage) return null
+  return (
+    <div className={styles.after}>
+      {list.isFetchNextPageError && (
+        <p role="alert">The earlier ones could not be loaded. Those above are still here.</p>
+      )}
+      <Button
+        variant="outline"
+        loading={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
+        Show more
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { GiftView } from '@fanfare/contract'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { giftTones, stateWords } from './gift-words.ts'
+import styles from './gifts.module.css'
+import { useGifts } from './use-gifts.ts'
+
+/** In Settings, Billing: what they have given, and whether it was claimed. */
+export function GiftsPanel() {
+  const list = useGifts()
+  return (
+    <Panel title="Gifts you have given">
+      <ul className={styles.list}>
+        {list.gifts?.map((gift) => (
+          <Row key={gift.id} gift={gift} />
+        ))}
+      </ul>
+      {list.gifts?.length === 0 && (
+        <p className={styles.hint}>
+          None yet. On the page of a piece with a price, Gift gives it to somebody else.
+        </p>
+      )}
+      {!list.gifts && list.error && (
+        <ErrorState
+          level={3}
+          title="Your gifts could not be loaded"
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        >
+          {list.error.problem.detail}
+        </ErrorState>
+      )}
+      {list.isPending && <SkeletonText />}
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+const dayOf = (instant: string) =>
+  new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
+
+function Row({ gift: { id, piece, state, paidAt } }: { gift: GiftView }) {
+  const label = state === 'unclaimed' ? 'Send it' : 'See it'
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <span>{piece.title}</span>
+          <Badge tone={giftTones[state]}>{stateWords[state]}</Badge>
+        </p>
+        <p className={styles.hint}>{dayOf(paidAt)}</p>
+      </div>
+      <Button
+        size="sm"
+        variant="outline"
+        href={`/gifts/${id}`}
+        aria-label={`${label}: ${piece.title}`}
+      >
+        {label}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { PromotionField } from './promotion-field.tsx'

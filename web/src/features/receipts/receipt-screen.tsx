@@ -1,0 +1,58 @@
+import type { OrderId } from '@fanfare/contract'
+import { useParams } from '@tanstack/react-router'
+import { ReceiptText } from 'lucide-react'
+import { useTitle } from '../../app/use-title.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { MissingState } from '../../ui/missing-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './receipt.module.css'
+import { Receipt } from './receipt.tsx'
+import { UnpaidOrder } from './unpaid-order.tsx'
+import { useReceipt, useUnpaidOrder } from './use-receipt.ts'
+
+export function ReceiptScreen() {
+  useTitle('Receipt')
+  const { id } = useParams({ strict: false }) as { id: OrderId }
+  const receipt = useReceipt(id)
+  const isMissing = receipt.error !== null && receipt.error.problem.status < 500
+  const unpaid = useUnpaidOrder(id, isMissing)
+  if (receipt.data) return <Receipt receipt={receipt.data.receipt} />
+  if (unpaid.data) return <UnpaidOrder order={unpaid.data.order} />
+  if (isMissing && unpaid.error) {
+    return (
+      <MissingState icon={<ReceiptText size={24} />} title="No such receipt">
+        It does not exist, or it is not yours to see.
+      </MissingState>
+    )
+  }
+  if (receipt.error && !isMissing) {
+    return (
+      <ErrorState
+        level={1}
+        title="The receipt could not be loaded"
+        onRetry={() => void receipt.refetch()}
+        retrying={receipt.isFetching}
+      >
+        {receipt.error.problem.detail}
+      </ErrorState>
+    )
+  }
+  return <ReceiptSkeleton />
+}
+
+function ReceiptSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <VisuallyHidden role="status">Loading the receipt</VisuallyHidden>
+      <Skeleton width="60%" height={32} />
+      <Panel>
+        <SkeletonText lines={6} />
+      </Panel>
+      <Panel>
+        <SkeletonText lines={3} />
+      </Panel>
+    </div>
+  )
+}

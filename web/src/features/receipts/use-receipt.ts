@@ -1,0 +1,21 @@
+import type { OrderId } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
+import { readOf } from '../../app/api.ts'
+import { useTopic } from '../../app/realtime/use-topic.ts'
+import { useViewer } from '../../app/viewer.ts'
+
+const heard = ['order', 'earnings', 'anything']
+
+/** Read again whenever the order, or what came of it, changes. */
+export const useReceipt = (id: OrderId) => {
+  const viewer = useViewer()
+  const receipt = useQuery(readOf('readReceipt', { params: { id } }))
+  useTopic(viewer ? `account:${viewer.id}` : null, ({ what }) => {
+    if (heard.includes(what)) void receipt.refetch()
+  })
+  return receipt
+}
+
+/** What was never paid has no receipt, and still something to say to whoever tried. */
+export const useUnpaidOrder = (id: OrderId, wanted: boolean) =>
+  useQuery({ ...readOf('readOrder', { params: { id } }), enabled: wanted, retry: false })

@@ -1,0 +1,91 @@
+import type { ReceiptView, RefundView } from '@fanfare/contract'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { moneyText } from '../../app/money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { AskRefundDialog } from './ask-refund-dialog.tsx'
+import { RefundSaleDialog } from './refund-sale-dialog.tsx'
+import { reasonWords, standingOf } from './refund-words.ts'
+import styles from './refunds.module.css'
+import { AnswerButtons } from './request-row.tsx'
+
+/** What became of the wish for money back, and how to have one. */
+export function RefundPanel({ receipt }: { receipt: ReceiptView }) {
+  const { refund, offer, abilities } = receipt
+  if (!refund && !abilities.refund) return null
+  return (
+    <Panel title="Refund">
+      <div className={styles.panel}>
+        {refund && <Standing refund={refund} />}
+        {refund?.abilities.answer && <AnswerButtons refund={refund} />}
+        {offer && <Offer receipt={receipt} offer={offer} />}
+        {receipt.viewedBy === 'creator' && abilities.refund && !refund?.abilities.answer && (
+          <GiveBack receipt={receipt} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Standing({ refund }: { refund: RefundView }) {
+  const { title, text, tone } = standingOf(refund)
+  return (
+    <div className={styles.standing} role="status">
+      <Badge tone={tone}>{title}</Badge>
+      <p>{text}</p>
+      {refund.reason && (
+        <p className={styles.hint}>
+          {reasonWords[refund.reason]}
+          {refund.words && `: “${refund.words}”`}
+        </p>
+      )}
+      {refund.answer?.words && (
+        <blockquote className={styles.answer}>{refund.answer.words}</blockquote>
+      )}
+    </div>
+  )
+}
+
+type OfferProps = { receipt: ReceiptView; offer: NonNullable<ReceiptView['offer']> }
+
+function Offer({ receipt, offer }: OfferProps) {
+  const [asking, setAsking] = useState(false)
+  const { id, lines } = receipt.order
+  const sum = moneyText(lines.total)
+  return (
+    <div className={styles.offer}>
+      <p className={styles.hint}>
+        {offer.kind === 'self-serve'
+          ? 'Not what you hoped for? Within 30 days, and while less than a quarter of it was opened, your money comes back without anyone being asked.'
+          : offer.why}
+      </p>
+      <Button variant="outline" icon={<Undo2 size={16} />} onClick={() => setAsking(true)}>
+        {offer.kind === 'self-serve' ? 'Get a refund' : 'Ask for a refund'}
+      </Button>
+      {asking && (
+        <AskRefundDialog orderId={id} offer={offer} sum={sum} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  )
+}
+
+function GiveBack({ receipt }: { receipt: ReceiptView }) {
+  const [asking, setAsking] = useState(false)
+  const { id, lines } = receipt.order
+  return (
+    <div className={styles.offer}>
+      <Button variant="outline" icon={<Undo2 size={16} />} onClick={() => setAsking(true)}>
+        Refund this sale
+      </Button>
+      {asking && (
+        <RefundSaleDialog
+          orderId={id}
+          sum={moneyText(lines.total)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

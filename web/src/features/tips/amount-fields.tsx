@@ -1,0 +1,64 @@
+import { type Currency, currencies, maximumTip, minimumTip, money } from '@fanfare/contract/money'
+import { useState } from 'react'
+import { amountFrom, textFrom } from '../../app/amount-text.ts'
+import { moneyText } from '../../app/money.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './tips.module.css'
+
+const usual = [100, 200, 500, 1000]
+
+export const faultOf = (amount: number | null) => {
+  if (amount === null) return 'Write an amount, such as 2.00'
+  if (amount < minimumTip) return 'At least 1.00'
+  return amount > maximumTip ? 'At most 500.00' : undefined
+}
+
+type Props = {
+  amount: number | null
+  currency: Currency
+  onAmount: (amount: number | null) => void
+  onCurrency: (currency: Currency) => void
+}
+
+/** What most people give in one tap, and any other sum. */
+export function AmountFields({ amount, currency, onAmount, onCurrency }: Props) {
+  const [text, setText] = useState(amount === null ? '' : textFrom(amount))
+  const write = (next: string) => {
+    setText(next)
+    onAmount(amountFrom(next))
+  }
+  return (
+    <>
+      <fieldset>
+        <legend className={styles.legend}>How much?</legend>
+        <div className={styles.chips}>
+          {usual.map((sum) => (
+            <Chip key={sum} pressed={sum === amount} onPress={() => write(textFrom(sum))}>
+              {moneyText(money(sum, currency))}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.pair}>
+        <TextField
+          label="Amount"
+          inputMode="decimal"
+          value={text}
+          error={faultOf(amount)}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
+        <Select
+          label="Currency"
+          value={currency}
+          onChange={({ currentTarget }) => onCurrency(currentTarget.value as Currency)}
+        >
+          {currencies.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      </div>
+    </>
+  )
+}

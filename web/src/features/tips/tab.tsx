@@ -1,0 +1,57 @@
+import type { OrderView, TipTab } from '@fanfare/contract'
+import { useState } from 'react'
+import { moneyText } from '../../app/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { ChargeOfTab } from './charge-of-tab.tsx'
+import { TipRow } from './tip-row.tsx'
+import { retryWords, whenWords } from './tip-words.ts'
+import styles from './tips.module.css'
+import { useSettleTab } from './use-tips.ts'
+
+/** One currency's tips, what they come to, and what becomes of them. */
+export function Tab({ tab }: { tab: TipTab }) {
+  const { currency, state, tips, total, processing, failure, abilities } = tab
+  const settle = useSettleTab()
+  const [settled, setSettled] = useState<OrderView | null>(null)
+  const pay = () =>
+    settle.mutate(
+      { params: { currency } },
+      {
+        onSuccess: ({ order }) => setSettled(order),
+        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
+      },
+    )
+  return (
+    <section className={styles.tab} aria-label={`Tips in ${currency}`}>
+      {failure && (
+        <FormError title="Your tips could not be charged">
+          {failure.message} {retryWords(tab)}
+        </FormError>
+      )}
+      <ul className={styles.list}>
+        {tips.map((tip) => (
+          <TipRow key={tip.id} tip={tip} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <div className={styles.words}>
+          <p>
+            <span className={styles.sum}>{moneyText(total)}</span> with {moneyText(processing)}{' '}
+            processing
+          </p>
+          {state === 'open' && <p className={styles.hint}>{whenWords(tab)}</p>}
+        </div>
+        {abilities.settle && (
+          <Button variant="outline" loading={settle.isPending} onClick={pay}>
+            Settle now, {moneyText(total)}
+          </Button>
+        )}
+      </div>
+      {state === 'charging' && tab.orderId && (
+        <ChargeOfTab orderId={tab.orderId} isOurs={settled?.id === tab.orderId} />
+      )}
+    </section>
+  )
+}

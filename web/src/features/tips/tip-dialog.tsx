@@ -1,0 +1,61 @@
+import type { AccountId, ContentId } from '@fanfare/contract'
+import { useState } from 'react'
+import { useViewer } from '../../app/viewer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { AddCardDialog, useSavedCards } from '../billing/index.ts'
+import { TipForm } from './tip-form.tsx'
+import { useTipTabs } from './use-tips.ts'
+
+type Props = {
+  creator: { id: AccountId; displayName: string }
+  contentId?: ContentId | undefined
+  onClose: () => void
+}
+
+/** A card comes first: tips are charged together, when nobody need be there. */
+export function TipDialog({ creator, contentId, onClose }: Props) {
+  const [adding, setAdding] = useState(false)
+  const viewer = useViewer()
+  const { cards, error, refetch, isFetching } = useSavedCards()
+  const { tabs } = useTipTabs()
+  const [card] = cards ?? []
+  if (adding) {
+    return <AddCardDialog open onClose={() => setAdding(false)} onAdded={() => setAdding(false)} />
+  }
+  const title = `Tip ${creator.displayName}`
+  if (card && viewer?.emailVerified && tabs) {
+    return <TipForm {...{ title, creator, contentId, card, tabs, onClose }} />
+  }
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {error && (
+        <ErrorState
+          level={3}
+          title="Your cards could not be loaded"
+          onRetry={refetch}
+          retrying={isFetching}
+        >
+          {error.problem.detail} Nothing was charged.
+        </ErrorState>
+      )}
+      {!error && viewer?.emailVerified === false && (
+        <p>Confirm your e-mail first: open the link that we have sent to {viewer.email}.</p>
+      )}
+      {!error && viewer?.emailVerified && cards?.length === 0 && (
+        <>
+          <p>
+            Tips gather on a tab, which is charged once they come to 5.00 or after 30 days. For that
+            a card must be on file. Nothing is charged when you add it.
+          </p>
+          <Button variant="primary" size="lg" wide data-first onClick={() => setAdding(true)}>
+            Add a card
+          </Button>
+        </>
+      )}
+      {!error && viewer?.emailVerified && (!cards || (card && !tabs)) && <SkeletonText />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import type { AccountId, ContentId, Currency, SavedCard, TipTab } from '@fanfare/contract'
+import { limits } from '@fanfare/contract/limits'
+import { money } from '@fanfare/contract/money'
+import { type FormEvent, useId, useState } from 'react'
+import { moneyText } from '../../app/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormError } from '../../ui/form-error.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { AmountFields, faultOf } from './amount-fields.tsx'
+import { planWords } from './tip-words.ts'
+import styles from './tips.module.css'
+import { useGiveTip } from './use-tips.ts'
+
+type Props = {
+  title: string
+  creator: { id: AccountId; displayName: string }
+  contentId: ContentId | undefined
+  card: SavedCard
+  tabs: readonly TipTab[]
+  onClose: () => void
+}
+
+export function TipForm({ title, creator, contentId, card, tabs, onClose }: Props) {
+  const id = useId()
+  const give = useGiveTip()
+  const [amount, setAmount] = useState<number | null>(200)
+  const [currency, setCurrency] = useState<Currency>(tabs[0]?.currency ?? 'USD')
+  const [message, setMessage] = useState('')
+  const tooLong = message.length > limits.tipMessage
+  const tip = amount !== null && !faultOf(amount) ? money(amount, currency) : null
+  const tab = tabs.find((one) => one.currency === currency)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!tip || tooLong || give.isPending) return
+    give.mutate(
+      { body: { creatorId: creator.id, contentId, amount: tip, message } },
+      {
+        onSuccess: ({ tab: after }) => {
+          const sum = moneyText(tip)
+          const where = after?.state === 'open' ? 'is on your tab' : 'is being charged'
+          showToast(`${sum} for ${creator.displayName} ${where}.`, { tone: 'good' })
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      firm={give.isPending}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={give.isPending}>
+            {tip ? `Tip ${moneyText(tip)}` : 'Tip'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        {give.error && (
+          <FormError title="The tip was not given">{give.error.problem.detail}</FormError>
+        )}
+        <AmountFields {...{ amount, currency }} onAmount={setAmount} onCurrency={setCurrency} />
+        <TextArea
+          label="Message"
+          optional
+          rows={3}
+          limit={limits.tipMessage}
+          value={message}
+          error={tooLong ? `At most ${limits.tipMessage} characters` : undefined}
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        {tip && (
+          <p className={styles.plan} aria-live="polite">
+            {planWords(tip, tab, card, Date.now())}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TipView } from '@fanfare/contract'
+import { ProblemError } from '@fanfare/contract/client'
+import { moneyText } from '../../app/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import styles from './tips.module.css'
+import { useTakeBackTip } from './use-tips.ts'
+
+export function TipRow({ tip }: { tip: TipView }) {
+  const { id, creator, amount, message, givenAt, abilities } = tip
+  const takeBack = useTakeBackTip()
+  const name = creator?.displayName ?? 'someone who has left'
+  const take = async () => {
+    try {
+      // The row is gone once it is done, so what is said about it does not hang on it.
+      await takeBack.mutateAsync({ params: { id } })
+      showToast(`${moneyText(amount)} for ${name} was taken back.`)
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      showToast(error.problem.detail, { tone: 'bad' })
+    }
+  }
+  return (
+    <li className={styles.tip}>
+      <div className={styles.words}>
+        <p>{creator ? <Link href={`/profile/${creator.username}`}>{name}</Link> : name}</p>
+        <p className={styles.hint}>
+          <RelativeTime at={givenAt} />
+          {message && `: “${message}”`}
+        </p>
+      </div>
+      <p className={styles.sum}>{moneyText(amount)}</p>
+      {abilities.takeBack && (
+        <Button
+          size="sm"
+          variant="ghost"
+          loading={takeBack.isPending}
+          aria-label={`Take back ${moneyText(amount)} for ${name}`}
+          onClick={take}
+        >
+          Take back
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ContentId } from '@fanfare/contract'
+
+const keyOf = (id: ContentId) => `teaser ${id}`
+
+/** Private windows may keep nothing; then the piece starts at its beginning. */
+const attempt = <Value>(work: () => Value, otherwise: Value) => {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+/** Where someone left the free part, in this tab: what they buy then goes on there. */
+export const leftTeaserAt = (id: ContentId) =>
+  attempt(() => Number(sessionStorage.getItem(keyOf(id)) ?? 0), 0)
+
+export const forgetTeaser = (id: ContentId) =>
+  attempt(() => sessionStorage.removeItem(keyOf(id)), undefined)
+
+/** The server keeps how far somebody is in what they may open; the free part is nobody's yet. */
+export const followTeaser = (media: HTMLMediaElement, id: ContentId) => {
+  const mark = () =>
+    attempt(() => sessionStorage.setItem(keyOf(id), String(media.currentTime)), undefined)
+  media.addEventListener('timeupdate', mark)
+  return () => media.removeEventListener('timeupdate', mark)
+}
