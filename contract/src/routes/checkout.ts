@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentId, OrderId, PaymentMethodId } from '../core/ids.ts'
 import { route } from '../core/route.ts'
-import { OrderAction, OrderView, PromotionCode } from '../shapes/index.ts'
+import { CountryCode, OrderAction, OrderView, PromotionCode } from '../shapes/index.ts'
 
 const params = z.object({ id: OrderId })
 const ownOrder = { in: 'params', name: 'id', kind: 'order', allowed: 'owner' } as const
@@ -60,7 +60,7 @@ export const confirmOrder = route({
     saveCard: z.boolean().default(false),
     /** To be supplied at once, and to lose the right of withdrawal by it. */
     consent: z.literal(true),
-    country: z.string().regex(/^[A-Z]{2}$/, 'Choose your country'),
+    country: CountryCode,
   }),
   status: 202,
   reply: order,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PaymentMethodId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
-import { OrderView, PaymentStatus, SavedCard } from '../shapes/index.ts'
+import { BillingDetails, OrderView, PaymentStatus, SavedCard } from '../shapes/index.ts'
 
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
 const ownMethod = {
@@ -71,6 +71,25 @@ export const removePaymentMethod = route({
   path: '/payments/methods/:id',
   ...ownMethod,
   errors: ['payment-method.not-found', 'server.unavailable'],
+})
+
+export const readBillingDetails = route({
+  method: 'GET',
+  path: '/payments/details',
+  access: 'signed-in',
+  reply: z.object({ details: BillingDetails }),
+  example: {},
+})
+
+/** Only what is named changes. */
+export const saveBillingDetails = route({
+  method: 'PUT',
+  path: '/payments/details',
+  access: 'signed-in',
+  body: BillingDetails.partial(),
+  reply: z.object({ details: BillingDetails }),
+  rateLimit,
+  example: { body: { emailReceipts: false } },
 })
 
 /** Everything they have tried to buy, newest first. */

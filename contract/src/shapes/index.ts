@@ -1,3 +1,4 @@
+export * from './billing-details.ts'
 export * from './comments.ts'
 export * from './content.ts'
 export * from './earnings.ts'

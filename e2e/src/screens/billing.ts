@@ -10,6 +10,7 @@ import type { Screen } from '../screens.ts'
 const quotes = '/checkout/quotes'
 const methods = '/payments/methods'
 const history = '/payments/transactions*'
+const details = '/payments/details'
 const billing = '/settings/billing'
 
 const forSale = async ({ site }: World) =>
@@ -154,6 +155,7 @@ const managing: readonly Screen[] = [
     given: async (page) => {
       await stall(methods)(page)
       await stall(history)(page)
+      await stall(details)(page)
     },
     shows: 'Payment methods',
   },
@@ -164,8 +166,16 @@ const managing: readonly Screen[] = [
     given: async (page) => {
       await breakDown(methods)(page)
       await breakDown(history)(page)
+      await breakDown(details)(page)
     },
-    shows: 'Your cards could not be loaded',
+    shows: 'Your billing address could not be loaded',
+  },
+  {
+    name: 'settings-billing-address-faults',
+    as: 'fan',
+    path: billing,
+    act: (page) => button(page, 'Save address').click(),
+    shows: 'Enter a street',
   },
   {
     name: 'settings-billing-add-card',

@@ -1,4 +1,5 @@
 import { checkoutRoutes } from './checkout/routes.ts'
+import { detailRoutes } from './details/routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
 import { earningRoutes } from './earnings/routes.ts'
 import { giftRoutes } from './gifts/routes.ts'
@@ -11,6 +12,7 @@ import { tipRoutes } from './tips/routes.ts'
 export const billingRoutes = {
   ...checkoutRoutes,
   ...methodRoutes,
+  ...detailRoutes,
   ...promotionRoutes,
   ...giftRoutes,
   ...tipRoutes,

@@ -25,7 +25,9 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface BillingCustomers {
   account_id: string;
+  address: Json | null;
   created_at: Timestamp;
+  email_receipts: Generated<boolean>;
   provider_id: string | null;
 }
 

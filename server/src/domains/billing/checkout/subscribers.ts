@@ -2,6 +2,7 @@ import { externalSubscriber, subscriber } from '../../../platform/events/subscri
 import { queueMail } from '../../../platform/mail/queue.ts'
 import { inSpan } from '../../../platform/telemetry/tracing.ts'
 import { readAccount } from '../../identity/index.ts'
+import { readDetails } from '../details/reader.ts'
 import { handleEvent } from './commands/handle-event.ts'
 import { receiptMail } from './mails.ts'
 import { readOrderRow } from './reader/orders.ts'
@@ -44,6 +45,7 @@ const mailReceipts = subscriber('billing.mail-receipts', {
       const order = await readOrderRow(tx, payload.orderId)
       const account = await readAccount(tx, payload.accountId)
       if (!order || !account) continue
+      if (!(await readDetails(tx, payload.accountId)).emailReceipts) continue
       await queueMail(
         tx,
         account.email,

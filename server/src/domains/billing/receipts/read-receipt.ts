@@ -1,8 +1,9 @@
-import { type Money, money, type ReceiptEvent } from '@fanfare/contract'
+import { type BillingAddress, type Money, money, type ReceiptEvent } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readProfile } from '../../profiles/index.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
+import { readDetails } from '../details/reader.ts'
 import { type DisputeRow, readDisputeOfOrder } from '../disputes/reader/disputes.ts'
 import { type EarningRow, findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
 import {
@@ -18,7 +19,11 @@ import { readNumber } from './reader.ts'
 export interface ReceiptFacts {
   readonly order: OrderRow
   readonly number: string | null
-  readonly buyer: { readonly name: string; readonly email: string }
+  readonly buyer: {
+    readonly name: string
+    readonly email: string
+    readonly address: BillingAddress | null
+  }
   readonly creatorName: string | null
   /** One for a piece; a tab of tips has one for each creator; none where nothing was paid. */
   readonly earnings: readonly EarningRow[]
@@ -63,12 +68,13 @@ export const readReceiptFacts = async (db: Queryable, order: OrderRow): Promise<
   const found = await Promise.all(sales.map((saleId) => findEarning(db, saleId)))
   const account = await readAccount(db, order.account_id)
   const buyer = await readProfile(db, order.account_id)
+  const { address } = await readDetails(db, order.account_id)
   const creator = order.creator_id ? await readProfile(db, order.creator_id) : null
   const [refund] = await readRefundsOfOrder(db, order.id)
   return {
     order,
     number: await readNumber(db, order.id),
-    buyer: { name: buyer?.display_name ?? '', email: account?.email ?? '' },
+    buyer: { name: buyer?.display_name ?? '', email: account?.email ?? '', address },
     creatorName: creator?.display_name ?? null,
     earnings: found.flatMap((row) => row ?? []),
     events: await readEvents(db, order, sales),

@@ -6,13 +6,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
 import { SavedCardsPanel } from '../cards/saved-cards-panel.tsx'
+import { DetailsPanels } from '../details/details-panels.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
 import styles from './management.module.css'
 
 const here = '/subscription-management'
 const tabs = [
   { href: here, label: 'Subscriptions', panel: <Subscriptions /> },
-  { href: `${here}?tab=billing`, label: 'Billing', panel: <SavedCardsPanel /> },
+  { href: `${here}?tab=billing`, label: 'Billing', panel: <Billing /> },
   { href: `${here}?tab=history`, label: 'History', panel: <HistoryPanel /> },
 ]
 
@@ -30,6 +31,15 @@ export function ManagementScreen() {
       />
       {shown?.panel}
     </div>
+  )
+}
+
+function Billing() {
+  return (
+    <>
+      <SavedCardsPanel />
+      <DetailsPanels />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { HistoryPanel, SavedCardsPanel } from '../../billing/index.ts'
+import { DetailsPanels, HistoryPanel, SavedCardsPanel } from '../../billing/index.ts'
 import { GiftsPanel } from '../../gifts/index.ts'
 import { TipTabs } from '../../tips/index.ts'
 import { Section } from '../section.tsx'
@@ -13,6 +13,7 @@ export function BillingSection() {
         <TipTabs />
         <GiftsPanel />
       </Suspense>
+      <DetailsPanels />
       <HistoryPanel />
     </Section>
   )

@@ -1,4 +1,4 @@
-import type { Money, ReceiptEvent } from '@fanfare/contract'
+import type { BillingAddress, Money, ReceiptEvent } from '@fanfare/contract'
 import { linesOf } from '../../checkout/presenter.ts'
 import { shownDay, shownMoney } from '../../words.ts'
 import type { ReceiptFacts } from '../read-receipt.ts'
@@ -14,6 +14,9 @@ const happened: Record<ReceiptEvent['kind'], string> = {
   'dispute-lost': 'Kept by the bank for the buyer',
 }
 
+const addressLine = ({ street, city, state, postalCode, country }: BillingAddress) =>
+  [street, [postalCode, city].filter(Boolean).join(' '), state, country].filter(Boolean).join(', ')
+
 const heading = (sheet: Sheet, { order, number, buyer, creatorName }: ReceiptFacts) => {
   sheet.line('Fanfare', { size: 20, weight: 'strong' })
   sheet.gap(4)
@@ -22,7 +25,8 @@ const heading = (sheet: Sheet, { order, number, buyer, creatorName }: ReceiptFac
   sheet.row('Number', number ?? 'being given')
   sheet.row('Date', shownDay(order.paid_at ?? order.created_at))
   sheet.row('Order', order.id)
-  sheet.row('Billed to', `${buyer.name}, ${buyer.email}`)
+  sheet.row('Billed to', `${buyer.address?.name ?? buyer.name}, ${buyer.email}`)
+  if (buyer.address) sheet.row('Address', addressLine(buyer.address))
   if (order.country_stated) sheet.row('Country', order.country_stated)
   sheet.row('Sold by', 'Fanfare, merchant of record')
   if (creatorName) sheet.row('Creator', creatorName)

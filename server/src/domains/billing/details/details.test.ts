@@ -1,0 +1,58 @@
+import type { BillingAddress } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsTo } from '../../../../test/browser.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
+import { readReceiptFacts } from '../receipts/read-receipt.ts'
+import { openShop, type Shop } from '../test/shop.ts'
+import { readDetails } from './reader.ts'
+import { saveDetails } from './save-details.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const address: BillingAddress = {
+  ...{ name: 'Noor Vale', street: 'Kade 4', city: 'Utrecht', state: '' },
+  ...{ postalCode: '3511', country: 'NL' },
+}
+
+const buy = async (fan: SignedInScope) => {
+  const { id } = await shop.quote(fan, await shop.piece())
+  await shop.confirm(fan, id)
+  await shop.reaches(id, 'paid')
+  await shop.react()
+  return id
+}
+
+const receiptsTo = async ({ db, actor }: SignedInScope) => {
+  const { email = '' } = (await readAccount(db, actor.accountId)) ?? {}
+  const mails = await mailsTo(shop.world, email)
+  return mails.filter(({ subject }) => subject.includes('receipt')).length
+}
+
+describe('billing details', () => {
+  it('change only where they are named, and an address can be taken away', async () => {
+    const fan = await shop.fan()
+    const read = () => readDetails(fan.db, fan.actor.accountId)
+    expect(await read()).toEqual({ address: null, emailReceipts: true })
+    await saveDetails(fan, { address })
+    await saveDetails(fan, { emailReceipts: false })
+    expect(await read()).toEqual({ address, emailReceipts: false })
+    await saveDetails(fan, { address: null })
+    expect(await read()).toEqual({ address: null, emailReceipts: false })
+  })
+
+  it('keep receipts out of the mail of whoever wants none, and name the address', async () => {
+    const [wanting, quiet] = [await shop.fan(), await shop.fan()]
+    await saveDetails(wanting, { address })
+    await saveDetails(quiet, { emailReceipts: false })
+    const bought = await buy(wanting)
+    await buy(quiet)
+    expect([await receiptsTo(wanting), await receiptsTo(quiet)]).toEqual([1, 0])
+    const { buyer } = await readReceiptFacts(wanting.db, await shop.row(bought))
+    expect(buyer.address).toEqual(address)
+  })
+})

@@ -1,0 +1,11 @@
+import { handlers } from '../../../platform/http/handler.ts'
+import { readDetails } from './reader.ts'
+import { saveDetails } from './save-details.ts'
+
+export const detailRoutes = handlers({
+  readBillingDetails: async ({ db, actor }) => ({
+    details: await readDetails(db, actor.accountId),
+  }),
+
+  saveBillingDetails: async (scope, { body }) => ({ details: await saveDetails(scope, body) }),
+})

@@ -1,0 +1,21 @@
+import type { BillingDetails } from '@fanfare/contract'
+import type { ProblemError } from '@fanfare/contract/client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, readOf } from '../../../app/api.ts'
+
+const read = readOf('readBillingDetails')
+
+export const useDetails = () => {
+  const { data, ...rest } = useQuery(read)
+  return { ...rest, details: data?.details }
+}
+
+/** What was kept is what is shown. */
+export const useSaveDetails = () => {
+  const queries = useQueryClient()
+  return useMutation<{ details: BillingDetails }, ProblemError, Partial<BillingDetails>>({
+    mutationKey: ['saveBillingDetails'],
+    mutationFn: (body) => api.call('saveBillingDetails', { body }),
+    onSuccess: (kept) => queries.setQueryData(read.queryKey, kept),
+  })
+}
