@@ -176,7 +176,7 @@ test('a tab that could not be charged says so and is settled with another card',
   })
   await expect(page.getByText('Your tips could not be charged')).toBeVisible()
   await add(cards.good)
-  await button(page, 'Make Visa ending 4242 the default').click()
+  await button(page, 'Make default: Visa ending 4242').click()
   await button(page, 'Settle now, $6.17').click()
   await expect(page.getByText('No tips are waiting.')).toBeVisible()
   const { transactions } = await person.session.call('listTransactions', { query: {} })

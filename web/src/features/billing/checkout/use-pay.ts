@@ -3,9 +3,10 @@ import { ProblemError } from '@fanfare/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../../app/api.ts'
+import { isUnderway } from './order-state.ts'
 import { type Notice, notStarted, priceChanged } from './pay-words.ts'
 import { useAskAgain } from './use-ask-again.ts'
-import { keepOrder, orderQuery } from './use-order.ts'
+import { keepOrder } from './use-order.ts'
 
 type Yes = Omit<RequestOf<Routes['confirmOrder']>['body'], 'consent'>
 type Renew = () => Promise<OrderView | undefined>
@@ -45,9 +46,12 @@ export const usePay = (order: OrderView, renew: Renew) => {
       const known = await ask(offer.id)
       if (known?.abilities.confirm) setNotice(notStarted)
     } else {
+      // Another tab may have paid for it, or be about to: then the order says so, and no other offer is wanted.
+      const known = await ask(offer.id)
+      if (known && (known.state === 'paid' || isUnderway(known))) return
       setNotice({ title: detail, text: '' })
-      // Somebody may have paid in another tab, or it is no longer for sale: the offer knows.
-      await Promise.all([queries.invalidateQueries(orderQuery(order.id)), renew()])
+      // Or it is no longer for sale, or a card is gone.
+      await renew()
       await queries.invalidateQueries({ queryKey: ['listPaymentMethods'] })
     }
   }
