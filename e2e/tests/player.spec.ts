@@ -71,6 +71,8 @@ test('headphones and lock screens know what plays, and one thing plays at a time
   await page.goto(await addressOf(site, 'audio'))
   await button(page, 'Play').click()
   await expect.poll(announced).toBe(pieces.audio)
+  // What goes with a piece comes with the first scroll.
+  await page.evaluate(() => scrollBy(0, 300))
   await page.getByRole('link', { name: pieces.video }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: pieces.video })).toBeVisible()
   await reaches(page, 0.5)

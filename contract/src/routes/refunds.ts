@@ -6,7 +6,21 @@ import { Email, RefundReason, RefundView, RefundWords } from '../shapes/index.ts
 
 const refund = z.object({ refund: RefundView })
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
-const refundPage = { query: PageQuery, reply: page('refunds', RefundView) } as const
+const refundPage = {
+  query: PageQuery,
+  reply: page('refunds', RefundView),
+  errors: ['request.cursor-mismatch'],
+  example: {},
+} as const
+const beginning = { status: 201, reply: refund, rateLimit, idempotent: true } as const
+const cannotBegin = [
+  'order.not-found',
+  'refund.not-possible',
+  'refund.under-way',
+  'refund.disputed',
+  'gift.claimed',
+  'gift.returned',
+] as const
 const answer = {
   params: z.object({ id: RefundId }),
   body: z.object({ grant: z.boolean(), words: RefundWords.default('') }),
@@ -24,19 +38,8 @@ export const askRefund = route({
   object: { in: 'params', name: 'id', kind: 'paid-order', allowed: 'owner' },
   params: z.object({ id: OrderId }),
   body: z.object({ reason: RefundReason, words: RefundWords.default('') }),
-  status: 201,
-  reply: refund,
-  errors: [
-    'order.not-found',
-    'refund.not-possible',
-    'refund.under-way',
-    'refund.disputed',
-    'refund.refused-before',
-    'gift.claimed',
-    'gift.returned',
-  ],
-  rateLimit,
-  idempotent: true,
+  ...beginning,
+  errors: [...cannotBegin, 'refund.refused-before'],
   example: { body: { reason: 'changed-mind' } },
 })
 
@@ -46,8 +49,6 @@ export const listRefundRequests = route({
   path: '/payments/refunds',
   access: 'creator',
   ...refundPage,
-  errors: ['request.cursor-mismatch'],
-  example: {},
 })
 
 export const answerRefund = route({
@@ -66,18 +67,8 @@ export const refundSale = route({
   object: { in: 'params', name: 'id', kind: 'sale', allowed: 'owner' },
   params: z.object({ id: OrderId }),
   body: z.object({ words: RefundWords.default('') }),
-  status: 201,
-  reply: refund,
-  errors: [
-    'order.not-found',
-    'refund.not-possible',
-    'refund.under-way',
-    'refund.disputed',
-    'gift.claimed',
-    'gift.returned',
-  ],
-  rateLimit,
-  idempotent: true,
+  ...beginning,
+  errors: cannotBegin,
   example: { body: { words: 'Thank you for trying it.' } },
 })
 
@@ -87,8 +78,6 @@ export const listPlatformRefunds = route({
   path: '/moderation/refunds',
   access: 'moderator',
   ...refundPage,
-  errors: ['request.cursor-mismatch'],
-  example: {},
 })
 
 export const answerPlatformRefund = route({

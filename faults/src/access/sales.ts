@@ -1,20 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { splitPrice } from '@fanfare/contract'
+import { makeForSale, salePrice } from '../lib/pieces.ts'
 import type { Tables } from '../lib/tables.ts'
-import { makePiece } from './pieces.ts'
-
-const price = { amount: 999, currency: 'USD' } as const
-
-/** By nobody in particular, so that whoever asks may buy it. */
-export const makeForSale = (tables: Tables) =>
-  makePiece(tables, randomUUID(), { type: 'article', status: 'published', price: price.amount })
 
 /** A quote that its buyer can confirm. */
 export const makeOrder = async (tables: Tables, buyerId: string) => {
   const contentId = await makeForSale(tables)
   const id = randomUUID()
-  const { total, processing, platform, creator } = splitPrice(price)
-  const amounts = [price, processing, platform, creator, total].map(({ amount }) => amount)
+  const { total, processing, platform, creator } = splitPrice(salePrice)
+  const amounts = [salePrice, processing, platform, creator, total].map(({ amount }) => amount)
   await tables.rows(
     `insert into billing.orders (id, account_id, content_id, creator_id, title, state, currency,
        price, processing, platform, creator, tax, total, created_at, expires_at)

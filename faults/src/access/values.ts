@@ -1,10 +1,10 @@
 import type { ExampleValue } from '@fanfare/contract'
 import { appCode } from '../lib/app-code.ts'
 import { must, newEmail, newUsername, type Person } from '../lib/person.ts'
+import { makeComment, makePiece, makePublishedPicture, makeTeasedVideo } from '../lib/pieces.ts'
 import { takeCard } from '../lib/provider.ts'
 import type { Learned } from './givens.ts'
 import { tokenMailedTo } from './mailed-token.ts'
-import { makeComment, makePiece, makePublishedPicture, makeTeasedVideo } from './pieces.ts'
 import type { World } from './world.ts'
 
 interface About {

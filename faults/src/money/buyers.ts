@@ -1,5 +1,6 @@
-import { makeForSale } from '../access/sales.ts'
-import { type Person, register } from '../lib/person.ts'
+import { newBuyer } from '../lib/buyer.ts'
+import type { Person } from '../lib/person.ts'
+import { makeForSale } from '../lib/pieces.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
 import type { World } from './world.ts'
 
@@ -12,19 +13,13 @@ export interface Wish {
   readonly contentId: string
 }
 
-const newBuyer = async ({ stack, tables }: World): Promise<Person> => {
-  const buyer = await register(stack, false)
-  await tables.rows('update identity.accounts set email_verified = true where id = $1', [buyer.id])
-  return buyer
-}
-
 /** People with an account who want to buy something; nobody wants the same piece twice. */
 export const newWishes = async (world: World, count: number): Promise<Wish[]> => {
   const pieces = await sideBySide(1, Array.from({ length: purchasesEach }), () =>
     makeForSale(world.tables),
   )
   const people = Array.from({ length: Math.ceil(count / purchasesEach) })
-  const buyers = await sideBySide(4, people, () => newBuyer(world))
+  const buyers = await sideBySide(4, people, () => newBuyer(world.stack, world.tables))
   const wishes = buyers.flatMap((buyer) => pieces.map((contentId) => ({ buyer, contentId })))
   return wishes.slice(0, count)
 }

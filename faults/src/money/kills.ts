@@ -19,12 +19,12 @@ const buyersEach = 6
 const wasteful = 3
 
 /** kill -9 while cards are being charged, and up again a moment later. Answers whether any was. */
-const strike = async ({ stack, random, ...world }: World, target: Target): Promise<boolean> => {
-  const charging = () => confirming({ stack, random, ...world })
-  const atWork = async () => (await charging()) > 0
+const strike = async (world: World, target: Target): Promise<boolean> => {
+  const { stack, random } = world
+  const atWork = async () => (await confirming(world)) > 0
   await until(target, atWork, { timeoutMs: 10_000, everyMs: 5 }).catch(() => {})
   await sleep(random(0, 120))
-  const caught = (await charging()) > 0
+  const caught = await atWork()
   await stack.kill(target)
   await sleep(deadForMs(random))
   await (target === 'worker' ? stack.startProcess(target) : stack.startService(target))

@@ -20,18 +20,17 @@ export const takeSnapshot = async ({ stack }: World) => {
   const stop = () => Promise.all(processes.map((one) => stack.stopProcess(one)))
   const start = () => Promise.all(processes.map((one) => stack.startProcess(one)))
   const close = 'alter database fanfare with allow_connections false'
-  const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'fanfare'`
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = 'fanfare' and usename = current_user`
   const open = 'alter database fanfare with allow_connections true'
   await stop()
   await beside(url, close, end, `create database ${kept} template fanfare`, open)
   return {
     async restore() {
       await stop()
-      await beside(
-        url,
-        'drop database fanfare with (force)',
-        `create database fanfare template ${kept}`,
-      )
+      // Not by force, which gives up when the engine happens to vacuum there; this sends it away.
+      await beside(url, close, end, 'drop database fanfare')
+      await beside(url, `create database fanfare template ${kept}`)
       await start()
     },
     [Symbol.asyncDispose]: () => beside(url, `drop database ${kept}`),

@@ -1,11 +1,12 @@
-import type { CreatorCard, ProfileView, ReplyBody, Routes } from '@fanfare/contract'
-import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { CreatorCard, ProfileView } from '@fanfare/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { readOf } from './api.ts'
+import type { PagesOf } from './pages.ts'
 import { useTopic } from './realtime/use-topic.ts'
 import { viewerQuery } from './viewer.ts'
 
 type Person = { readonly id: string; readonly username: string }
-export type CreatorPages = InfiniteData<ReplyBody<Routes['listCreators']>, string | undefined>
+type CreatorPages = PagesOf<'listCreators'>
 
 const isProfileOf = (id: string) => (query: { state: { data: unknown } }) =>
   (query.state.data as { user?: ProfileView } | undefined)?.user?.id === id

@@ -1,8 +1,8 @@
-import type { CommentId, CommentView, ContentId, ReplyBody, Routes } from '@fanfare/contract'
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { CommentId, CommentView, ContentId } from '@fanfare/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import type { PagesOf } from '../../app/pages.ts'
 
-export type CommentPage = ReplyBody<Routes['listComments']>
-export type CommentPages = InfiniteData<CommentPage, string | undefined>
+export type CommentPages = PagesOf<'listComments'>
 
 type Change = (comments: readonly CommentView[], page: number) => CommentView[]
 

@@ -1,13 +1,12 @@
 import type { ReplyBody, Routes } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../app/api.ts'
-import { useTopic } from '../../app/realtime/use-topic.ts'
+import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
 import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
-import { useViewer } from '../../app/viewer.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { FigureBones } from '../../ui/figure-bones.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DayChart } from './day-chart.tsx'
 import { Figures } from './figures.tsx'
@@ -19,10 +18,9 @@ export type Stats = ReplyBody<Routes['readContentStats']>
 
 export function OverviewScreen() {
   useTitle('Creator Dashboard')
-  const viewer = useViewer()
   const period = periodFrom(useSearchParam('period'))
   const stats = useQuery(readOf('readContentStats', { query: { period } }))
-  useTopic(viewer ? `account:${viewer.id}` : null, ({ what }) => {
+  useOwnChanges((what) => {
     if (what !== 'picture') void stats.refetch()
   })
   if (stats.data) return <Overview stats={stats.data} period={period} />
@@ -55,23 +53,11 @@ function Overview({ stats, period }: { stats: Stats; period: Period }) {
   )
 }
 
-const bones = ['a', 'b', 'c', 'd']
-
 function OverviewSkeleton() {
   return (
     <div aria-busy="true" className={styles.overview}>
       <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
-      <div className={styles.figures}>
-        {bones.map((bone) => (
-          <Panel key={bone}>
-            <Skeleton width="50%" />
-            <Skeleton width="70%" height={28} />
-          </Panel>
-        ))}
-      </div>
-      <Panel className={styles.chart}>
-        <Skeleton shape="block" height={240} />
-      </Panel>
+      <FigureBones figures={styles.figures} chart={styles.chart} />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { FigureBones } from '../../ui/figure-bones.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { SortSelect } from '../../ui/sort-select.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DayBars } from './day-bars.tsx'
@@ -88,23 +88,11 @@ function Tools({ earnings: { currency, currencies }, period }: Props) {
   )
 }
 
-const bones = ['a', 'b', 'c', 'd']
-
 function EarningsSkeleton() {
   return (
     <div aria-busy="true" className={styles.earnings}>
       <VisuallyHidden role="status">Loading your earnings</VisuallyHidden>
-      <div className={styles.figures}>
-        {bones.map((bone) => (
-          <Panel key={bone}>
-            <Skeleton width="50%" />
-            <Skeleton width="70%" height={28} />
-          </Panel>
-        ))}
-      </div>
-      <Panel className={styles.wide}>
-        <Skeleton shape="block" height={240} />
-      </Panel>
+      <FigureBones figures={styles.figures} chart={styles.wide} />
     </div>
   )
 }

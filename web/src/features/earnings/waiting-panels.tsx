@@ -1,11 +1,11 @@
 import type { DisputeView, EarningsView } from '@fanfare/contract'
 import { moneyText } from '../../app/money.ts'
+import { MoreOf } from '../../app/more-of.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { dateOf, RequestRow } from '../refunds/index.ts'
 import styles from './earnings.module.css'
-import { MoreOf } from './more-of.tsx'
 import { useDisputes, useRefundRequests } from './use-earnings.ts'
 
 /** What is asked back: first what waits for an answer, with the rest of its kind below. */

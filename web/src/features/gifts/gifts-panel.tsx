@@ -1,9 +1,8 @@
 import type { GiftView } from '@fanfare/contract'
+import { MoreOf } from '../../app/more-of.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
 import { giftTones, stateWords } from './gift-words.ts'
 import styles from './gifts.module.css'
 import { useGifts } from './use-gifts.ts'
@@ -14,35 +13,16 @@ export function GiftsPanel() {
   return (
     <Panel title="Gifts you have given">
       <ul className={styles.list}>
-        {list.gifts?.map((gift) => (
+        {list.rows?.map((gift) => (
           <Row key={gift.id} gift={gift} />
         ))}
       </ul>
-      {list.gifts?.length === 0 && (
+      {list.rows?.length === 0 && (
         <p className={styles.hint}>
           None yet. On the page of a piece with a price, Gift gives it to somebody else.
         </p>
       )}
-      {!list.gifts && list.error && (
-        <ErrorState
-          level={3}
-          title="Your gifts could not be loaded"
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        >
-          {list.error.problem.detail}
-        </ErrorState>
-      )}
-      {list.isPending && <SkeletonText />}
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreOf what="gifts" list={list} />
     </Panel>
   )
 }

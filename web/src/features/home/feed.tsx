@@ -7,7 +7,13 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterTabs } from '../../ui/filter-tabs.tsx'
 import { SortSelect } from '../../ui/sort-select.tsx'
-import { ContentList, contentTypes, usePages, useView, ViewSwitch } from '../watching/index.ts'
+import {
+  ContentList,
+  contentTypes,
+  useContentPages,
+  useView,
+  ViewSwitch,
+} from '../watching/index.ts'
 import styles from './feed.module.css'
 import { type FeedSearch, feedRequest, readFeedSearch, type Sort } from './feed-search.ts'
 
@@ -24,7 +30,7 @@ const sorts = [
 export function Feed() {
   const search = readFeedSearch(useSearch({ strict: false }))
   const [view, setView] = useView()
-  const list = usePages('listContent', feedRequest(search))
+  const list = useContentPages('listContent', feedRequest(search))
   const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
   return (
     <section aria-labelledby="feed" className={styles.feed}>

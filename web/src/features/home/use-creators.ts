@@ -1,26 +1,7 @@
-import type { ReplyBody, Routes } from '@fanfare/contract'
-import type { ProblemError } from '@fanfare/contract/client'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../../app/api.ts'
-import type { CreatorPages } from '../../app/people.ts'
-
-type Page = ReplyBody<Routes['listCreators']>
-const limit = 12
+import { usePages } from '../../app/pages.ts'
 
 export const useCreators = () => {
-  const { data, refetch, ...list } = useInfiniteQuery<
-    Page,
-    ProblemError,
-    CreatorPages,
-    readonly unknown[],
-    string | undefined
-  >({
-    queryKey: ['listCreators', { query: { limit } }],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      api.call('listCreators', { query: { limit, cursor } }, { signal }),
-    initialPageParam: undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-  })
+  const { data, refetch, ...list } = usePages('listCreators', { query: { limit: 12 } })
   return {
     ...list,
     retry: () => void refetch(),

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterTabs } from '../../ui/filter-tabs.tsx'
 import { SortSelect } from '../../ui/sort-select.tsx'
-import { ContentList, usePages, useView, ViewSwitch } from '../watching/index.ts'
+import { ContentList, useContentPages, useView, ViewSwitch } from '../watching/index.ts'
 import styles from './profile-content.module.css'
 
 type Access = 'all' | 'free' | 'premium'
@@ -26,7 +26,7 @@ export function ProfileContent({ profile }: { profile: ProfileView }) {
   const [sortBy, setSort] = useState<Sort>('latest')
   const [view, setView] = useView()
   const shown = useDeferredValue(access)
-  const list = usePages('listCreatorContent', {
+  const list = useContentPages('listCreatorContent', {
     params: { id: profile.id },
     query: { limit: 24, sortBy, ...(shown === 'all' ? {} : { access: shown }) },
   })

@@ -1,25 +1,10 @@
-import type { ReplyBody, Routes } from '@fanfare/contract'
-import type { ProblemError } from '@fanfare/contract/client'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { api, readOf, useCommand } from '../../app/api.ts'
-
-type Page = ReplyBody<Routes['listPromotions']>
+import { useQuery } from '@tanstack/react-query'
+import { readOf, useCommand } from '../../app/api.ts'
+import { usePages } from '../../app/pages.ts'
 
 export const usePromotions = () => {
-  const { data, ...list } = useInfiniteQuery<
-    Page,
-    ProblemError,
-    { pages: Page[] },
-    readonly unknown[],
-    string | undefined
-  >({
-    queryKey: ['listPromotions', {}, 'pages'],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      api.call('listPromotions', { query: { limit: 20, cursor } }, { signal }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  })
-  return { ...list, promotions: data?.pages.flatMap(({ promotions }) => promotions) }
+  const { data, ...list } = usePages('listPromotions', { query: { limit: 20 } })
+  return { ...list, rows: data?.pages.flatMap(({ promotions }) => promotions) }
 }
 
 const refresh = ['listPromotions'] as const

@@ -1,16 +1,14 @@
 import type { OrderId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../app/api.ts'
-import { useTopic } from '../../app/realtime/use-topic.ts'
-import { useViewer } from '../../app/viewer.ts'
+import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
 
 const heard = ['order', 'earnings', 'anything']
 
 /** Read again whenever the order, or what came of it, changes. */
 export const useReceipt = (id: OrderId) => {
-  const viewer = useViewer()
   const receipt = useQuery(readOf('readReceipt', { params: { id } }))
-  useTopic(viewer ? `account:${viewer.id}` : null, ({ what }) => {
+  useOwnChanges((what) => {
     if (heard.includes(what)) void receipt.refetch()
   })
   return receipt

@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOf, useCommand } from '../../app/api.ts'
-import { useTopic } from '../../app/realtime/use-topic.ts'
-import { useViewer } from '../../app/viewer.ts'
+import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
 
 const tabsQuery = readOf('listTipTabs')
 
 /** What waits to be charged, one for each currency; read again whenever a charge of theirs moves. */
 export const useTipTabs = () => {
   const queries = useQueryClient()
-  const viewer = useViewer()
-  useTopic(viewer ? `account:${viewer.id}` : null, ({ what }) => {
+  useOwnChanges((what) => {
     if (what === 'order' || what === 'anything') void queries.invalidateQueries(tabsQuery)
   })
   const read = useQuery(tabsQuery)

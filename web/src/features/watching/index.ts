@@ -1,6 +1,6 @@
 export { ContentList } from './cards/content-list.tsx'
 export { SmallCard } from './cards/small-card.tsx'
-export { usePages } from './cards/use-pages.ts'
+export { useContentPages } from './cards/use-content-pages.ts'
 export { useView } from './cards/use-view.ts'
 export { ViewSwitch } from './cards/view-switch.tsx'
 export { contentTypes } from './types.ts'

@@ -3,7 +3,7 @@ import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ContentList } from './cards/content-list.tsx'
-import { usePages } from './cards/use-pages.ts'
+import { useContentPages } from './cards/use-content-pages.ts'
 import { useView } from './cards/use-view.ts'
 import { ViewSwitch } from './cards/view-switch.tsx'
 import styles from './saved-screen.module.css'
@@ -11,7 +11,7 @@ import styles from './saved-screen.module.css'
 export function SavedScreen() {
   useTitle('Saved')
   const [view, setView] = useView()
-  const list = usePages('listSaved', { query: { limit: 24 } })
+  const list = useContentPages('listSaved', { query: { limit: 24 } })
   return (
     <div className={styles.screen}>
       <header className={styles.head}>

@@ -4,21 +4,14 @@ import { type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
 import { type EarningRow, findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
 import { findEntryById, readLines } from '../ledger/reader/entries.ts'
 import { type Shares, sharesMoved } from '../ledger/shares.ts'
+import type { DayRow } from './reader/sums.ts'
 
 /** What one entry of the books changes in a creator's sums. */
-export interface Change {
+export interface Change extends DayRow {
   readonly creatorId: AccountId
   readonly currency: Currency
-  readonly day: string
   readonly contentId: ContentId | null
   readonly title: string
-  readonly sales: number
-  readonly gross: number
-  readonly returned: number
-  readonly processing: number
-  readonly platform: number
-  readonly tax: number
-  readonly net: number
 }
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)

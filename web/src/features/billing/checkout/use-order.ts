@@ -2,8 +2,7 @@ import type { OrderId, OrderView } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOf } from '../../../app/api.ts'
 import { queryClient } from '../../../app/query-client.ts'
-import { useTopic } from '../../../app/realtime/use-topic.ts'
-import { useViewer } from '../../../app/viewer.ts'
+import { useOwnChanges } from '../../../app/realtime/use-own-changes.ts'
 import { endsByItself } from './order-state.ts'
 
 const every = 4_000
@@ -17,9 +16,8 @@ export const keepOrder = (order: OrderView) =>
 /** The order as it is now. Open tabs are told of every change; asking now and then is for lost words. */
 export const useOrder = (known: OrderView) => {
   const queries = useQueryClient()
-  const viewer = useViewer()
   const query = orderQuery(known.id)
-  useTopic(viewer ? `account:${viewer.id}` : null, ({ what }) => {
+  useOwnChanges((what) => {
     if (what === 'order' || what === 'anything') void queries.invalidateQueries(query)
   })
   const { data } = useQuery({

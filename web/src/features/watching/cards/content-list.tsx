@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { ContentCard } from './content-card.tsx'
 import styles from './content-list.module.css'
-import type { ContentPages } from './use-pages.ts'
+import type { ContentPages } from './use-content-pages.ts'
 import type { View } from './view-switch.tsx'
 
 const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']

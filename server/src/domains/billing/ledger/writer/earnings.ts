@@ -44,32 +44,30 @@ export const markReleased = async (tx: Transaction, released: readonly ReleasedS
     where earnings.sale_id = r.sale_id`.execute(tx.q)
 }
 
-export const addTakenBack = async (tx: Transaction, saleId: EntryId, back: Shares) => {
+const changeTakenBack = async (
+  tx: Transaction,
+  saleId: EntryId,
+  { creator, platform, processing, tax }: Shares,
+  by: '+' | '-',
+) => {
   await tx.q
     .updateTable('billing.earnings')
     .set((row) => ({
-      creator_back: row('creator_back', '+', back.creator.amount),
-      platform_back: row('platform_back', '+', back.platform.amount),
-      processing_back: row('processing_back', '+', back.processing.amount),
-      tax_back: row('tax_back', '+', back.tax.amount),
+      creator_back: row('creator_back', by, creator.amount),
+      platform_back: row('platform_back', by, platform.amount),
+      processing_back: row('processing_back', by, processing.amount),
+      tax_back: row('tax_back', by, tax.amount),
     }))
     .where('sale_id', '=', saleId)
     .execute()
 }
 
+export const addTakenBack = (tx: Transaction, saleId: EntryId, back: Shares) =>
+  changeTakenBack(tx, saleId, back, '+')
+
 /** The buyer did not get it after all. */
-export const subtractTakenBack = async (tx: Transaction, saleId: EntryId, back: Shares) => {
-  await tx.q
-    .updateTable('billing.earnings')
-    .set((row) => ({
-      creator_back: row('creator_back', '-', back.creator.amount),
-      platform_back: row('platform_back', '-', back.platform.amount),
-      processing_back: row('processing_back', '-', back.processing.amount),
-      tax_back: row('tax_back', '-', back.tax.amount),
-    }))
-    .where('sale_id', '=', saleId)
-    .execute()
-}
+export const subtractTakenBack = (tx: Transaction, saleId: EntryId, back: Shares) =>
+  changeTakenBack(tx, saleId, back, '-')
 
 export const markDisputed = async (tx: Transaction, saleId: EntryId, frozen: number, at: Date) => {
   await tx.q

@@ -1,8 +1,8 @@
 import type { ProblemError } from '@fanfare/contract/client'
-import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
-import styles from './earnings.module.css'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { SkeletonText } from '../ui/skeleton.tsx'
+import styles from './more-of.module.css'
 
 type List = {
   rows: readonly unknown[] | undefined

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Tables } from '../lib/tables.ts'
+import type { Tables } from './tables.ts'
 
 interface Piece {
   readonly type: 'video' | 'image' | 'article'
@@ -9,6 +9,8 @@ interface Piece {
   /** In cents of a dollar; free without. */
   readonly price?: number
 }
+
+export const salePrice = { amount: 999, currency: 'USD' } as const
 
 const document = {
   type: 'doc',
@@ -113,3 +115,7 @@ export const makeSeries = async (tables: Tables, ownerId: string) => {
   )
   return id
 }
+
+/** By nobody in particular, so that whoever asks may buy it. */
+export const makeForSale = (tables: Tables) =>
+  makePiece(tables, randomUUID(), { type: 'article', status: 'published', price: salePrice.amount })

@@ -1,0 +1,41 @@
+import type { ContentCard, RequestOf, Routes } from '@fanfare/contract'
+import type { ProblemError } from '@fanfare/contract/client'
+import { usePages } from '../../../app/pages.ts'
+
+type Lists = 'listContent' | 'listCreatorContent' | 'listSaved'
+
+export interface ContentPages {
+  /** Undefined until the first page is there. */
+  readonly content: readonly ContentCard[] | undefined
+  readonly pageCount: number
+  readonly error: ProblemError | null
+  readonly isFetching: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  readonly hasNextPage: boolean
+  readonly fetchNextPage: () => void
+  readonly retry: () => void
+}
+
+/** A piece that moved up while someone scrolled comes once, where it came first. */
+const once = (pieces: readonly ContentCard[]) => [
+  ...new Map(pieces.map((piece) => [piece.id, piece])).values(),
+]
+
+export const useContentPages = <Name extends Lists>(
+  name: Name,
+  request: RequestOf<Routes[Name]>,
+): ContentPages => {
+  const list = usePages<Lists>(name, request)
+  return {
+    content: list.data && once(list.data.pages.flatMap((page) => page.content)),
+    pageCount: list.data?.pages.length ?? 0,
+    error: list.error,
+    isFetching: list.isFetching,
+    isFetchingNextPage: list.isFetchingNextPage,
+    isFetchNextPageError: list.isFetchNextPageError,
+    hasNextPage: list.hasNextPage,
+    fetchNextPage: () => void list.fetchNextPage(),
+    retry: () => void list.refetch(),
+  }
+}
