@@ -7,16 +7,19 @@ import { goTool } from './install/go.ts'
 export const toolPackages = {
   ffmpeg: '/usr/bin/ffmpeg',
   'libheif-examples': '/usr/bin/heif-convert',
-  chromium: '/usr/bin/chromium',
+  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
   wrk: '/usr/bin/wrk',
 }
 
 /** Holds requests against Stripe's published description; keeps no state. */
 export const stripeMock = goTool('stripe-mock', 'github.com/stripe/stripe-mock', '0.203.0')
 
-/** How Playwright is to start the installed Chromium. */
+/**
+ * How Playwright is to start the installed Chromium: its pages without the window around them, which
+ * costs more than they do, once for every test.
+ */
 export const chromium = {
-  executablePath: toolPackages.chromium,
+  executablePath: toolPackages['chromium-headless-shell'],
   args: [
     // Its sandbox refuses to run as root, which containers and CI are.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
