@@ -7,8 +7,8 @@ const port = (name: string, fallback: number) => Number(process.env[name] ?? fal
 
 const first = new RegExp(
   [
-    String.raw`src/app/(app|router|picture|covers|people|acting|money|access-words|use-title)\.tsx?$`,
-    String.raw`src/ui/(badge|format|cover-pattern|hash|empty-state|missing-state|use-near)\.tsx?$`,
+    String.raw`src/app/(app|router|session|appearance|picture|covers|people|acting|money|access-words|use-title)\.tsx?$`,
+    String.raw`src/ui/(avatar|badge|format|cover-pattern|hash|empty-state|missing-state|use-near)\.tsx?$`,
   ].join('|'),
 )
 
@@ -25,10 +25,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       // The first file would carry a list of every small file of every screen. It asks for a screen,
-      // and that one for its parts; what a screen loads later it still asks for all at once. The Tip
-      // button stands on every page of a creator, and few press it.
+      // and that one for its parts; what a screen loads later it still asks for all at once. Tips,
+      // tiers and renewals stand on first pages, and few open them.
       resolveDependencies: (_, needed, { hostId, hostType }) =>
-        hostType === 'js' && /\/(first|tips)-/.test(hostId) ? [] : needed,
+        hostType === 'js' && /\/(first|tips|tiers|subscriptions)-/.test(hostId) ? [] : needed,
     },
     rolldownOptions: {
       output: {

@@ -8,10 +8,13 @@ import {
   OrderId,
   RefundId,
   SessionId,
+  SubscriptionId,
+  TierId,
 } from './core/ids.ts'
 import { assetPurposes } from './limits.ts'
 import { currencies } from './money.ts'
 import { DisputeState, RefundState } from './shapes/refunds.ts'
+import { SubscriptionState } from './shapes/subscriptions.ts'
 
 const purpose = z.enum(assetPurposes)
 
@@ -76,6 +79,9 @@ export const events = {
   /** A tab could not be charged; its tips wait. */
   'billing.tab-failed': z.object({ accountId: AccountId, currency: z.enum(currencies) }),
   'billing.gift-claimed': z.object({ orderId: OrderId, giverId: AccountId, accountId: AccountId }),
+  'billing.tier-changed': z.object({ tierId: TierId, creatorId: AccountId }),
+  /** Of a tier that somebody has or had: those who are subscribed must hear of it. */
+  'billing.tier-price-changed': z.object({ tierId: TierId, creatorId: AccountId }),
   /** A refund came into this state; whoever mails about it must not read a later one. */
   'billing.refund-changed': z.object({
     refundId: RefundId,
@@ -91,6 +97,20 @@ export const events = {
     creatorId: AccountId.nullable(),
     state: DisputeState,
   }),
+  /** Every transition of the machine; readers look up what it is now. */
+  'billing.subscription-changed': z.object({
+    subscriptionId: SubscriptionId,
+    accountId: AccountId,
+    creatorId: AccountId,
+    from: SubscriptionState.nullable(),
+    to: SubscriptionState,
+    /** What was done or what happened, such as `cancel` or `renewal-failed`. */
+    by: z.string(),
+  }),
+  /** Something of what a creator's figures are counted from; a renewal is nothing of it. */
+  'billing.audience-changed': z.object({ creatorId: AccountId }),
+  /** Whoever looks at what this creator offers should know until when nobody is charged. */
+  'billing.holiday-changed': z.object({ creatorId: AccountId }),
   /** An entry of the books has taken from a sale or given back to it. */
   'billing.sale-corrected': z.object({ saleId: z.uuid(), entryId: z.uuid() }),
   'billing.withdrawal-received': z.object({ withdrawalId: z.uuid() }),

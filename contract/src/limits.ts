@@ -86,6 +86,16 @@ export const limits = {
   giftMessage: 500,
   tipMessage: 280,
   refundWords: 1000,
+  /** Of one creator on sale at the same time. */
+  tiers: 10,
+  tierName: 40,
+  tierDescription: 500,
+  tierBenefits: 10,
+  tierBenefit: 120,
+  tierSeats: 1_000_000,
+  trialDays: 30,
+  /** So long a creator can ask for nobody to be charged. */
+  holidayDays: 60,
   /** A deleted piece can be had back for this long. */
   undoDays: 30,
 } as const

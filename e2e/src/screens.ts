@@ -11,6 +11,10 @@ import { offering } from './screens/offers.ts'
 import { profiles } from './screens/profiles.ts'
 import { security } from './screens/security.ts'
 import { settings } from './screens/settings.ts'
+import { audience } from './screens/subscribers.ts'
+import { subscribing } from './screens/subscriptions.ts'
+import { tierCheckout } from './screens/tier-checkout.ts'
+import { tiers } from './screens/tiers.ts'
 import { watching } from './screens/watching.ts'
 
 export type Who = 'nobody' | 'fan' | 'newcomer' | 'secured' | 'creator'
@@ -43,6 +47,10 @@ export const screens: readonly Screen[] = [
   ...paying,
   ...offering,
   ...claims,
+  ...subscribing,
+  ...tierCheckout,
+  ...tiers,
+  ...audience,
 ]
 
 const sessionOf = (world: World, who: Who): Session | null => {

@@ -41,4 +41,10 @@ export type RefundId = z.infer<typeof RefundId>
 export const DisputeId = id('dispute')
 export type DisputeId = z.infer<typeof DisputeId>
 
+export const TierId = id('tier')
+export type TierId = z.infer<typeof TierId>
+
+export const SubscriptionId = id('subscription')
+export type SubscriptionId = z.infer<typeof SubscriptionId>
+
 export const Instant = z.iso.datetime()

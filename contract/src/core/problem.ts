@@ -87,6 +87,44 @@ export const problems = {
   'gift.claimed': [409, 'This gift has been claimed already.'],
   'gift.returned': [409, 'This gift was returned to its giver.'],
 
+  'tier.not-found': [404, 'This tier does not exist.'],
+  'tier.too-many': [409, 'You have as many tiers as there can be. Archive one first.'],
+  'tier.name-taken': [409, 'You have a tier of this name on sale already.'],
+  'tier.archived': [409, 'This tier is archived. Bring it back first.'],
+  'tier.promised': [
+    409,
+    'Somebody has subscribed to this tier, so what it promises stays. Make another tier and archive this one.',
+  ],
+  'tier.seats-taken': [409, 'More seats than that are taken already.'],
+  'tier.free-with-extras': [
+    409,
+    'A free tier has no trial and no yearly price, and it cannot be premium.',
+  ],
+  'tier.full': [409, 'All places of this tier are taken. Nothing was charged.'],
+  'subscription.not-found': [404, 'This subscription does not exist.'],
+  'subscription.not-now': [409, 'This cannot be done in the state the subscription is in.'],
+  'subscription.exists': [409, 'You are subscribed to this creator already. Nothing was charged.'],
+  'subscription.trial-used': [
+    409,
+    'You, or this card, have had a trial with this creator. Nothing was charged.',
+  ],
+  'subscription.costs': [409, 'This tier is paid from the first day. Start at the checkout.'],
+  'subscription.paused-enough': [409, 'It can be paused for 3 months in any 12.'],
+  'subscription.same': [409, 'That is what you have already.'],
+  'subscription.other-currency': [
+    409,
+    'This tier has another currency. End the one you have, then subscribe to it.',
+  ],
+  'subscription.over-budget': [
+    409,
+    'This would pass the budget you have set for this month. Nothing was charged yet.',
+  ],
+
+  'subscriber.exists': [409, 'This person has a subscription of yours already.'],
+  'subscriber.self': [409, 'What you publish is open to you already.'],
+  'subscriber.free-tier': [409, 'Everyone can have a free tier. Choose one that costs something.'],
+  'holiday.too-long': [409, 'A holiday ends on a day to come, within the next 60 days.'],
+
   'tip.not-found': [404, 'This tip is not on your tab.'],
   'tip.charged': [409, 'This tip is being charged or was charged already.'],
   'tip.own': [409, 'You cannot tip yourself.'],

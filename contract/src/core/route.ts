@@ -47,6 +47,17 @@ export type ObjectKind =
   | 'refund-request'
   /** Waits for us. */
   | 'platform-refund'
+  /** On sale, and nobody has it yet. */
+  | 'tier'
+  /** Somebody else's, that costs nothing. */
+  | 'free-tier'
+  /** Paid for and active, by whoever has it. */
+  | 'subscription'
+  | 'cancelled-subscription'
+  /** Paid for and active, by whoever offers it. */
+  | 'subscriber'
+  /** The secret address of somebody's renewals. */
+  | 'calendar-link'
 
 /** What an example can say must have happened before; the access suite makes it so. */
 export type Given =
@@ -76,6 +87,10 @@ export type ExampleValue =
   | 'own-published'
   | 'comment-on-own'
   | 'setup-intent'
+  | 'another-tier'
+  | 'own-card'
+  /** Of somebody else who has subscribed to nothing. */
+  | 'fan-username'
 
 export interface RouteObject {
   /** Where the id is: a path parameter or a field of the body. */
@@ -114,7 +129,7 @@ export interface RouteDefinition {
   /** Absent: 204 without a body. */
   readonly reply?: Schema
   /** Answered with a file of this type in place of JSON. */
-  readonly file?: 'application/pdf' | 'text/csv'
+  readonly file?: 'application/pdf' | 'text/calendar' | 'text/csv'
   readonly status?: 200 | 201 | 202
   readonly errors?: readonly ProblemCode[]
   readonly rateLimit?: RateLimit

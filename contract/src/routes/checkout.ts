@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { ContentId, OrderId, PaymentMethodId } from '../core/ids.ts'
+import { ContentId, OrderId, PaymentMethodId, TierId } from '../core/ids.ts'
 import { route } from '../core/route.ts'
-import { CountryCode, OrderAction, OrderView, PromotionCode } from '../shapes/index.ts'
+import {
+  BillingInterval,
+  CountryCode,
+  OrderAction,
+  OrderView,
+  PromotionCode,
+  TimeZone,
+} from '../shapes/index.ts'
 
 const params = z.object({ id: OrderId })
 const ownOrder = { in: 'params', name: 'id', kind: 'order', allowed: 'owner' } as const
@@ -19,12 +26,20 @@ export const createQuote = route({
   path: '/checkout/quotes',
   access: 'signed-in',
   object: { in: 'body', name: 'id', kind: 'for-sale', allowed: 'anyone' },
-  body: z.object({
-    /** For oneself, or for somebody else who gets a link. */
-    type: z.enum(['content', 'gift']),
-    id: ContentId,
-    code: PromotionCode.optional(),
-  }),
+  body: z.discriminatedUnion('type', [
+    z.object({
+      /** For oneself, or for somebody else who gets a link. */
+      type: z.enum(['content', 'gift']),
+      id: ContentId,
+      code: PromotionCode.optional(),
+    }),
+    z.object({
+      type: z.literal('subscription'),
+      id: TierId,
+      interval: BillingInterval.default('month'),
+      code: PromotionCode.optional(),
+    }),
+  ]),
   status: 201,
   reply: order,
   errors: [
@@ -38,6 +53,9 @@ export const createQuote = route({
     'promotion.used-up',
     'promotion.used-before',
     'promotion.leaves-too-little',
+    'tier.not-found',
+    'tier.full',
+    'subscription.exists',
     'auth.email-not-verified',
   ],
   rateLimit: { points: 240, seconds: 3600, by: 'account' },
@@ -61,6 +79,10 @@ export const confirmOrder = route({
     /** To be supplied at once, and to lose the right of withdrawal by it. */
     consent: z.literal(true),
     country: CountryCode,
+    /** Whose days and months a subscription goes by. */
+    timeZone: TimeZone.default('UTC'),
+    /** They have been told that it passes their budget. */
+    overBudget: z.boolean().default(false),
   }),
   status: 202,
   reply: order,
@@ -79,6 +101,10 @@ export const confirmOrder = route({
     'promotion.used-before',
     'payment-method.needed',
     'payment-method.not-found',
+    'tier.not-found',
+    'tier.full',
+    'subscription.exists',
+    'subscription.over-budget',
     'auth.email-not-verified',
   ],
   rateLimit: { points: 60, seconds: 3600, by: 'account' },

@@ -18,7 +18,10 @@ import * as receipts from './receipts.ts'
 import * as refunds from './refunds.ts'
 import * as secondFactor from './second-factor.ts'
 import * as series from './series.ts'
+import * as subscribers from './subscribers.ts'
+import * as subscriptions from './subscriptions.ts'
 import * as support from './support.ts'
+import * as tiers from './tiers.ts'
 import * as tips from './tips.ts'
 import * as watching from './watching.ts'
 
@@ -42,7 +45,10 @@ export * from './receipts.ts'
 export * from './refunds.ts'
 export * from './second-factor.ts'
 export * from './series.ts'
+export * from './subscribers.ts'
+export * from './subscriptions.ts'
 export * from './support.ts'
+export * from './tiers.ts'
 export * from './tips.ts'
 export * from './watching.ts'
 
@@ -68,7 +74,10 @@ export const routes = {
   ...refunds,
   ...secondFactor,
   ...series,
+  ...subscribers,
+  ...subscriptions,
   ...support,
+  ...tiers,
   ...tips,
   ...watching,
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentId, Instant, PromotionId } from '../core/ids.ts'
+import { ContentId, Instant, PromotionId, TierId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
 import { limits } from '../limits.ts'
@@ -23,6 +23,18 @@ export const createPromotion = route({
       perFan: z.int().min(1, 'At least 1').max(1_000).optional(),
       /** Every piece with a price when absent. */
       pieces: z.array(ContentId).min(1, 'Choose a piece').max(limits.promotionPieces).optional(),
+      /** Of tiers instead of pieces: for how many periods of a subscription it holds. */
+      periods: z.int().min(1, 'At least 1 period').max(24, 'At most 24 periods').optional(),
+      /** Every tier when absent. */
+      tiers: z.array(TierId).min(1, 'Choose a tier').max(10).optional(),
+    })
+    .refine(({ periods, tiers }) => periods !== undefined || tiers === undefined, {
+      path: ['periods'],
+      error: 'Say for how many periods',
+    })
+    .refine(({ periods, pieces }) => periods === undefined || pieces === undefined, {
+      path: ['pieces'],
+      error: 'A code is for pieces or for tiers',
     })
     .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
       path: ['endsAt'],
@@ -30,7 +42,7 @@ export const createPromotion = route({
     }),
   status: 201,
   reply: promotion,
-  errors: ['promotion.code-taken', 'promotion.too-many', 'content.not-found'],
+  errors: ['promotion.code-taken', 'promotion.too-many', 'content.not-found', 'tier.not-found'],
   rateLimit: { points: 60, seconds: 3600, by: 'account' },
   idempotent: true,
   example: { body: { code: 'SPRING', discount: { type: 'percent', percent: 20 } } },

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { AccountId, ContentId, Instant, OrderId, PaymentMethodId } from '../core/ids.ts'
+import {
+  AccountId,
+  ContentId,
+  Instant,
+  OrderId,
+  PaymentMethodId,
+  SubscriptionId,
+  TierId,
+} from '../core/ids.ts'
+import { BillingInterval } from './intervals.ts'
 import { MoneyShape } from './money.ts'
 
 /**
@@ -46,7 +55,7 @@ export type PersonBrief = z.infer<typeof PersonBrief>
 
 const piece = { id: ContentId, title: z.string(), creator: PersonBrief.nullable() }
 
-/** What is paid for: a piece for oneself, a piece for somebody else, or a tab of tips. */
+/** What is paid for: a piece for oneself or for somebody else, a tab of tips, or time with a tier. */
 export const OrderItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('content'), ...piece }),
   z.object({ type: z.literal('gift'), ...piece }),
@@ -55,6 +64,25 @@ export const OrderItem = z.discriminatedUnion('type', [
     title: z.string(),
     /** Summed by who gets them. */
     tips: z.array(z.object({ creator: PersonBrief.nullable(), amount: MoneyShape })),
+  }),
+  z.object({
+    type: z.literal('subscription'),
+    id: TierId,
+    title: z.string(),
+    creator: PersonBrief.nullable(),
+    interval: BillingInterval,
+    /** Absent before the buyer's first yes. */
+    subscriptionId: SubscriptionId.nullable(),
+    /** The first period, a later one, or the rest of one in a higher tier. */
+    why: z.enum(['first', 'renewal', 'upgrade']),
+    /** What each later period costs in all, once a promotion has run out. */
+    renewal: MoneyShape,
+    /** Periods that the code's discount still holds for, this one included. */
+    discountedPeriods: z.int(),
+    /** Of a fan's tab, charged along with it. */
+    tips: MoneyShape.nullable(),
+    /** That they could try it for nothing first; absent when there are none left for them. */
+    trialDays: z.int().optional(),
   }),
 ])
 export type OrderItem = z.infer<typeof OrderItem>

@@ -7,6 +7,8 @@ import { makeComment, makeForSale, makePiece, makeSeries, makeVideoDraft } from 
 import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
 import { makeGift, makeGiftLink, makePromotion, makeTip, makeTippable } from './offers.ts'
 import { makeOrder, makePaymentMethod } from './sales.ts'
+import { makeCalendarLink, makeFreeTier, makeSubscription } from './subscriptions.ts'
+import { makeTier } from './tiers.ts'
 import { beginLargeUpload, sendCaptions, sendImage, sendThumbnail, sendVideo } from './uploads.ts'
 import type { World } from './world.ts'
 
@@ -67,6 +69,18 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   'for-sale': { own: ({ tables }) => makeForSale(tables), missing },
   order: { own: ({ tables }, { id }) => makeOrder(tables, id), missing },
   promotion: { own: ({ tables }, { id }) => makePromotion(tables, id), missing },
+  tier: { own: ({ tables }, { id }) => makeTier(tables, id), missing },
+  'free-tier': { own: ({ tables }) => makeFreeTier(tables), missing },
+  subscription: { own: ({ tables }, { id }) => makeSubscription(tables, id), missing },
+  'cancelled-subscription': {
+    own: ({ tables }, { id }) => makeSubscription(tables, id, { state: 'cancelled' }),
+    missing,
+  },
+  subscriber: {
+    own: ({ tables }, { id }) => makeSubscription(tables, randomUUID(), { creatorId: id }),
+    missing,
+  },
+  'calendar-link': { own: (_, fan) => makeCalendarLink(fan), missing },
   gift: { own: ({ tables }, { id }) => makeGift(tables, id), missing },
   'gift-link': { own: (world, giver) => makeGiftLink(world, giver), missing },
   tippable: { own: (world) => makeTippable(world), missing },

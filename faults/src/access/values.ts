@@ -1,10 +1,12 @@
 import type { ExampleValue } from '@fanfare/contract'
 import { appCode } from '../lib/app-code.ts'
-import { must, newEmail, newUsername, type Person } from '../lib/person.ts'
+import { must, newEmail, newUsername, type Person, register } from '../lib/person.ts'
 import { makeComment, makePiece, makePublishedPicture, makeTeasedVideo } from '../lib/pieces.ts'
 import { takeCard } from '../lib/provider.ts'
 import type { Learned } from './givens.ts'
 import { tokenMailedTo } from './mailed-token.ts'
+import { makePaymentMethod } from './sales.ts'
+import { tierBeside } from './subscriptions.ts'
 import type { World } from './world.ts'
 
 interface About {
@@ -42,6 +44,9 @@ const values: Record<ExampleValue, (about: About) => Promise<string>> = {
   'own-published': ownPiece,
   'comment-on-own': async (about) =>
     makeComment(about.world.tables, about.subject.id, await ownPiece(about)),
+  'fan-username': async ({ world }) => (await register(world.site, false)).username,
+  'own-card': ({ world, subject }) => makePaymentMethod(world.tables, subject.id),
+  'another-tier': async ({ subject }) => tierBeside(subject.id),
   'setup-intent': ({ world, subject }) => takeCard(world.provider, subject),
 }
 

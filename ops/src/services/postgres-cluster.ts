@@ -34,12 +34,22 @@ export async function clusterFolder(instance: Instance): Promise<string> {
   return join(outside, 'cluster')
 }
 
+/** Killed and not yet collected by whoever started it, a process still counts as running. */
+async function serverGone(pid: string | undefined): Promise<void> {
+  if (!pid) return
+  await until('the end of the server that was killed', async () => {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    return !/\(postgres\) Z/.test(stat)
+  })
+}
+
 /**
  * Of a server that was killed the backends end a moment later; until then the next one refuses to
  * start on their cluster. The seventh line of its pid file names the memory they share.
  */
 export async function backendsGone(cluster: string): Promise<void> {
   const pidFile = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  await serverGone(pidFile.split('\n')[0])
   const memory = pidFile.split('\n')[6]?.trim().split(/\s+/)[1]
   if (!memory) return
   await until('the end of the backends', async () => {

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { demoTiers } from '../domains/billing/index.ts'
 import { demoCatalog } from '../domains/catalog/index.ts'
 import { demoAccounts, demoProfiles } from '../domains/profiles/index.ts'
 import { readConfig } from '../platform/config/config.ts'
@@ -24,6 +25,7 @@ if (asked('--people')) {
     console.log(`  ${role.padEnd(10)} ${email.padEnd(32)} ${password}`)
   }
 } else {
+  progress(`${await demoTiers(scope)} tiers are there`)
   const options = { small: asked('--small'), folder: config.DEMO_CACHE, progress }
   const { pieces, waiting } = await demoCatalog(scope, options)
   console.log(

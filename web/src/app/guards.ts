@@ -15,7 +15,8 @@ export const requireViewer = async ({ location }: Asked) => {
 /** A checkout of nothing leads home. */
 export const requireItem = async (asked: Asked) => {
   const search = new URLSearchParams(asked.location.searchStr)
-  if (!search.get('type') || !search.get('id')) throw redirect({ href: '/', replace: true })
+  const isNamed = search.get('order') || (search.get('type') && search.get('id'))
+  if (!isNamed) throw redirect({ href: '/', replace: true })
   await requireViewer(asked)
 }
 
@@ -32,4 +33,9 @@ export const toOwnProfile = async (asked: Asked) => {
   await requireViewer(asked)
   const viewer = await viewerNow(queryClient)
   throw redirect({ href: viewer ? `/profile/${viewer.username}` : '/', replace: true })
+}
+
+/** The Subscriptions tab begins with its first inner tab. */
+export const toAudience = () => {
+  throw redirect({ href: '/dashboard/subscriptions/overview', replace: true })
 }

@@ -1,6 +1,7 @@
 import {
   Bookmark,
   CircleHelp,
+  Crown,
   House,
   LayoutDashboard,
   type LucideIcon,
@@ -32,6 +33,7 @@ const lines: readonly Line[] = [
   { label: 'Home', to: '/', icon: House, who: 'anyone', in: ['sidebar', 'bottom', 'Platform'] },
   { label: 'Profile', to: profile, icon: User, who: 'signed-in', in: ['sidebar', 'menu'] },
   { label: 'Saved', to: '/saved', icon: Bookmark, who: 'signed-in', in: ['sidebar', 'menu'] },
+  { label: 'Subscriptions', to: '/subscriptions', icon: Crown, who: 'signed-in', in: ['sidebar', 'menu'] },
   { label: 'Creator Dashboard', to: '/dashboard', icon: LayoutDashboard, who: 'creators', in: ['sidebar', 'menu', 'For Creators'] },
   { label: 'Create Content', short: 'Create', to: '/create', icon: SquarePlus, who: 'creators', in: ['sidebar', 'bottom', 'For Creators'] },
   { label: 'Settings', to: '/settings', icon: Settings, who: 'signed-in', in: ['sidebar', 'menu'] },

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { openContent } from '../features/watching/open-content.ts'
 import { setNavigator } from './app-link.tsx'
-import { requireItem, requireStranger, requireViewer, toOwnProfile } from './guards.ts'
+import { requireItem, requireStranger, requireViewer, toAudience, toOwnProfile } from './guards.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -181,6 +181,62 @@ const dashboard = createRoute({
   ),
 })
 const inDashboard = { getParentRoute: () => dashboard }
+const subscriptionsTab = createRoute({
+  ...inDashboard,
+  path: '/subscriptions',
+  component: lazyRouteComponent(
+    () => import('../features/tiers/dashboard/subscriptions-shell.tsx'),
+    'SubscriptionsShell',
+  ),
+})
+const inSubscriptions = { getParentRoute: () => subscriptionsTab }
+const subscriptionsTabs = [
+  createRoute({
+    ...inSubscriptions,
+    path: '/',
+    beforeLoad: toAudience,
+  }),
+  createRoute({
+    ...inSubscriptions,
+    path: '/overview',
+    component: lazyRouteComponent(
+      () => import('../features/subscribers/overview-screen.tsx'),
+      'AudienceScreen',
+    ),
+  }),
+  createRoute({
+    ...inSubscriptions,
+    path: '/subscribers',
+    component: lazyRouteComponent(
+      () => import('../features/subscribers/list/subscribers-screen.tsx'),
+      'SubscribersScreen',
+    ),
+  }),
+  createRoute({
+    ...inSubscriptions,
+    path: '/analytics',
+    component: lazyRouteComponent(
+      () => import('../features/subscribers/analytics-screen.tsx'),
+      'AnalyticsScreen',
+    ),
+  }),
+  createRoute({
+    ...inSubscriptions,
+    path: '/tiers',
+    component: lazyRouteComponent(
+      () => import('../features/tiers/dashboard/tiers-screen.tsx'),
+      'TiersScreen',
+    ),
+  }),
+  createRoute({
+    ...inSubscriptions,
+    path: '/tiers/$id',
+    component: lazyRouteComponent(
+      () => import('../features/tiers/editor/editor-screen.tsx'),
+      'TierEditorScreen',
+    ),
+  }),
+]
 const dashboardTabs = [
   createRoute({
     ...inDashboard,
@@ -198,6 +254,7 @@ const dashboardTabs = [
       'LibraryScreen',
     ),
   }),
+  subscriptionsTab.addChildren(subscriptionsTabs),
   createRoute({
     ...inDashboard,
     path: '/earnings',
@@ -223,6 +280,15 @@ const checkout = createRoute({
   component: lazyRouteComponent(
     () => import('../features/billing/checkout/checkout-screen.tsx'),
     'CheckoutScreen',
+  ),
+})
+const subscriptions = createRoute({
+  ...at,
+  path: '/subscriptions',
+  beforeLoad: requireViewer,
+  component: lazyRouteComponent(
+    () => import('../features/subscriptions/subscriptions-screen.tsx'),
+    'SubscriptionsScreen',
   ),
 })
 const subscriptionManagement = createRoute({
@@ -352,6 +418,7 @@ export const router = createRouter({
     wizard,
     dashboard.addChildren(dashboardTabs),
     checkout,
+    subscriptions,
     subscriptionManagement,
     receipt,
     withdraw,

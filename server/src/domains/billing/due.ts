@@ -1,10 +1,12 @@
 import type { DueTask } from '../../platform/events/due.ts'
 import { settleOrders } from './checkout/due.ts'
+import { endDeparted } from './departures/due.ts'
 import { settleDisputes } from './disputes/due.ts'
 import { releaseEarnings } from './ledger/movements/release.ts'
 import { keepLedgerPartitions } from './ledger/writer/partitions.ts'
 import { reconcileDay } from './reconcile-day.ts'
 import { settleRefunds } from './refunds/due.ts'
+import { advanceSubscriptions } from './subscriptions/due.ts'
 import { chargeTabs } from './tips/due.ts'
 
 const hour = 3_600_000
@@ -40,6 +42,8 @@ const compareWithProvider: DueTask = {
 export const billingDue: readonly DueTask[] = [
   settleOrders,
   chargeTabs,
+  advanceSubscriptions,
+  endDeparted,
   settleRefunds,
   settleDisputes,
   releaseDueEarnings,

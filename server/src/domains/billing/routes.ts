@@ -1,3 +1,4 @@
+import { audienceRoutes } from './audience/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { detailRoutes } from './details/routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
@@ -7,6 +8,8 @@ import { methodRoutes } from './methods/routes.ts'
 import { promotionRoutes } from './promotions/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
+import { tierRoutes } from './tiers/routes.ts'
 import { tipRoutes } from './tips/routes.ts'
 
 export const billingRoutes = {
@@ -15,7 +18,10 @@ export const billingRoutes = {
   ...detailRoutes,
   ...promotionRoutes,
   ...giftRoutes,
+  ...tierRoutes,
   ...tipRoutes,
+  ...subscriptionRoutes,
+  ...audienceRoutes,
   ...refundRoutes,
   ...disputeRoutes,
   ...receiptRoutes,

@@ -3,6 +3,11 @@ export { demoAccounts, demoProfiles } from './demo/demo.ts'
 export { demoFans } from './demo/people.ts'
 export { type PersonCard, readPeople } from './people.ts'
 export { canSeeProfile } from './policy.ts'
-export { readProfile, readProfileByUsername, readPublicUsernames } from './reader.ts'
+export {
+  readProfile,
+  readProfileByUsername,
+  readProfiles,
+  readPublicUsernames,
+} from './reader.ts'
 export { profileRoutes, viewProfile } from './routes.ts'
 export { profileSubscribers } from './subscribers.ts'

@@ -23,12 +23,73 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BillingAudience {
+  account_id: string;
+  basis: string;
+  creator_id: string;
+  currency: string;
+  ended_at: Timestamp | null;
+  had_trial: boolean;
+  is_trial: boolean;
+  lasted: number | null;
+  name: string;
+  paying_at: Timestamp | null;
+  started_at: Timestamp;
+  state: string;
+  subscription_id: string;
+  tier_id: string;
+  username: string;
+  yearly: number;
+}
+
+export interface BillingAudienceDays {
+  began: Generated<number>;
+  creator_id: string;
+  day: Timestamp;
+  first_paid: Generated<number>;
+  gone: Generated<number>;
+  joined: Generated<number>;
+  paid_gone: Generated<number>;
+  trials_over: Generated<number>;
+  trials_paid: Generated<number>;
+}
+
+export interface BillingAudienceGroups {
+  creator_id: string;
+  currency: string;
+  kind: string;
+  people: number;
+  tier_id: string;
+  yearly: number;
+}
+
+export interface BillingAudienceLeavers {
+  creator_id: string;
+  lasted: number;
+  month: Timestamp;
+  people: number;
+}
+
+export interface BillingBudgets {
+  account_id: string;
+  amount: number;
+  currency: string;
+}
+
 export interface BillingCustomers {
   account_id: string;
   address: Json | null;
+  calendar_version: Generated<number>;
   created_at: Timestamp;
   email_receipts: Generated<boolean>;
   provider_id: string | null;
+}
+
+export interface BillingDepartures {
+  due_at: Timestamp;
+  id: string;
+  reached_at: Timestamp | null;
+  reached_id: string | null;
 }
 
 export interface BillingDisputes {
@@ -68,6 +129,7 @@ export interface BillingEarningPieces {
   currency: string;
   net: Generated<number>;
   sales: Generated<number>;
+  tier_id: string | null;
   title: string;
 }
 
@@ -106,6 +168,31 @@ export interface BillingGifts {
   order_id: string;
   paid_at: Timestamp;
   returned_at: Timestamp | null;
+}
+
+export interface BillingHolidays {
+  creator_id: string;
+  set_at: Timestamp;
+  until: Timestamp;
+}
+
+export interface BillingInvoices {
+  anchor_at: Timestamp;
+  carried: Generated<number>;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  failures: Generated<number>;
+  id: string;
+  interval: string;
+  kind: string;
+  order_id: string | null;
+  period: number;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  price: number;
+  state: string;
+  subscription_id: string;
+  tier_id: string;
 }
 
 export interface BillingLedgerAccounts {
@@ -163,6 +250,7 @@ export interface BillingOrders {
   failure: string | null;
   id: string;
   intent_id: string | null;
+  interval: string | null;
   kind: Generated<string>;
   method_id: string | null;
   off_session: Generated<boolean>;
@@ -177,6 +265,7 @@ export interface BillingOrders {
   standing: Generated<string>;
   state: string;
   tax: number;
+  tier_id: string | null;
   title: string;
   total: number;
   version: Generated<number>;
@@ -206,9 +295,11 @@ export interface BillingPromotions {
   limit_per_fan: number | null;
   limit_total: number | null;
   percent: number | null;
+  periods: number | null;
   pieces: string[] | null;
   starts_at: Timestamp;
   taken: Generated<number>;
+  tiers: string[] | null;
 }
 
 export interface BillingProviderEvents {
@@ -286,6 +377,81 @@ export interface BillingRefunds {
   words: Generated<string>;
 }
 
+export interface BillingSubscriptionChanges {
+  at: Timestamp;
+  by: string;
+  creator_id: string;
+  id: string;
+  state: string;
+  subscription_id: string;
+  was: string | null;
+}
+
+export interface BillingSubscriptions {
+  accepted_price: number | null;
+  access_turn: Generated<number>;
+  account_id: string;
+  anchor_at: Timestamp;
+  basis: string;
+  carried: Generated<number>;
+  creator_id: string;
+  currency: string;
+  due_at: Timestamp | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  interval: string;
+  is_premium: boolean;
+  is_trial: Generated<boolean>;
+  method_id: string | null;
+  next_interval: string | null;
+  next_price: number | null;
+  next_tier_id: string | null;
+  noticed_for: Timestamp | null;
+  open_invoice_id: string | null;
+  paid_total: Generated<number>;
+  pause_months: number | null;
+  paused_at: Timestamp | null;
+  period: Generated<number>;
+  period_end: Timestamp | null;
+  period_start: Timestamp;
+  price: number;
+  promotion_id: string | null;
+  promotion_left: Generated<number>;
+  resume_at: Timestamp | null;
+  skipped_since: Timestamp | null;
+  started_at: Timestamp;
+  state: string;
+  tier_id: string;
+  time_zone: string;
+  version: Generated<number>;
+}
+
+export interface BillingTiers {
+  archived_at: Timestamp | null;
+  benefits: Generated<string[]>;
+  color: string;
+  cover_id: string | null;
+  cover_pending_id: string | null;
+  created_at: Timestamp;
+  creator_id: string;
+  currency: string;
+  description: Generated<string>;
+  has_subscribers: Generated<boolean>;
+  id: string;
+  is_library: Generated<boolean>;
+  is_popular: Generated<boolean>;
+  is_premium: Generated<boolean>;
+  name: string;
+  position: number;
+  price: number;
+  price_changed_at: Timestamp | null;
+  seat_limit: number | null;
+  seats_taken: Generated<number>;
+  trial_days: Generated<number>;
+  yearly_price: number | null;
+}
+
 export interface BillingTips {
   account_id: string;
   amount: number;
@@ -307,6 +473,12 @@ export interface BillingTipTabs {
   failure: string | null;
   failures: Generated<number>;
   id: string;
+}
+
+export interface BillingTrials {
+  creator_id: string;
+  subscription_id: string;
+  used_by: string;
 }
 
 export interface BillingWithdrawals {
@@ -770,13 +942,21 @@ export interface SupportMessages {
 }
 
 export interface DB {
+  "billing.audience": BillingAudience;
+  "billing.audience_days": BillingAudienceDays;
+  "billing.audience_groups": BillingAudienceGroups;
+  "billing.audience_leavers": BillingAudienceLeavers;
+  "billing.budgets": BillingBudgets;
   "billing.customers": BillingCustomers;
+  "billing.departures": BillingDepartures;
   "billing.disputes": BillingDisputes;
   "billing.earning_days": BillingEarningDays;
   "billing.earning_pieces": BillingEarningPieces;
   "billing.earnings": BillingEarnings;
   "billing.fraud_warnings": BillingFraudWarnings;
   "billing.gifts": BillingGifts;
+  "billing.holidays": BillingHolidays;
+  "billing.invoices": BillingInvoices;
   "billing.ledger_accounts": BillingLedgerAccounts;
   "billing.ledger_balances": BillingLedgerBalances;
   "billing.ledger_entries": BillingLedgerEntries;
@@ -791,8 +971,12 @@ export interface DB {
   "billing.reconciliation_differences": BillingReconciliationDifferences;
   "billing.redemptions": BillingRedemptions;
   "billing.refunds": BillingRefunds;
+  "billing.subscription_changes": BillingSubscriptionChanges;
+  "billing.subscriptions": BillingSubscriptions;
+  "billing.tiers": BillingTiers;
   "billing.tip_tabs": BillingTipTabs;
   "billing.tips": BillingTips;
+  "billing.trials": BillingTrials;
   "billing.withdrawals": BillingWithdrawals;
   "catalog.articles": CatalogArticles;
   "catalog.captions": CatalogCaptions;

@@ -29,6 +29,11 @@ function Dashboard() {
   const tabs = [
     { href: '/dashboard', label: 'Overview', current: path === '/dashboard' },
     { href: '/dashboard/content', label: 'Content', current: path === '/dashboard/content' },
+    {
+      href: '/dashboard/subscriptions/overview',
+      label: 'Subscriptions',
+      current: path.startsWith('/dashboard/subscriptions'),
+    },
     { href: '/dashboard/earnings', label: 'Earnings', current: path === '/dashboard/earnings' },
     {
       href: '/dashboard/promotions',

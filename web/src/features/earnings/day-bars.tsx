@@ -1,7 +1,7 @@
 import type { Currency, EarningsView } from '@fanfare/contract'
 import { moneyText } from '../../app/money.ts'
+import { barScale } from '../../ui/bar-scale.ts'
 import { plural } from '../../ui/format.ts'
-import { barScale } from './bar-scale.ts'
 import styles from './earnings.module.css'
 
 type Days = EarningsView['days']

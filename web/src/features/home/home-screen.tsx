@@ -3,6 +3,7 @@ import { Rail } from '../../app/shell/rail.tsx'
 import { useTitle } from '../../app/use-title.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ComingRenewals } from '../subscriptions/index.ts'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
 import { Opening, Pitch } from './pitch.tsx'
@@ -34,6 +35,9 @@ export function HomeScreen() {
       {viewer && (
         <Rail>
           <div className={styles.account}>
+            <Suspense>
+              <ComingRenewals />
+            </Suspense>
             <Suspense>
               <YourAccount viewer={viewer} />
             </Suspense>

@@ -3,14 +3,13 @@ import {
   ArrowUpNarrowWide,
   LayoutGrid,
   List,
-  Search,
   SlidersHorizontal,
 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import type { Filter, LibraryQuery, View } from './library-query.ts'
 import styles from './library-tools.module.css'
 import { statusName } from './status-chip.tsx'
@@ -31,39 +30,6 @@ const statuses = [
   'deleted',
 ] as const
 
-/** Search as one types, after a breath. */
-function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
-  const [typed, setTyped] = useState(q)
-  /** What this field asked for last, or was given. */
-  const asked = useRef(q)
-  const search = useEffectEvent((text: string) => {
-    asked.current = text
-    onChange(text)
-  })
-  useEffect(() => {
-    // Not by typing: the filters were cleared, or a link led here.
-    if (q === asked.current) return
-    asked.current = q
-    setTyped(q)
-  }, [q])
-  useEffect(() => {
-    const text = typed.trim()
-    if (text === asked.current) return
-    const timer = setTimeout(() => search(text), 300)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return (
-    <TextField
-      label="Search your content"
-      type="search"
-      before={<Search size={16} />}
-      value={typed}
-      maxLength={100}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-    />
-  )
-}
-
 export function LibraryTools({ query, view, onChange }: Props) {
   const chosen = [query.status, query.type, query.visibility].filter(Boolean).length
   const [open, setOpen] = useState(chosen > 0)
@@ -72,7 +38,11 @@ export function LibraryTools({ query, view, onChange }: Props) {
     <div className={styles.tools}>
       <div className={styles.bar}>
         <div className={styles.search}>
-          <SearchField q={query.q ?? ''} onChange={(q) => onChange('q', q)} />
+          <SearchField
+            label="Search your content"
+            q={query.q ?? ''}
+            onChange={(q) => onChange('q', q)}
+          />
         </div>
         <Select
           label="Sort by"

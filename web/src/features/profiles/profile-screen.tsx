@@ -5,10 +5,12 @@ import { UserRoundX } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { readOf } from '../../app/api.ts'
 import { usePerson } from '../../app/people.ts'
+import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { MissingState } from '../../ui/missing-state.tsx'
 import { PanelTabs } from '../../ui/tabs.tsx'
+import { SubscribeTab } from '../tiers/index.ts'
 import { ProfileAbout } from './profile-about.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
@@ -53,15 +55,16 @@ export function ProfileScreen() {
 }
 
 function Tabs({ profile }: { profile: ProfileView }) {
+  const asked = useSearchParam('tab')
+  const tabs = [
+    { id: 'content', label: 'Content', panel: <ContentTab profile={profile} /> },
+    { id: 'subscribe', label: 'Subscribe', panel: <TiersTab profile={profile} /> },
+    { id: 'about', label: 'About', panel: <ProfileAbout profile={profile} /> },
+  ]
+  const first = tabs.find(({ id }) => id === asked)?.id ?? 'content'
   return (
     <div>
-      <PanelTabs
-        label="Profile"
-        tabs={[
-          { id: 'content', label: 'Content', panel: <ContentTab profile={profile} /> },
-          { id: 'about', label: 'About', panel: <ProfileAbout profile={profile} /> },
-        ]}
-      />
+      <PanelTabs key={first} label="Profile" tabs={tabs} first={first} />
     </div>
   )
 }
@@ -69,6 +72,12 @@ function Tabs({ profile }: { profile: ProfileView }) {
 const ContentTab = (props: { profile: ProfileView }) => (
   <Suspense fallback={<div className={styles.tab} />}>
     <ProfileContent {...props} />
+  </Suspense>
+)
+
+const TiersTab = (props: { profile: ProfileView }) => (
+  <Suspense fallback={<div className={styles.tab} />}>
+    <SubscribeTab {...props} />
   </Suspense>
 )
 

@@ -20,6 +20,12 @@ export const standingWords = {
 export const creatorOf = (item: OrderItem) =>
   item.type === 'tips' ? 'the creators' : (item.creator?.displayName ?? 'the creator')
 
+/** To the piece, or to whose tier it is; tips are for several. */
+export const hrefOf = (item: OrderItem) => {
+  if (item.type === 'content' || item.type === 'gift') return `/content/${item.id}`
+  return item.type === 'subscription' && item.creator ? `/profile/${item.creator.username}` : null
+}
+
 const day = (instant: string) =>
   new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
 

@@ -8,22 +8,19 @@ import { Panel } from '../../ui/panel.tsx'
 import { Breakdown, cardWords, whatFor } from '../billing/index.ts'
 import { dateOf, RefundPanel } from '../refunds/index.ts'
 import styles from './receipt.module.css'
-import { creatorOf, eventWords, shareWords, standingWords } from './receipt-words.ts'
+import { creatorOf, eventWords, hrefOf, shareWords, standingWords } from './receipt-words.ts'
 
 /** One page for both who paid and who was paid: what, to whom, and what became of it. */
 export function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { order } = receipt
+  const href = hrefOf(order.item)
   const [words, tone] = standingWords[order.standing]
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div className={styles.name}>
           <h1 className={styles.title}>
-            {order.item.type === 'tips' ? (
-              order.item.title
-            ) : (
-              <Link href={`/content/${order.item.id}`}>{order.item.title}</Link>
-            )}
+            {href ? <Link href={href}>{order.item.title}</Link> : order.item.title}
           </h1>
           <p className={styles.facts}>{whatFor(order.item)}</p>
         </div>

@@ -2,13 +2,17 @@ import type { OrderView } from '@fanfare/contract'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Breakdown, statusOf, whatFor } from '../billing/index.ts'
+import { Breakdown, placeOf, statusOf, whatFor } from '../billing/index.ts'
 import styles from './receipt.module.css'
 import { creatorOf } from './receipt-words.ts'
 
 /** A try that came to nothing, or has not come to anything yet. */
 export function UnpaidOrder({ order }: { order: OrderView }) {
   const isPending = statusOf(order) === 'pending'
+  const isDue = order.item.type === 'subscription' && order.abilities.confirm
+  const next = isDue
+    ? { href: `/checkout?order=${order.id}`, label: 'Pay now' }
+    : placeOf(order.item)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -25,8 +29,8 @@ export function UnpaidOrder({ order }: { order: OrderView }) {
             : (order.failure?.message ?? 'This was not paid for. No money moved.')}
         </p>
         {!isPending && order.item.type !== 'tips' && (
-          <Button variant="outline" href={`/content/${order.item.id}`}>
-            Back to the piece
+          <Button variant="outline" href={next.href}>
+            {next.label}
           </Button>
         )}
       </Panel>

@@ -14,9 +14,9 @@ import { dateOf } from './refund-words.ts'
 import styles from './refunds.module.css'
 import { useAskRefund } from './use-refunds.ts'
 
-/** What can be withdrawn from: paid, not given back, and not a tab of tips. */
+/** What can be withdrawn from: a piece that is paid and not given back. */
 const isOpen = ({ item, lines, standing }: OrderView) =>
-  item.type !== 'tips' && lines.total.amount > 0 && standing === 'kept'
+  (item.type === 'content' || item.type === 'gift') && lines.total.amount > 0 && standing === 'kept'
 
 /** The latest ones; older ones are in the history and can be named by their number. */
 export function WithdrawPurchases() {

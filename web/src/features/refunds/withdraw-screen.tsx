@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTitle } from '../../app/use-title.ts'
 import { useViewer } from '../../app/viewer.ts'
+import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
@@ -23,6 +24,11 @@ export function WithdrawScreen() {
           withdrawal arrived, and say what comes of it. What you had hardly opened within 30 days is
           refunded at once; you agreed to be supplied at once, so for the rest the creator is asked
           and has three days to answer.
+        </p>
+        <p>
+          A subscription is ended under{' '}
+          <Link href="/subscription-management">Subscription Management</Link>, where you see at
+          once what comes back for days you have not used.
         </p>
       </Prose>
       {viewer && <WithdrawPurchases />}

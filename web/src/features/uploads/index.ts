@@ -1,5 +1,5 @@
 export { createDraftFor, onAttached, showDraft, targetIn } from './attach.ts'
-export { acceptFor, hintFor } from './check-file.ts'
+export { acceptFor, checkFile, hintFor } from './check-file.ts'
 export { DropVeil } from './drop-veil.tsx'
 export { DropZone, Refusals } from './drop-zone.tsx'
 export { type Picked, pickFiles } from './file-access.ts'

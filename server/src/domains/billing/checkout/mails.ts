@@ -16,6 +16,11 @@ const about: Record<OrderKind, (order: OrderRow) => { did: string; open: string;
     path: `/gifts/${id}`,
   }),
   tips: ({ title }) => ({ did: title, open: 'Open billing', path: '/settings/billing' }),
+  subscription: ({ title }) => ({
+    did: `You subscribe to ${title}`,
+    open: 'Open your subscriptions',
+    path: '/subscriptions',
+  }),
 }
 
 const priceWords = (order: OrderRow) => {

@@ -56,15 +56,21 @@ export const canConfirm = (
 export const isSamePrice = (order: Pick<OrderRow, 'price' | 'currency'>, price: Money) =>
   order.price === price.amount && order.currency === price.currency
 
-export const isSameOffer = (
-  a: Pick<OrderRow, 'price' | 'currency' | 'promotion_id'>,
-  b: Pick<OrderRow, 'price' | 'currency' | 'promotion_id'>,
-) => a.price === b.price && a.currency === b.currency && a.promotion_id === b.promotion_id
+type Offer = Pick<OrderRow, 'price' | 'currency' | 'promotion_id' | 'tier_id' | 'interval'>
+
+export const isSameOffer = (a: Offer, b: Offer) =>
+  a.price === b.price &&
+  a.currency === b.currency &&
+  a.promotion_id === b.promotion_id &&
+  a.tier_id === b.tier_id &&
+  a.interval === b.interval
 
 /** When the sweep must look at an order that has just come into this state. */
 export const dueAt = (state: OrderState, expiresAt: Date, now: Date): Date | null => {
   if (state === 'paid' || state === 'expired') return null
-  if (state === 'needs-action') return after(now, lengths.action)
+  // A renewal can be paid for weeks, so its bank's dialog may wait as long.
+  const answered = after(now, lengths.action)
+  if (state === 'needs-action') return answered > expiresAt ? answered : expiresAt
   return isUnderway(state) ? after(now, lengths.patience) : expiresAt
 }
 

@@ -1,10 +1,17 @@
-import { money, type OrderItem, type OrderLines, type OrderView } from '@fanfare/contract'
+import {
+  money,
+  type OrderItem,
+  type OrderLines,
+  type OrderView,
+  splitPrice,
+} from '@fanfare/contract'
 import { briefOf, type People } from '../people.ts'
+import type { InvoiceRow } from '../subscriptions/reader/invoices.ts'
 import type { TipRow } from '../tips/reader.ts'
 import { splitTab } from '../tips/split.ts'
 import { wordsFor } from './failures.ts'
 import { canConfirm } from './policy.ts'
-import { isPieceOrder, type OrderRow } from './reader/orders.ts'
+import { isPieceOrder, isTierOrder, type OrderRow, type TierOrder } from './reader/orders.ts'
 
 const noTax = 'Tax is not configured, so none is charged.'
 
@@ -27,10 +34,31 @@ export const linesOf = (order: OrderRow): OrderLines => {
 export interface Known {
   readonly people: People
   readonly tips: readonly TipRow[]
+  readonly invoice: InvoiceRow | null
+  readonly periods: number
+  readonly trialDays: number
 }
 
-const itemOf = (order: OrderRow, { people, tips }: Known): OrderItem => {
+/** Whose later periods cost what its invoice says, or what was quoted. */
+const tierItem = (order: TierOrder, known: Known): OrderItem => {
+  const { people, tips, invoice, periods, trialDays } = known
+  const { tier_id: id, title, interval, currency, creator_id, discount, price } = order
+  const tipped = tips.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    ...{ type: 'subscription', id, title, interval, creator: briefOf(people, creator_id) },
+    subscriptionId: invoice?.subscription_id ?? null,
+    why: invoice?.kind ?? 'first',
+    renewal: splitPrice(money(invoice?.price ?? price, currency)).total,
+    discountedPeriods: discount > 0 ? periods : 0,
+    tips: tipped > 0 ? money(tipped, currency) : null,
+    ...(trialDays > 0 ? { trialDays } : {}),
+  }
+}
+
+const itemOf = (order: OrderRow, known: Known): OrderItem => {
+  const { people, tips } = known
   const { title, currency } = order
+  if (isTierOrder(order)) return tierItem(order, known)
   if (isPieceOrder(order)) {
     const { kind: type, content_id: id, creator_id } = order
     return { type, id, title, creator: briefOf(people, creator_id) }

@@ -1,3 +1,4 @@
+import type { ParsedRequest, Routes } from '@fanfare/contract'
 import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
 import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
@@ -11,16 +12,16 @@ import { viewOrder, viewOrders } from './view-orders.ts'
 const Keys = z.tuple([z.iso.datetime(), z.uuid()])
 const keysOf = ({ created_at, id }: OrderRow) => [created_at.toISOString(), id]
 
+type Quote = ParsedRequest<Routes['createQuote']>['body']
+
+const wantedOf = (body: Quote) =>
+  body.type === 'subscription'
+    ? { kind: body.type, tierId: body.id, interval: body.interval, code: body.code }
+    : { kind: body.type, contentId: body.id, code: body.code }
+
 export const checkoutRoutes = handlers({
   createQuote: async (scope, { body }) => ({
-    order: await viewOrder(
-      scope,
-      await createQuote(scope, {
-        kind: body.type,
-        contentId: body.id,
-        code: body.code,
-      }),
-    ),
+    order: await viewOrder(scope, await createQuote(scope, wantedOf(body))),
   }),
 
   confirmOrder: async (scope, { params, body }) => ({

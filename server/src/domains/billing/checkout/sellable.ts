@@ -1,18 +1,32 @@
-import type { AccountId, ContentId, Money } from '@fanfare/contract'
+import type { AccountId, BillingInterval, ContentId, Money, TierId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { viewContent } from '../../catalog/index.ts'
 import { readAccount } from '../../identity/index.ts'
+import { readTierForSale } from '../subscriptions/offer.ts'
 import { buyWay, canBuy, canGive } from './policy.ts'
 import type { PieceKind } from './reader/orders.ts'
 
-export interface Wanted {
+interface WantedPiece {
   readonly kind: PieceKind
   readonly contentId: ContentId
 }
 
-export interface Sellable extends Wanted {
+export interface WantedTier {
+  readonly kind: 'subscription'
+  readonly tierId: TierId
+  readonly interval: BillingInterval
+}
+
+export type Wanted = WantedPiece | WantedTier
+
+/** What an order of it says, whatever it is. */
+export interface Sellable {
+  readonly kind: Wanted['kind']
+  readonly contentId: ContentId | null
+  readonly tierId: TierId | null
+  readonly interval: BillingInterval | null
   readonly creatorId: AccountId
   readonly title: string
   readonly price: Money
@@ -38,12 +52,15 @@ const viewForBuyer = async (tx: Transaction, scope: SignedInScope, id: ContentId
 export const readSellable = async (
   tx: Transaction,
   scope: SignedInScope,
-  { kind, contentId }: Wanted,
+  wanted: Wanted,
 ): Promise<Sellable> => {
+  if (wanted.kind === 'subscription') return readTierForSale(tx, scope, wanted)
+  const { kind, contentId } = wanted
   const account = (await readAccount(tx, scope.actor.accountId)) ?? fail('auth.required')
   const view = kind === 'gift' ? viewForSomebody : viewForBuyer
   const { row, access } = await view(tx, scope, contentId)
   if (!account.emailVerified) fail('auth.email-not-verified')
   const { price } = buyWay(access) ?? fail('checkout.not-for-sale')
-  return { kind, contentId, creatorId: row.creator_id, title: row.title, price }
+  const { creator_id: creatorId, title } = row
+  return { kind, contentId, tierId: null, interval: null, creatorId, title, price }
 }

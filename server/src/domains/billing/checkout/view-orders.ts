@@ -1,15 +1,44 @@
 import type { AccountId, OrderId } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
+import { readPromotion } from '../promotions/reader.ts'
+import { readInvoicesOfOrders } from '../subscriptions/reader/invoices.ts'
+import { readTrialDays } from '../subscriptions/reader/trials.ts'
 import { readTipsOfOrders, type TipRow } from '../tips/reader.ts'
 import { presentOrder } from './presenter.ts'
-import type { OrderRow } from './reader/orders.ts'
+import { isTierOrder, type OrderRow } from './reader/orders.ts'
 
-/** By order; only tabs of tips have any. */
+/** By order; tabs have them, and renewals that a tab has joined. */
 const readTips = async ({ db }: SignedInScope, orders: readonly OrderRow[]) => {
-  const ids = orders.filter(({ kind }) => kind === 'tips').map(({ id }) => id)
+  const isTipped = ({ kind }: OrderRow) => kind === 'tips' || kind === 'subscription'
+  const ids = orders.filter(isTipped).map(({ id }) => id)
   const tips = ids.length > 0 ? await readTipsOfOrders(db, ids) : []
   return Map.groupBy(tips, ({ order_id }) => order_id as OrderId)
+}
+
+const readInvoices = async ({ db }: SignedInScope, orders: readonly OrderRow[]) => {
+  const ids = orders.filter(isTierOrder).map(({ id }) => id)
+  const invoices = ids.length > 0 ? await readInvoicesOfOrders(db, ids) : []
+  return new Map(invoices.map((invoice) => [invoice.order_id as OrderId, invoice]))
+}
+
+/** How long the code of a first period holds. */
+const readPeriods = async ({ db }: SignedInScope, orders: readonly OrderRow[]) => {
+  const periods = new Map<string, number>()
+  for (const { promotion_id: id } of orders.filter(isTierOrder)) {
+    if (id && !periods.has(id)) periods.set(id, (await readPromotion(db, id))?.periods ?? 1)
+  }
+  return periods
+}
+
+/** Only whoever has not paid yet can try it first. */
+const readTrials = async ({ db }: SignedInScope, orders: readonly OrderRow[]) => {
+  const days = new Map<OrderId, number>()
+  for (const order of orders.filter(isTierOrder)) {
+    if (order.state !== 'quoted') continue
+    days.set(order.id, await readTrialDays(db, order.account_id, order.tier_id))
+  }
+  return days
 }
 
 const creatorsOf = (orders: readonly OrderRow[], tips: readonly TipRow[]): AccountId[] => [
@@ -20,9 +49,17 @@ const creatorsOf = (orders: readonly OrderRow[], tips: readonly TipRow[]): Accou
 export const viewOrders = async (scope: SignedInScope, orders: readonly OrderRow[]) => {
   const tips = await readTips(scope, orders)
   const people = await readPeople(scope, creatorsOf(orders, [...tips.values()].flat()))
-  return orders.map((order) =>
-    presentOrder(order, { people, tips: tips.get(order.id) ?? [] }, scope.now()),
-  )
+  const invoices = await readInvoices(scope, orders)
+  const periods = await readPeriods(scope, orders)
+  const trials = await readTrials(scope, orders)
+  return orders.map((order) => {
+    const known = {
+      ...{ people, tips: tips.get(order.id) ?? [], invoice: invoices.get(order.id) ?? null },
+      periods: periods.get(order.promotion_id ?? '') ?? 1,
+      trialDays: trials.get(order.id) ?? 0,
+    }
+    return presentOrder(order, known, scope.now())
+  })
 }
 
 export const viewOrder = async (scope: SignedInScope, order: OrderRow) => {

@@ -1,6 +1,7 @@
-import type { AccountId, ContentId, Currency } from '@fanfare/contract'
+import type { AccountId, ContentId, Currency, OrderId, TierId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
+import type { EntryKind } from '../ledger/chart.ts'
 import { type EarningRow, findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
 import { findEntryById, readLines } from '../ledger/reader/entries.ts'
 import { type Shares, sharesMoved } from '../ledger/shares.ts'
@@ -11,6 +12,7 @@ export interface Change extends DayRow {
   readonly creatorId: AccountId
   readonly currency: Currency
   readonly contentId: ContentId | null
+  readonly tierId: TierId | null
   readonly title: string
 }
 
@@ -18,20 +20,23 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const totalOf = ({ creator, platform, processing, tax }: Shares) =>
   creator.amount + platform.amount + processing.amount + tax.amount
 
+/** Tips have none of theirs: they are summed over all tabs, whatever those were called. */
 const about = (sale: EarningRow, order: OrderRow | null) => ({
   creatorId: sale.creator_id,
   currency: sale.currency,
   contentId: order?.content_id ?? null,
-  // A tab's title counts its tips, which is no name for all tips ever.
-  title: order?.content_id ? order.title : 'Tips',
+  tierId: order?.tier_id ?? null,
+  title: order && order.kind !== 'tips' ? order.title : 'Tips',
 })
 
-const ofSale = (sale: EarningRow, order: OrderRow): Change => {
+const ofSale = (sale: EarningRow, order: OrderRow, kind: EntryKind, isFirst: boolean): Change => {
   const { creator_share, platform_share, processing_share, tax_share } = sale
   return {
-    ...about(sale, order),
+    // Tips can be charged along with a period of somebody else's tier.
+    ...about(sale, kind === 'tip' ? null : order),
     day: dayOf(order.paid_at ?? order.created_at),
-    sales: 1,
+    // A year is twelve entries and one sale.
+    sales: isFirst ? 1 : 0,
     gross: creator_share + platform_share + processing_share + tax_share,
     returned: 0,
     processing: processing_share,
@@ -45,9 +50,14 @@ const ofSale = (sale: EarningRow, order: OrderRow): Change => {
 export const changesOfOrder = async (tx: Transaction, order: OrderRow): Promise<Change[]> => {
   if (!order.charge_id) return []
   const changes: Change[] = []
+  const counted = new Set<string>()
   for (const saleId of await readSalesOf(tx, order.charge_id)) {
     const sale = await findEarning(tx, saleId)
-    if (sale) changes.push(ofSale(sale, order))
+    const entry = await findEntryById(tx, saleId)
+    if (!sale || !entry) continue
+    const what = `${entry.kind} ${sale.creator_id}`
+    changes.push(ofSale(sale, order, entry.kind, !counted.has(what)))
+    counted.add(what)
   }
   return changes
 }
@@ -68,7 +78,9 @@ export const changeOfEntry = async (
     sale.currency,
   )
   const sign = isBack ? -1 : 1
-  const order = sold.kind === 'sale' ? await readOrderRow(tx, sold.source as OrderRow['id']) : null
+  // A sale's source is its order, or a part of it behind a colon.
+  const orderId = sold.source.split(':')[0] as OrderId
+  const order = sold.kind === 'sale' ? await readOrderRow(tx, orderId) : null
   return [
     {
       ...about(sale, order),

@@ -1,19 +1,12 @@
 import type { Currency, EarningsPeriod } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { cell, decimal } from '../csv.ts'
 import { daysOf } from './period.ts'
 import { readSales, type SaleRow } from './reader/sales.ts'
 
 const pageSize = 500
 const names =
   'paid_at,order,title,gift,currency,total,processing,platform,tax,your_share,what_became_of_it'
-
-/** A spreadsheet would run what begins like a formula. */
-const cell = (text: string) => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}
-
-const decimal = (amount: number) => (amount / 100).toFixed(2)
 
 const lineOf = (row: SaleRow) =>
   [

@@ -14,6 +14,7 @@ export const cardOf = ({ id, card }: Stripe.PaymentMethod): ProviderCard | null 
         expMonth: card.exp_month,
         expYear: card.exp_year,
         country: card.country,
+        mark: card.fingerprint ?? null,
       }
     : null
 

@@ -11,6 +11,8 @@ export interface ProviderCard {
   readonly expYear: number
   /** Where it was issued. */
   readonly country: string | null
+  /** The same for the same number, whoever uses it. */
+  readonly mark: string | null
 }
 
 /** What the provider kept of a charge, once it knows. */

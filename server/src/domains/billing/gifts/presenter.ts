@@ -1,12 +1,12 @@
 import type { GiftView } from '@fanfare/contract'
 import type { Config } from '../../../platform/config/config.ts'
+import { linkToken } from '../link-token.ts'
 import { briefOf, type People } from '../people.ts'
 import { canShare } from './policy.ts'
 import { type GiftRow, stateOf } from './reader.ts'
-import { giftToken } from './token.ts'
 
 export const giftPath = (config: Config, { order_id, link_version }: GiftRow) =>
-  `/gift/${giftToken(config, order_id, link_version)}`
+  `/gift/${linkToken(config, 'gift-link', order_id, link_version)}`
 
 export const presentPiece = (gift: GiftRow, people: People) => ({
   id: gift.content_id,

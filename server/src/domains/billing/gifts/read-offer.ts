@@ -3,16 +3,16 @@ import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { viewContent } from '../../catalog/index.ts'
 import { readPeople, readProfile } from '../../profiles/index.ts'
+import { giftIdOf, isLinkOf } from './is-link-of.ts'
 import { standingOf } from './policy.ts'
 import { presentPiece } from './presenter.ts'
 import { readGift, stateOf } from './reader.ts'
-import { giftIdOf, isTokenOf } from './token.ts'
 
 /** The giver's name is shown to whoever has the link, since they sent it. */
 export const readOffer = async (scope: Scope, token: string): Promise<GiftOffer> => {
   const id = giftIdOf(token)
   const gift = id && (await scope.transact((tx) => readGift(tx, id)))
-  if (!gift || !isTokenOf(scope.config, token, gift.order_id, gift.link_version)) {
+  if (!gift || !isLinkOf(scope.config, token, gift)) {
     return fail('gift.not-found')
   }
   const seen = await viewContent(scope, gift.content_id).catch(() => null)

@@ -6,12 +6,15 @@ import {
   money,
   type PromotionState,
   smallerOf,
+  type TierId,
 } from '@fanfare/contract'
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { PromotionRow } from './reader.ts'
 
-export interface Piece {
-  readonly contentId: ContentId
+/** A piece, or a tier. */
+export interface Wanted {
+  readonly contentId: ContentId | null
+  readonly tierId: TierId | null
   readonly creatorId: AccountId
   readonly price: Money
 }
@@ -22,10 +25,16 @@ export const stateOf = (row: PromotionRow, now: Date): PromotionState => {
   return row.starts_at > now ? 'scheduled' : 'active'
 }
 
-/** Whether it says anything about this piece; an amount is of one currency only. */
-export const isFor = (row: PromotionRow, { contentId, creatorId, price }: Piece) =>
+const isForTier = ({ periods, tiers }: PromotionRow, id: TierId) =>
+  periods !== null && (tiers === null || tiers.includes(id))
+
+const isForPiece = ({ periods, pieces }: PromotionRow, id: ContentId | null) =>
+  periods === null && id !== null && (pieces === null || pieces.includes(id))
+
+/** Whether it says anything about this; an amount is of one currency only. */
+export const isFor = (row: PromotionRow, { contentId, tierId, creatorId, price }: Wanted) =>
   row.creator_id === creatorId &&
-  (row.pieces === null || row.pieces.includes(contentId)) &&
+  (tierId ? isForTier(row, tierId) : isForPiece(row, contentId)) &&
   (row.currency === null || row.currency === price.currency)
 
 /** What it takes off, half up, and never more than there is. */

@@ -1,4 +1,11 @@
-import type { AccountId, ContentId, Currency, OrderId, PromotionId } from '@fanfare/contract'
+import type {
+  AccountId,
+  ContentId,
+  Currency,
+  OrderId,
+  PromotionId,
+  TierId,
+} from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 
@@ -14,6 +21,9 @@ export interface PromotionRow {
   readonly limit_total: number | null
   readonly limit_per_fan: number | null
   readonly pieces: readonly ContentId[] | null
+  /** For so many periods of these tiers; a code of pieces has neither. */
+  readonly periods: number | null
+  readonly tiers: readonly TierId[] | null
   readonly taken: number
   readonly ended_at: Date | null
   readonly created_at: Date

@@ -110,6 +110,8 @@ export const openShop = async () => {
             saveCard,
             consent: true,
             country: 'DE',
+            timeZone: 'UTC',
+            overBudget: false,
           },
         },
         exchange,

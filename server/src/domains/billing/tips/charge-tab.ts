@@ -33,7 +33,7 @@ const orderOf = async (
     ...newOrder,
     ...amountsOf(sum),
     ...{ id: uuid() as OrderId, account_id, kind: 'tips', title: await titleOf(tx, tips) },
-    ...{ content_id: null, creator_id: null, state: 'confirming', attempt: 1 },
+    ...{ creator_id: null, state: 'confirming', attempt: 1 },
     ...{ method_id: method.provider_id, off_session: offSession },
     created_at: now,
     expires_at: now,

@@ -16,6 +16,13 @@ export const afterwards = ({ id, item }: OrderView) => {
       words: 'Your gift is ready. We take you to its link in a moment.',
     }
   }
+  if (item.type === 'subscription') {
+    return {
+      href: '/subscriptions',
+      label: 'My Subscriptions',
+      words: 'You are subscribed. We take you to your subscriptions in a moment.',
+    }
+  }
   return {
     href: '/settings/billing',
     label: 'Back to Billing',

@@ -6,10 +6,12 @@ type Props = {
   cards: readonly SavedCard[]
   /** Nothing stands for a new card. */
   chosen: SavedCard | undefined
-  onChoose: (card: SavedCard | undefined) => void
+  onChoose: (card: SavedCard) => void
+  /** Absent where a card is put on file before it is chosen. */
+  onNew?: () => void
 }
 
-export function CardChoice({ cards, chosen, onChoose }: Props) {
+export function CardChoice({ cards, chosen, onChoose, onNew }: Props) {
   return (
     <fieldset className={styles.choice} aria-label="Pay with">
       {cards.map((card) => (
@@ -27,16 +29,18 @@ export function CardChoice({ cards, chosen, onChoose }: Props) {
           </span>
         </label>
       ))}
-      <label className={styles.card}>
-        <input
-          type="radio"
-          name="card"
-          className={styles.radio}
-          checked={chosen === undefined}
-          onChange={() => onChoose(undefined)}
-        />
-        <span className={styles.name}>New card</span>
-      </label>
+      {onNew && (
+        <label className={styles.card}>
+          <input
+            type="radio"
+            name="card"
+            className={styles.radio}
+            checked={chosen === undefined}
+            onChange={onNew}
+          />
+          <span className={styles.name}>New card</span>
+        </label>
+      )}
     </fieldset>
   )
 }

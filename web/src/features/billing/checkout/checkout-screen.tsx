@@ -4,11 +4,14 @@ import { useTitle } from '../../../app/use-title.ts'
 import { PromotionField } from '../../promotions/index.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { KnownOrder } from './known-order.tsx'
 import { OpenOrder } from './open-order.tsx'
 import { ItemNotFound, Refused } from './refused.tsx'
+import { FreeTier } from './tier/free-tier.tsx'
+import { TierCheckout } from './tier/tier-checkout.tsx'
 import { useQuote } from './use-quote.ts'
 import { useUnderway } from './use-underway.ts'
-import { useWanted, type Wanted } from './wanted.ts'
+import { searchOf, useWanted, type Wanted } from './wanted.ts'
 
 export function CheckoutScreen() {
   useTitle('Checkout')
@@ -20,7 +23,12 @@ export function CheckoutScreen() {
       </CheckoutFrame>
     )
   }
-  return <Checkout key={`${wanted.type} ${wanted.id}`} wanted={wanted} />
+  const key = `${wanted.type} ${wanted.id}`
+  return wanted.type === 'order' ? (
+    <KnownOrder key={key} id={wanted.id} />
+  ) : (
+    <Checkout key={key} wanted={wanted} />
+  )
 }
 
 /** The offer, or the payment that is on its way for the same thing, or why there is neither. */
@@ -40,6 +48,9 @@ function Checkout({ wanted }: { wanted: Wanted }) {
     if (over) void refetch()
   }, [over, refetch])
 
+  if (wanted.type === 'subscription' && refusal?.code === 'checkout.not-for-sale') {
+    return <FreeTier wanted={wanted} />
+  }
   if (refusal) {
     return (
       <CheckoutFrame>
@@ -53,14 +64,20 @@ function Checkout({ wanted }: { wanted: Wanted }) {
     )
   }
   if (!known) return <CheckoutSkeleton />
-  return (
+  const open = (
     <OpenOrder wanted={wanted} known={known} renew={renew} renewing={isFetching}>
       <PromotionField
         lines={known.lines}
         fault={data?.codeFault ?? null}
         busy={isFetching}
-        onApply={(code) => void restate({ type: wanted.type, id: wanted.id, code })}
+        onApply={(code) => void restate(searchOf({ ...wanted, code: code ?? null }))}
       />
     </OpenOrder>
+  )
+  if (wanted.type !== 'subscription') return open
+  return (
+    <TierCheckout wanted={wanted} order={known}>
+      {open}
+    </TierCheckout>
   )
 }

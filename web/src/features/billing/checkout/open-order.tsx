@@ -1,6 +1,8 @@
 import type { OrderView } from '@fanfare/contract'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Panel } from '../../../ui/panel.tsx'
+import { BudgetQuestion } from '../../subscriptions/index.ts'
+import { placeOf } from '../history/place-of.ts'
 import { BankAsks } from './bank-asks.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { isUnderway } from './order-state.ts'
@@ -14,7 +16,8 @@ import { usePay } from './use-pay.ts'
 import type { Wanted } from './wanted.ts'
 
 type Props = {
-  wanted: Wanted
+  /** Absent for an order that was begun elsewhere, which cannot become another one. */
+  wanted?: Wanted
   known: OrderView
   renew: () => Promise<OrderView | undefined>
   renewing: boolean
@@ -39,7 +42,7 @@ export function OpenOrder({ wanted, known, renew, renewing, children }: Props) {
     return paying.pay(prepare)
   }
   return (
-    <CheckoutFrame back={{ href: `/content/${wanted.id}`, label: 'Back to the piece' }}>
+    <CheckoutFrame back={placeOf(order.item)}>
       <OrderSummary wanted={wanted} order={order} />
       <Panel title="Payment">
         {isOut && <StillProcessing asking={paying.asking} />}
@@ -53,6 +56,9 @@ export function OpenOrder({ wanted, known, renew, renewing, children }: Props) {
           </PayForm>
         </div>
       </Panel>
+      <Suspense>
+        {paying.overBudget && <BudgetQuestion total={order.lines.total} {...paying.overBudget} />}
+      </Suspense>
     </CheckoutFrame>
   )
 }

@@ -1,4 +1,4 @@
-import type { OrderView } from '@fanfare/contract'
+import type { ContentId, OrderItem, OrderView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { readOf } from '../../../app/api.ts'
@@ -9,29 +9,40 @@ import { CoverPattern } from '../../../ui/cover-pattern.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Breakdown } from './breakdown.tsx'
 import styles from './order-summary.module.css'
+import { TierSummary } from './tier/tier-summary.tsx'
 import type { Wanted } from './wanted.ts'
 
-type Props = { wanted: Wanted; order: OrderView }
+type Props = { wanted: Wanted | undefined; order: OrderView }
 
 export function OrderSummary({ wanted, order }: Props) {
+  const { item } = order
+  if (item.type !== 'subscription') return <PieceSummary item={item} order={order} />
+  const tier = wanted?.type === 'subscription' ? wanted : undefined
+  return <TierSummary item={item} order={order} wanted={tier} />
+}
+
+type PieceProps = { item: Exclude<OrderItem, { type: 'subscription' }>; order: OrderView }
+
+function PieceSummary({ item, order: { lines } }: PieceProps) {
   const hasRoom = useMedia(wide)
-  const { item, lines } = order
   const creator = item.type === 'tips' ? null : item.creator
   return (
     <div className={styles.summary}>
       <div>
         <h1 className={styles.title}>{item.title}</h1>
-        {wanted.type === 'gift' && <p className={styles.gift}>A gift for somebody else</p>}
+        {item.type === 'gift' && <p className={styles.gift}>A gift for somebody else</p>}
       </div>
-      <div className={styles.item}>
-        <Cover wanted={wanted} />
-        <p className={styles.by}>
-          {creator ? `By ${creator.displayName}` : 'By someone who has left'}
-          <span className={styles.kind}>
-            {wanted.type === 'gift' ? 'Theirs for good' : 'Yours for good'}
-          </span>
-        </p>
-      </div>
+      {item.type !== 'tips' && (
+        <div className={styles.item}>
+          <Cover id={item.id} />
+          <p className={styles.by}>
+            {creator ? `By ${creator.displayName}` : 'By someone who has left'}
+            <span className={styles.kind}>
+              {item.type === 'gift' ? 'Theirs for good' : 'Yours for good'}
+            </span>
+          </p>
+        </div>
+      )}
       <Panel title="Order">
         <p className={styles.total}>{moneyText(lines.total)}</p>
         <p className={styles.once}>Paid once. Nothing renews.</p>
@@ -48,7 +59,7 @@ export function OrderSummary({ wanted, order }: Props) {
 }
 
 /** What one can see without having it: the order stands without. */
-function Cover({ wanted: { id } }: { wanted: Wanted }) {
+function Cover({ id }: { id: ContentId }) {
   const { data } = useQuery(readOf('readContent', { params: { id }, query: {} }))
   const cover = data?.content.cover
   if (!cover) return <CoverPattern seed={id} className={styles.cover} />

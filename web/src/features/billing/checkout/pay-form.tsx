@@ -14,6 +14,8 @@ import styles from './pay-form.module.css'
 import { noFields, payWords } from './pay-words.ts'
 import { ReceiptLine } from './receipt-line.tsx'
 import { SmallPrint } from './small-print.tsx'
+import { subscribeWords } from './tier/renewal-words.ts'
+import { TierSmallPrint } from './tier/tier-small-print.tsx'
 import type { Pay } from './use-pay.ts'
 
 type Props = {
@@ -37,7 +39,8 @@ export function PayForm({ order, paying, held, children }: Props) {
   // Untouched it is the default one, which stands first; a new card is nothing.
   const chosen =
     picked === undefined ? cards?.[0] : cards?.find(({ id }) => picked !== null && id === picked)
-  const button = payWords(lines.total)
+  const isTier = item.type === 'subscription'
+  const button = isTier ? subscribeWords(item, lines) : payWords(lines.total)
 
   const prepare = async () => {
     if (!country) {
@@ -48,7 +51,9 @@ export function PayForm({ order, paying, held, children }: Props) {
     if (chosen) return { country, paymentMethod: chosen.id }
     if (!typed.current) return noFields
     const made = await typed.current.make()
-    return typeof made === 'string' ? { country, paymentMethod: made, saveCard: save } : made
+    return typeof made === 'string'
+      ? { country, paymentMethod: made, saveCard: save || isTier }
+      : made
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -63,7 +68,8 @@ export function PayForm({ order, paying, held, children }: Props) {
         <CardChoice
           cards={cards}
           chosen={chosen}
-          onChoose={(card) => setPicked(card?.id ?? null)}
+          onChoose={({ id }) => setPicked(id)}
+          onNew={() => setPicked(null)}
         />
       )}
       {!isFree && !isPending && !chosen && (
@@ -71,11 +77,17 @@ export function PayForm({ order, paying, held, children }: Props) {
           {(provider) => (
             <>
               <NewCard provider={provider} ref={typed} />
-              <Checkbox
-                label="Save this card for next time"
-                checked={save}
-                onChange={(event) => setSave(event.target.checked)}
-              />
+              {isTier ? (
+                <p className={styles.receipt}>
+                  The card is kept on file with the payment provider, for the renewals.
+                </p>
+              ) : (
+                <Checkbox
+                  label="Save this card for next time"
+                  checked={save}
+                  onChange={(event) => setSave(event.target.checked)}
+                />
+              )}
             </>
           )}
         </WithProvider>
@@ -93,7 +105,11 @@ export function PayForm({ order, paying, held, children }: Props) {
       <Button type="submit" variant="primary" size="lg" wide loading={busy || held}>
         {button}
       </Button>
-      <SmallPrint button={button} isGift={item.type === 'gift'} />
+      {isTier ? (
+        <TierSmallPrint button={button} item={item} />
+      ) : (
+        <SmallPrint button={button} isGift={item.type === 'gift'} />
+      )}
     </form>
   )
 }

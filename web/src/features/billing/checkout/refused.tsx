@@ -13,21 +13,43 @@ type Props = { wanted: Wanted; problem: Problem; onRetry: () => void; retrying: 
 
 /** Why nothing can be paid here, and what can be done instead. */
 export function Refused({ wanted, problem, onRetry, retrying }: Props) {
+  const isTier = wanted.type === 'subscription'
   const open = (label: string) => (
-    <Button variant="primary" href={`/content/${wanted.id}`}>
+    <Button variant="primary" href={isTier ? '/subscriptions' : `/content/${wanted.id}`}>
       {label}
     </Button>
   )
   switch (problem.code) {
     case 'content.not-found':
+    case 'tier.not-found':
     case 'request.invalid':
       return <ItemNotFound />
+    case 'subscription.exists':
+      return (
+        <Instead
+          icon={<CircleCheck size={24} />}
+          title="You are subscribed already"
+          action={open('My Subscriptions')}
+        >
+          You can change to another tier of this creator under Manage. Nothing was charged.
+        </Instead>
+      )
+    case 'tier.full':
+      return (
+        <Instead
+          icon={<Ticket size={24} />}
+          title="All places are taken"
+          action={open('My Subscriptions')}
+        >
+          {problem.detail} A place becomes free when somebody leaves.
+        </Instead>
+      )
     case 'checkout.owned':
       return (
         <Instead
           icon={<CircleCheck size={24} />}
           title="You have this already"
-          action={<OpenPiece id={wanted.id} />}
+          action={isTier ? open('My Subscriptions') : <OpenPiece id={wanted.id} />}
         >
           It is included for you or was bought before. Nothing was charged.
         </Instead>
@@ -36,8 +58,8 @@ export function Refused({ wanted, problem, onRetry, retrying }: Props) {
       return (
         <Instead
           icon={<Ticket size={24} />}
-          title="This piece is your own"
-          action={open('Open it')}
+          title={isTier ? 'This tier is your own' : 'This piece is your own'}
+          action={open(isTier ? 'My Subscriptions' : 'Open it')}
         >
           Others pay for it; you do not have to.
         </Instead>

@@ -3,6 +3,7 @@ import { ProblemError } from '@fanfare/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../../app/api.ts'
+import { ownTimeZone } from '../../../app/time-zone.ts'
 import { isUnderway } from './order-state.ts'
 import { type Notice, notStarted, priceChanged } from './pay-words.ts'
 import { useAskAgain } from './use-ask-again.ts'
@@ -22,6 +23,7 @@ export const usePay = (order: OrderView, renew: Renew) => {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
+  const [overBudget, setOverBudget] = useState<{ offer: OrderView; yes: Yes } | null>(null)
   const { ask, asking } = useAskAgain()
 
   /** Another offer in place of this one; said when it costs something else. */
@@ -37,6 +39,7 @@ export const usePay = (order: OrderView, renew: Renew) => {
 
   const answerTo = async ({ problem }: ProblemError, yes: Yes, offer: OrderView) => {
     const { code, detail, status } = problem
+    if (code === 'subscription.over-budget') return setOverBudget({ offer, yes })
     // The yes was to a price, so it holds for another offer of the same one; once is enough.
     if (outOfDate(code) && offer.id === order.id) {
       const same = await renewOffer()
@@ -58,7 +61,8 @@ export const usePay = (order: OrderView, renew: Renew) => {
 
   const confirm = async (offer: OrderView, yes: Yes): Promise<void> => {
     try {
-      const request = { params: { id: offer.id }, body: { ...yes, consent: true as const } }
+      const body = { ...yes, consent: true as const, timeZone: ownTimeZone() }
+      const request = { params: { id: offer.id }, body }
       keepOrder((await api.call('confirmOrder', request)).order)
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
@@ -66,23 +70,37 @@ export const usePay = (order: OrderView, renew: Renew) => {
     }
   }
 
-  /** `prepare` makes a card of what was typed; nothing when that cannot be used yet. */
-  const pay = async (prepare: () => Promise<Yes | Notice | null>) => {
+  const once = async (work: () => Promise<void>) => {
     // Two presses can come before the button shows that it is busy.
     if (running.current) return
     running.current = true
     setBusy(true)
     setNotice(null)
     try {
-      const prepared = await prepare()
-      if (prepared && 'title' in prepared) setNotice(prepared)
-      else if (prepared) await confirm(order, prepared)
+      await work()
     } finally {
       running.current = false
       setBusy(false)
     }
   }
-  return { pay, busy, asking, notice, renewOffer }
+
+  /** `prepare` makes a card of what was typed; nothing when that cannot be used yet. */
+  const pay = (prepare: () => Promise<Yes | Notice | null>) =>
+    once(async () => {
+      const prepared = await prepare()
+      if (prepared && 'title' in prepared) setNotice(prepared)
+      else if (prepared) await confirm(order, prepared)
+    })
+
+  const question = overBudget && {
+    busy,
+    onNo: () => setOverBudget(null),
+    onYes: () =>
+      void once(() => confirm(overBudget.offer, { ...overBudget.yes, overBudget: true })).finally(
+        () => setOverBudget(null),
+      ),
+  }
+  return { pay, busy, asking, notice, renewOffer, overBudget: question }
 }
 
 export type Pay = ReturnType<typeof usePay>

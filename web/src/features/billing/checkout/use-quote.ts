@@ -14,8 +14,14 @@ const aboutCode = (error: unknown): error is ProblemError =>
   error instanceof ProblemError &&
   (error.problem.code.startsWith('promotion.') || Boolean(error.problem.fields?.code))
 
-const ask = async ({ type, id, code }: Wanted): Promise<Quote> => {
-  const plain = { type, id }
+const plainly = (wanted: Wanted) =>
+  wanted.type === 'subscription'
+    ? { type: wanted.type, id: wanted.id, interval: wanted.interval }
+    : { type: wanted.type, id: wanted.id }
+
+const ask = async (wanted: Wanted): Promise<Quote> => {
+  const { code } = wanted
+  const plain = plainly(wanted)
   try {
     const body = code ? { ...plain, code } : plain
     return { ...(await api.call('createQuote', { body })), codeFault: null }
@@ -29,7 +35,7 @@ const ask = async ({ type, id, code }: Wanted): Promise<Quote> => {
 /** Never kept for another visit: a price is only worth something while it is looked at. */
 const quoteQuery = (wanted: Wanted) =>
   queryOptions<Quote, ProblemError>({
-    queryKey: ['createQuote', wanted],
+    queryKey: ['createQuote', plainly(wanted), wanted.code],
     queryFn: () => ask(wanted),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

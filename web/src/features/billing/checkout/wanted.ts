@@ -1,25 +1,57 @@
-import type { ContentId } from '@fanfare/contract'
+import type { BillingInterval, ContentId, OrderId, TierId } from '@fanfare/contract'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 
-export interface Wanted {
+interface WantedPiece {
   readonly type: 'content' | 'gift'
   readonly id: ContentId
   readonly code: string | null
 }
 
-const isSold = (type: string | null): type is Wanted['type'] =>
-  type === 'content' || type === 'gift'
+export interface WantedTier {
+  readonly type: 'subscription'
+  readonly id: TierId
+  readonly interval: BillingInterval
+  readonly code: string | null
+  /** They would rather pay at once than try it first. */
+  readonly skipsTrial: boolean
+}
+
+export type Wanted = WantedPiece | WantedTier
+
+/** One that exists already: a renewal that failed, say. */
+export interface WantedOrder {
+  readonly type: 'order'
+  readonly id: OrderId
+}
+
+const wantedOf = (asked: URLSearchParams): Wanted | WantedOrder | null => {
+  const order = asked.get('order')
+  if (order) return { type: 'order', id: order as OrderId }
+  const type = asked.get('type')
+  const id = asked.get('id')
+  const code = asked.get('code')
+  if (!id) return null
+  if (type === 'content' || type === 'gift') return { type, id: id as ContentId, code }
+  if (type !== 'subscription') return null
+  const interval = asked.get('interval') === 'year' ? 'year' : 'month'
+  return { type, id: id as TierId, interval, code, skipsTrial: asked.get('trial') === 'no' }
+}
 
 /** What the address asks for; nothing for what is not sold here. On the way out it stays what it was. */
-export const useWanted = (): Wanted | null => {
+export const useWanted = () => {
   const search = useLocation({
     select: ({ pathname, searchStr }) => (pathname === '/checkout' ? searchStr : null),
   })
   const [last, setLast] = useState(search)
   if (search !== null && search !== last) setLast(search)
-  const asked = new URLSearchParams(search ?? last ?? '')
-  const type = asked.get('type')
-  const id = asked.get('id') as ContentId | null
-  return id && isSold(type) ? { type, id, code: asked.get('code') } : null
+  return wantedOf(new URLSearchParams(search ?? last ?? ''))
+}
+
+/** The same wish with something else about it, as the address has it. */
+export const searchOf = (wanted: Wanted): Record<string, string | undefined> => {
+  const { type, id, code } = wanted
+  const shared = { type, id, code: code ?? undefined }
+  if (wanted.type !== 'subscription') return shared
+  return { ...shared, interval: wanted.interval, trial: wanted.skipsTrial ? 'no' : undefined }
 }

@@ -1,10 +1,10 @@
-import { Crown } from 'lucide-react'
+import { Suspense } from 'react'
 import { useSearchParam } from '../../../app/use-search-param.ts'
 import { useTitle } from '../../../app/use-title.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { LinkTabs } from '../../../ui/tabs.tsx'
+import { ManagedList, MonthlySpend, SpendingPanels } from '../../subscriptions/index.ts'
 import { SavedCardsPanel } from '../cards/saved-cards-panel.tsx'
 import { DetailsPanels } from '../details/details-panels.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
@@ -12,7 +12,8 @@ import styles from './management.module.css'
 
 const here = '/subscription-management'
 const tabs = [
-  { href: here, label: 'Subscriptions', panel: <Subscriptions /> },
+  { href: here, label: 'Subscriptions', panel: <ManagedList /> },
+  { href: `${here}?tab=spending`, label: 'Spending', panel: <SpendingPanels /> },
   { href: `${here}?tab=billing`, label: 'Billing', panel: <Billing /> },
   { href: `${here}?tab=history`, label: 'History', panel: <HistoryPanel /> },
 ]
@@ -24,13 +25,28 @@ export function ManagementScreen() {
   const shown = tabs.find(({ href }) => href === `${here}?tab=${tab}`) ?? tabs[0]
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Subscription Management</h1>
+      <header>
+        <h1 className={styles.title}>Subscription Management</h1>
+        <p className={styles.spend}>
+          <Suspense>
+            <MonthlySpend />
+          </Suspense>
+        </p>
+      </header>
       <LinkTabs
         label="Subscription management"
         tabs={tabs.map(({ href, label }) => ({ href, label, current: href === shown?.href }))}
       />
-      {shown?.panel}
+      <Suspense fallback={<Bones />}>{shown?.panel}</Suspense>
     </div>
+  )
+}
+
+function Bones() {
+  return (
+    <Panel>
+      <SkeletonText lines={5} />
+    </Panel>
   )
 }
 
@@ -40,24 +56,5 @@ function Billing() {
       <SavedCardsPanel />
       <DetailsPanels />
     </>
-  )
-}
-
-/** Tiers cannot be subscribed to yet, so there is nothing anybody could have. */
-function Subscriptions() {
-  return (
-    <Panel>
-      <EmptyState
-        icon={<Crown size={24} />}
-        title="No subscriptions"
-        action={
-          <Button variant="primary" href="/">
-            Explore Creators
-          </Button>
-        }
-      >
-        You pay nothing each month. A creator’s tier you subscribe to will stand here.
-      </EmptyState>
-    </Panel>
   )
 }

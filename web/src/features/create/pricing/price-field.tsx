@@ -4,11 +4,10 @@ import {
   type Money,
   maximumPrice,
   minimumPrice,
-  splitPrice,
 } from '@fanfare/contract/money'
 import { useState } from 'react'
 import { amountFrom, textFrom } from '../../../app/amount-text.ts'
-import { moneyText } from '../../../app/money.ts'
+import { SaleSplit } from '../../../app/sale-split.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './price-field.module.css'
@@ -51,32 +50,7 @@ export function PriceField({ price, onChange }: Props) {
           ))}
         </Select>
       </div>
-      {!fault && <Split price={price} />}
+      {!fault && <SaleSplit price={price} />}
     </div>
-  )
-}
-
-/** Where every cent of it goes. */
-function Split({ price }: { price: Money }) {
-  const { total, processing, platform, creator } = splitPrice(price)
-  return (
-    <dl className={styles.split}>
-      <div className={styles.main}>
-        <dt>The buyer pays</dt>
-        <dd>{moneyText(total)}</dd>
-      </div>
-      <div>
-        <dt>Processing, 2.9%</dt>
-        <dd>{moneyText(processing)}</dd>
-      </div>
-      <div>
-        <dt>Fanfare, 12%</dt>
-        <dd>{moneyText(platform)}</dd>
-      </div>
-      <div className={styles.main}>
-        <dt>You receive</dt>
-        <dd>{moneyText(creator)}</dd>
-      </div>
-    </dl>
   )
 }

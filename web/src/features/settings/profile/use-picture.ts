@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, useCommand } from '../../../app/api.ts'
 import { useTopic } from '../../../app/realtime/use-topic.ts'
+import { sendFile } from '../../../app/send-file.ts'
 import { type Viewer, viewerQuery } from '../../../app/viewer.ts'
 import { showToast } from '../../../ui/toast-store.ts'
-import { sendFile } from './send-file.ts'
 
 /** What was cut out, kept until it is in use, so that a retry needs no second choice. */
 type Chosen = { readonly blob: Blob; readonly preview: string }

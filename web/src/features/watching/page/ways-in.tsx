@@ -63,6 +63,9 @@ function Subscribe({ way: { level }, content }: Of<'subscribe'> & Props) {
           ? `Included in every tier of ${name} that is marked premium.`
           : `Included in every paid tier of ${name}, trials and gifts too.`}
       </p>
+      <Button wide href={`/profile/${content.creator.username}?tab=subscribe`}>
+        See the tiers
+      </Button>
     </Panel>
   )
 }

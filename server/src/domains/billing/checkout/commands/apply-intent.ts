@@ -3,19 +3,11 @@ import type { Scope } from '../../../../platform/scope.ts'
 import { providerOf } from '../../gateways/index.ts'
 import type { IntentState } from '../../gateways/provider.ts'
 import { lockCustomer } from '../../methods/writer.ts'
-import { releaseRedemption } from '../../promotions/redeem.ts'
-import { kindOf } from '../kinds/index.ts'
 import { type Asked, changeOf } from '../outcome.ts'
 import { type OrderRow, readOrderByIntent } from '../reader/orders.ts'
 import { lockOrder, moveOrder } from '../writer/orders.ts'
+import { giveBack } from './give-back.ts'
 import { bookFee, settlePaid } from './settle-paid.ts'
-
-/** What an order held for its payment, once that has failed or cannot happen any more. */
-const giveBack = async (tx: Transaction, order: OrderRow, now: Date) => {
-  if (order.state !== 'failed' && order.state !== 'expired') return
-  await releaseRedemption(tx, order)
-  await kindOf(order).giveBack?.(tx, order, now)
-}
 
 const apply = async (
   tx: Transaction,

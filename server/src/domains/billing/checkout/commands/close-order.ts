@@ -1,17 +1,20 @@
 import type { Scope } from '../../../../platform/scope.ts'
 import { providerOf } from '../../gateways/index.ts'
+import { lockCustomer } from '../../methods/writer.ts'
 import { isOpen } from '../policy.ts'
 import type { OrderRow } from '../reader/orders.ts'
 import { lockOrder, moveOrder } from '../writer/orders.ts'
 import { applyIntent } from './apply-intent.ts'
+import { giveBack } from './give-back.ts'
 
 /** An offer that nobody took; nothing was ever asked of a card. */
-const expire = (scope: Scope, { id }: OrderRow) =>
+const expire = (scope: Scope, { id, account_id }: OrderRow) =>
   scope.transact(async (tx) => {
     const now = scope.now()
+    await lockCustomer(tx, account_id, now)
     const order = await lockOrder(tx, id)
     if (!order || !isOpen(order) || order.intent_id || order.expires_at > now) return
-    await moveOrder(tx, order, 'expired', {}, now)
+    await giveBack(tx, await moveOrder(tx, order, 'expired', {}, now), now)
   })
 
 /**

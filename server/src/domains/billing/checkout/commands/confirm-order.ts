@@ -5,14 +5,10 @@ import type { SignedInScope } from '../../../../platform/scope.ts'
 import { readOwnMethod } from '../../methods/reader.ts'
 import { lockCustomer } from '../../methods/writer.ts'
 import { reserveRedemption } from '../../promotions/redeem.ts'
-import { canConfirm, isSamePrice, isUnderway } from '../policy.ts'
-import {
-  isPieceOrder,
-  type OrderRow,
-  type PieceOrder,
-  readOrdersOfPiece,
-} from '../reader/orders.ts'
-import { readSellable } from '../sellable.ts'
+import { refuseOverBudget } from '../../subscriptions/budget.ts'
+import { kindOf } from '../kinds/index.ts'
+import { canConfirm } from '../policy.ts'
+import type { OrderRow } from '../reader/orders.ts'
 import { lockOrder, moveOrder } from '../writer/orders.ts'
 import { settleFree } from './settle-paid.ts'
 
@@ -31,24 +27,19 @@ const methodFor = async (tx: Transaction, { actor }: SignedInScope, given: strin
   return { id: (saved ?? fail('payment-method.not-found')).provider_id, isNew: false }
 }
 
-/** Another one of the same that a card may still be charged for. A piece can be given again. */
-const refuseAnother = async (tx: Transaction, order: PieceOrder) => {
-  const { account_id: accountId, content_id: contentId, kind } = order
-  const all = await readOrdersOfPiece(tx, accountId, { contentId, kind })
-  const others = all.filter(({ id }) => id !== order.id)
-  // What was given back can be bought again.
-  const isOwned = (other: OrderRow) => other.state === 'paid' && other.refunded_at === null
-  if (kind === 'content' && others.some(isOwned)) fail('checkout.owned')
-  // One that failed keeps its intent until the sweep has cancelled it.
-  const maybePaid = ({ state, intent_id }: OrderRow) =>
-    isUnderway(state) || (state === 'failed' && intent_id !== null)
-  if (others.some(maybePaid)) fail('order.in-progress')
+const cardOf = async (
+  tx: Transaction,
+  scope: SignedInScope,
+  order: OrderRow,
+  given: ConfirmOrder,
+) => {
+  const method = await methodFor(tx, scope, given.paymentMethod)
+  const isKept = given.saveCard || kindOf(order).keepsCard === true
+  return { method_id: method.id, save_card: isKept && method.isNew, off_session: false }
 }
 
-const cardOf = async (tx: Transaction, scope: SignedInScope, given: ConfirmOrder) => {
-  const method = await methodFor(tx, scope, given.paymentMethod)
-  return { method_id: method.id, save_card: given.saveCard && method.isNew }
-}
+/** A tab was agreed to with every tip on it. */
+const nobodyAsked = async () => fail('order.expired')
 
 /**
  * The buyer's yes, as of now. Charging starts with the event, so neither is there alone; where
@@ -61,16 +52,13 @@ export const confirmOrder = (scope: SignedInScope, id: OrderId, given: ConfirmOr
     await lockCustomer(tx, accountId, now)
     const order = await lockOwnOrder(tx, scope, id)
     canConfirm(order, now).orThrow()
-    if (!isPieceOrder(order)) return fail('order.expired')
-    await refuseAnother(tx, order)
-    const { kind, content_id: contentId } = order
-    const { price } = await readSellable(tx, scope, { kind, contentId })
-    if (!isSamePrice(order, price)) fail('order.price-changed')
+    await (kindOf(order).agree ?? nobodyAsked)(tx, scope, order, given)
+    if (!given.overBudget) await refuseOverBudget(tx, order, given.timeZone, now)
     await reserveRedemption(tx, order, now)
     const attempt = order.attempt + 1
     const yes = { attempt, consent_at: now, country_stated: given.country, failure: null }
     if (order.total === 0) return settleFree(tx, order, yes, now)
-    const card = await cardOf(tx, scope, given)
+    const card = await cardOf(tx, scope, order, given)
     const confirmed = await moveOrder(tx, order, 'confirming', { ...yes, ...card }, now)
     tx.emit('billing.order-confirmed', { orderId: id, accountId, attempt })
     return confirmed

@@ -1,5 +1,6 @@
 import type { OrderId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
+import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { lockCustomer } from '../../methods/writer.ts'
@@ -7,7 +8,7 @@ import { type Applied, applyCode } from '../../promotions/apply.ts'
 import { amountsOf } from '../amounts.ts'
 import { newOrder } from '../new-order.ts'
 import { after, isOpen, isSameOffer, isUnderway, lengths } from '../policy.ts'
-import { type OrderRow, readOrdersOfPiece } from '../reader/orders.ts'
+import { type OrderRow, readOrdersOfPiece, readOrdersOfTiers } from '../reader/orders.ts'
 import { readSellable, type Sellable, type Wanted } from '../sellable.ts'
 import { insertOrder, moveOrder } from '../writer/orders.ts'
 
@@ -26,6 +27,8 @@ const offerOf = (
     account_id: actor.accountId,
     kind: sellable.kind,
     content_id: sellable.contentId,
+    tier_id: sellable.tierId,
+    interval: sellable.interval,
     creator_id: sellable.creatorId,
     title: sellable.title,
     promotion_id: applied?.promotion.id ?? null,
@@ -36,9 +39,18 @@ const offerOf = (
   }
 }
 
-interface Asked extends Wanted {
-  readonly code?: string | undefined
-}
+type Asked = Wanted & { readonly code?: string | undefined }
+
+/** Of the same thing. A fan has one tier of a creator, so all of those count as one thing. */
+const readOthers = (
+  tx: Transaction,
+  scope: SignedInScope,
+  asked: Asked,
+  { creatorId }: Sellable,
+) =>
+  asked.kind === 'subscription'
+    ? readOrdersOfTiers(tx, scope.actor.accountId, creatorId)
+    : readOrdersOfPiece(tx, scope.actor.accountId, asked)
 
 /**
  * The offer that is open already, if it still says the truth, so that two tabs and the back button
@@ -50,9 +62,9 @@ export const createQuote = (scope: SignedInScope, asked: Asked): Promise<OrderRo
     await lockCustomer(tx, scope.actor.accountId, now)
     const sellable = await readSellable(tx, scope, asked)
     const applied = asked.code
-      ? await applyCode(tx, scope.actor.accountId, { code: asked.code, piece: sellable }, now)
+      ? await applyCode(tx, scope.actor.accountId, { code: asked.code, wanted: sellable }, now)
       : null
-    const orders = await readOrdersOfPiece(tx, scope.actor.accountId, asked)
+    const orders = await readOthers(tx, scope, asked, sellable)
     if (orders.some(({ state }) => isUnderway(state))) fail('order.in-progress')
     const open = orders.find((order) => isOpen(order) && order.expires_at > now)
     const offer = offerOf(scope, sellable, applied, now)

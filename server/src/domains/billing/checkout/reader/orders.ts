@@ -1,5 +1,6 @@
 import {
   type AccountId,
+  type BillingInterval,
   type ContentId,
   type Currency,
   type OrderId,
@@ -7,21 +8,24 @@ import {
   OrderState,
   type PaymentStatus,
   type PromotionId,
+  type TierId,
 } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Rail } from '../../ledger/chart.ts'
 
-/** A piece for oneself, a piece for somebody else, or a tab of tips. */
-export type OrderKind = 'content' | 'gift' | 'tips'
-export type PieceKind = Exclude<OrderKind, 'tips'>
+/** A piece for oneself, a piece for somebody else, a tab of tips, or time with a tier. */
+export type OrderKind = 'content' | 'gift' | 'tips' | 'subscription'
+export type PieceKind = 'content' | 'gift'
 
 export interface OrderRow {
   readonly id: OrderId
   readonly account_id: AccountId
   readonly kind: OrderKind
-  /** Of a piece; a tab of tips has neither. */
   readonly content_id: ContentId | null
+  readonly tier_id: TierId | null
+  readonly interval: BillingInterval | null
+  /** Absent for a tab of tips, which has several. */
   readonly creator_id: AccountId | null
   readonly title: string
   readonly state: OrderState
@@ -65,7 +69,17 @@ export interface PieceOrder extends OrderRow {
   readonly content_id: ContentId
   readonly creator_id: AccountId
 }
-export const isPieceOrder = (order: OrderRow): order is PieceOrder => order.kind !== 'tips'
+export const isPieceOrder = (order: OrderRow): order is PieceOrder =>
+  order.kind === 'content' || order.kind === 'gift'
+
+/** A period of a tier, or the rest of one. */
+export interface TierOrder extends OrderRow {
+  readonly kind: 'subscription'
+  readonly tier_id: TierId
+  readonly interval: BillingInterval
+  readonly creator_id: AccountId
+}
+export const isTierOrder = (order: OrderRow): order is TierOrder => order.kind === 'subscription'
 
 const orders = ({ q }: Queryable) => q.selectFrom('billing.orders').selectAll().$castTo<OrderRow>()
 
@@ -86,6 +100,17 @@ export const readOrdersOfPiece = (
     .where('content_id', '=', contentId)
     .where('kind', '=', kind)
     .where('state', '<>', 'expired')
+    .orderBy('created_at', 'desc')
+    .execute()
+
+/** First payments of one fan for any tier of one creator, newest first. */
+export const readOrdersOfTiers = (db: Queryable, accountId: AccountId, creatorId: AccountId) =>
+  orders(db)
+    .where('account_id', '=', accountId)
+    .where('creator_id', '=', creatorId)
+    .where('kind', '=', 'subscription')
+    .where('off_session', '=', false)
+    .where('state', 'not in', ['expired', 'paid'])
     .orderBy('created_at', 'desc')
     .execute()
 

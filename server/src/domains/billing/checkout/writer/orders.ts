@@ -23,6 +23,7 @@ export type Changeable = Pick<
   | 'attempt'
   | 'method_id'
   | 'save_card'
+  | 'off_session'
   | 'consent_at'
   | 'country_stated'
   | 'country_of_card'

@@ -3,15 +3,15 @@ import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { viewContent } from '../../../catalog/index.ts'
 import { contentResource, giftSource, grantAccess } from '../../../entitlements/index.ts'
+import { giftIdOf, isLinkOf } from '../is-link-of.ts'
 import { canShare, canTake } from '../policy.ts'
 import type { GiftRow } from '../reader.ts'
-import { giftIdOf, isTokenOf } from '../token.ts'
 import { changeGift, lockGift } from '../writer.ts'
 
 const lockByToken = async (tx: Transaction, { config }: SignedInScope, token: string) => {
   const id = giftIdOf(token)
   const gift = id && (await lockGift(tx, id))
-  if (!gift || !isTokenOf(config, token, gift.order_id, gift.link_version)) {
+  if (!gift || !isLinkOf(config, token, gift)) {
     return fail('gift.not-found')
   }
   return gift

@@ -31,6 +31,16 @@ export const findEntryById = ({ q }: Queryable, id: EntryId) =>
     .$castTo<EntryRow>()
     .executeTakeFirst()
 
+/** One refund of the provider can be taken from several sales. */
+export const readRefundEntries = ({ q }: Queryable, reference: string) =>
+  q
+    .selectFrom('billing.ledger_entries')
+    .select(columns)
+    .where('kind', '=', 'refund')
+    .where('reference', '=', reference)
+    .$castTo<EntryRow>()
+    .execute()
+
 /** What came of a sale later: refunds, disputes. */
 export const readEntriesAbout = ({ q }: Queryable, saleId: EntryId) =>
   q

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { readOwnTitles } from '../../../catalog/index.ts'
+import { readTiers, type TierRow } from '../../tiers/reader.ts'
 import { countUsable, type PromotionRow } from '../reader.ts'
 import { closeRunOut, insertPromotion } from '../writer.ts'
 
@@ -23,6 +24,8 @@ const rowOf = ({ actor }: SignedInScope, given: NewPromotion, now: Date): Promot
     limit_total: given.limit ?? null,
     limit_per_fan: given.perFan ?? null,
     pieces: given.pieces ?? null,
+    periods: given.periods ?? null,
+    tiers: given.tiers ?? null,
     taken: 0,
     ended_at: null,
     created_at: now,
@@ -37,6 +40,9 @@ export const createPromotion = (scope: SignedInScope, given: NewPromotion): Prom
     const pieces = new Set(given.pieces)
     const own = await readOwnTitles(tx, accountId, [...pieces])
     if (own.size < pieces.size) fail('content.not-found')
+    const tiers = await readTiers(tx, given.tiers ?? [])
+    const isOwn = ({ creator_id }: TierRow) => creator_id === accountId
+    if (tiers.filter(isOwn).length < new Set(given.tiers).size) fail('tier.not-found')
     const usable = await countUsable(tx, accountId, now, limits.promotions)
     if (usable >= limits.promotions) fail('promotion.too-many')
     await closeRunOut(tx, accountId, given.code, now)

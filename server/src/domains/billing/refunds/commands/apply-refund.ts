@@ -6,19 +6,21 @@ import type { ProviderRefund } from '../../gateways/claims.ts'
 import { providerOf } from '../../gateways/index.ts'
 import { postRefund } from '../../ledger/movements/refund.ts'
 import { postRefundFailed } from '../../ledger/movements/refund-failed.ts'
-import { findEntry } from '../../ledger/reader/entries.ts'
+import { readRefundEntries } from '../../ledger/reader/entries.ts'
 import { type RefundRow, readRefundByProvider } from '../reader/refunds.ts'
+import { spreadRefund } from '../spread.ts'
 import { keepLooking, moveRefund } from '../writer/refunds.ts'
 import { lockRequest } from './answer-refund.ts'
 import { undoReturn } from './grant-refund.ts'
 
 /** The provider's balance has moved, whether or not the bank has it yet: so do the books. */
 const bookReturn = async (tx: Transaction, order: OrderRow, refund: RefundRow, now: Date) => {
-  const sale = await findEntry(tx, 'sale', order.id)
-  if (!sale) throw new Error(`order ${order.id} was paid and never sold`)
-  const claim = { source: refund.id, reference: refund.provider_id ?? '', saleId: sale.id }
-  await postRefund(tx, claim, now)
-  await setStanding(tx, order, 'refunded', { refunded_at: order.refunded_at ?? now })
+  for (const taken of await spreadRefund(tx, order, refund)) {
+    await postRefund(tx, { ...taken, reference: refund.provider_id ?? '' }, now)
+  }
+  // Of a part of it the rest is kept.
+  const standing = refund.amount === order.total ? 'refunded' : 'kept'
+  await setStanding(tx, order, standing, { refunded_at: order.refunded_at ?? now })
 }
 
 const isBooked = ({ state }: RefundRow) => state === 'pending' || state === 'done'
@@ -30,7 +32,11 @@ const failReturn = async (
   { failure }: ProviderRefund,
   now: Date,
 ) => {
-  if (isBooked(refund)) await postRefundFailed(tx, refund.id, now)
+  if (isBooked(refund)) {
+    for (const { source } of await readRefundEntries(tx, refund.provider_id ?? '')) {
+      await postRefundFailed(tx, source, now)
+    }
+  }
   const why = failure ?? 'unknown'
   await moveRefund(tx, refund, 'failed', { failure: why, settled_at: now }, now)
   await undoReturn(tx, order, now)

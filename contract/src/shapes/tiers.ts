@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { Instant, TierId, UploadId } from '../core/ids.ts'
+import { limits } from '../limits.ts'
+import { maximumPrice, minimumPrice } from '../money.ts'
+import { MoneyShape, Price } from './money.ts'
+import { Picture } from './people.ts'
+
+/** The accents of the design, which can be read in both themes. */
+export const TierColor = z.enum(['ember', 'saffron', 'moss', 'lagoon', 'iris', 'rose'])
+export type TierColor = z.infer<typeof TierColor>
+
+const Benefit = z
+  .string()
+  .trim()
+  .min(1, 'Write something, or take the line away')
+  .max(limits.tierBenefit, `At most ${limits.tierBenefit} characters`)
+
+/** What a tier is, apart from what it costs. Some of it is a promise to whoever has it. */
+export const TierTerms = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give it a name')
+    .max(limits.tierName, `At most ${limits.tierName} characters`),
+  description: z
+    .string()
+    .trim()
+    .max(limits.tierDescription, `At most ${limits.tierDescription} characters`),
+  benefits: z.array(Benefit).max(limits.tierBenefits, `At most ${limits.tierBenefits} lines`),
+  color: TierColor,
+  trialDays: z.int('Whole days').min(0).max(limits.trialDays, `At most ${limits.trialDays} days`),
+  seatLimit: z.int('A whole number').min(1, 'At least 1').max(limits.tierSeats).nullable(),
+  isPremium: z.boolean(),
+  /** Sold for what is there already: charged also while its creator is silent. */
+  isLibrary: z.boolean(),
+  isPopular: z.boolean(),
+})
+export type TierTerms = z.infer<typeof TierTerms>
+
+/** A picture that was sent, or null for none. */
+export const TierCover = UploadId.nullable()
+
+/** Before the fee, in one currency. */
+export const TierPrices = z.object({
+  price: MoneyShape.extend({
+    amount: z
+      .int()
+      .max(maximumPrice, 'At most 10,000.00')
+      .refine((amount) => amount === 0 || amount >= minimumPrice, 'Free, or at least 2.99'),
+  }),
+  yearlyPrice: Price.nullable(),
+})
+export type TierPrices = z.infer<typeof TierPrices>
+
+/** What a schema that holds both prices must ask of them. */
+export const fairYear = ({ price, yearlyPrice }: TierPrices, context: z.RefinementCtx) => {
+  if (!yearlyPrice) return
+  const refuse = (message: string) =>
+    context.addIssue({ code: 'custom', path: ['yearlyPrice'], message })
+  if (yearlyPrice.currency !== price.currency) refuse('In the currency of the month')
+  else if (yearlyPrice.amount > 12 * price.amount) refuse('Not more than twelve months cost')
+}
+
+/** As its creator sees it. */
+export const TierView = TierTerms.extend({
+  id: TierId,
+  price: MoneyShape,
+  yearlyPrice: MoneyShape.nullable(),
+  cover: Picture.nullable(),
+  coverProcessing: z.boolean(),
+  /** Counted where there is a limit. */
+  seatsTaken: z.int(),
+  /** Somebody has or had it, so what was promised stays. */
+  hasSubscribers: z.boolean(),
+  priceChangedAt: Instant.nullable(),
+  archivedAt: Instant.nullable(),
+  createdAt: Instant,
+  abilities: z.object({
+    edit: z.boolean(),
+    /** Its name, benefits, marks and currency too. */
+    editPromise: z.boolean(),
+    archive: z.boolean(),
+    restore: z.boolean(),
+  }),
+})
+export type TierView = z.infer<typeof TierView>
+
+/** Of what was published in the last 90 days, counted. The four make up all of it. */
+export const TierOpens = z.object({
+  included: z.int(),
+  soldSeparately: z.int(),
+  public: z.int(),
+  /** Neither included nor sold: another tier opens it. */
+  otherTiers: z.int(),
+})
+export type TierOpens = z.infer<typeof TierOpens>
+
+/** As fans see it: every sum is what is paid in all. */
+export const TierOffer = TierView.pick({
+  id: true,
+  name: true,
+  description: true,
+  benefits: true,
+  color: true,
+  cover: true,
+  trialDays: true,
+  isPremium: true,
+  isPopular: true,
+}).extend({
+  total: MoneyShape,
+  yearlyTotal: MoneyShape.nullable(),
+  /** What a year saves against twelve months. */
+  yearlySaves: MoneyShape.nullable(),
+  /** Null when there is room for everyone. */
+  seatsLeft: z.int().nullable(),
+  opens: TierOpens,
+  /** The one this viewer has. */
+  isYours: z.boolean(),
+  abilities: z.object({ subscribe: z.boolean() }),
+})
+export type TierOffer = z.infer<typeof TierOffer>

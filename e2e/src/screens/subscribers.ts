@@ -1,0 +1,111 @@
+import { button } from '../lib/forms.ts'
+import { answer, breakDown, stall } from '../lib/network.ts'
+import { sampleAudience, sampleSubscribers } from '../lib/sample-audience.ts'
+import type { Screen } from '../screens.ts'
+
+// A tier is shown in its own colour, which follows the theme that is chosen.
+const tellsTheme = true as const
+const figures = '/subscription/audience*'
+const list = '/subscription/subscribers*'
+const one = '/subscription/subscribers/*'
+const page = (subscribers: readonly object[], hasMore = false) => ({
+  ...{ subscribers, hasMore, nextCursor: hasMore ? 'next' : null },
+})
+const listed = answer(list, page(sampleSubscribers, true))
+const failing = 'Your figures could not be loaded'
+
+const overview = { as: 'creator', path: '/dashboard/subscriptions/overview' } as const
+const analytics = { as: 'creator', path: '/dashboard/subscriptions/analytics' } as const
+const people = { as: 'creator', path: '/dashboard/subscriptions/subscribers' } as const
+const counted = answer(figures, sampleAudience)
+const nobody = {
+  ...sampleAudience,
+  ...{ recurring: [], tiers: [], cohorts: [] },
+  subscribers: { all: 0, paying: 0, trial: 0, free: 0, given: 0, paused: 0 },
+  ...{ churn: { part: 0, whole: 0 }, trials: { part: 0, whole: 0 } },
+  days: sampleAudience.days.map(({ date }) => ({ date, joined: 0, left: 0 })),
+}
+
+const figured: readonly Screen[] = [
+  { ...overview, name: 'audience', given: counted, shows: 'By tier', tellsTheme },
+  {
+    ...overview,
+    name: 'audience-holiday',
+    given: answer(figures, { ...sampleAudience, holidayUntil: '2026-12-20T22:59:59.000Z' }),
+    shows: 'End holiday',
+    tellsTheme,
+  },
+  {
+    ...overview,
+    name: 'audience-holiday-dialog',
+    given: counted,
+    act: (at) => button(at, 'Go on holiday').click(),
+    shows: 'Everyone keeps access, and is told.',
+  },
+  {
+    ...overview,
+    name: 'audience-empty',
+    given: answer(figures, nobody),
+    shows: 'No subscribers yet',
+  },
+  { ...overview, name: 'audience-loading', given: stall(figures), shows: 'Overview' },
+  { ...overview, name: 'audience-failing', given: breakDown(figures), shows: failing },
+  { ...analytics, name: 'audience-analytics', given: counted, shows: 'Who stayed' },
+  {
+    ...analytics,
+    name: 'audience-analytics-table',
+    given: counted,
+    act: (at) => at.getByText('Show as a table').click(),
+    shows: 'Who stayed',
+  },
+  {
+    ...analytics,
+    name: 'audience-analytics-empty',
+    given: answer(figures, nobody),
+    shows: 'No trial ended in this period',
+  },
+]
+
+const shown: readonly Screen[] = [
+  { ...people, name: 'subscribers', given: listed, shows: 'Mira Okonjo' },
+  {
+    ...people,
+    name: 'subscribers-empty',
+    given: answer(list, page([])),
+    shows: 'No subscribers yet',
+  },
+  {
+    ...people,
+    name: 'subscribers-nobody-found',
+    path: '/dashboard/subscriptions/subscribers?q=zzz',
+    given: answer(list, page([])),
+    shows: 'Nobody here has a name',
+  },
+  { ...people, name: 'subscribers-loading', given: stall(list), shows: 'Subscribers' },
+  {
+    ...people,
+    name: 'subscribers-failing',
+    given: breakDown(list),
+    shows: 'Your subscribers could not be loaded',
+  },
+  {
+    ...people,
+    name: 'subscribers-give',
+    given: listed,
+    act: (at) => button(at, 'Give access').click(),
+    shows: 'They get what the tier opens',
+  },
+  {
+    ...people,
+    name: 'subscribers-end',
+    given: async (at) => {
+      await listed(at)
+      const returns = { amount: 514, currency: 'USD' }
+      await answer(one, { subscriber: sampleSubscribers[0], returns })(at)
+    },
+    act: (at) => button(at, 'End the subscription of Noor Vale').click(),
+    shows: '$5.14 for days they have paid for',
+  },
+]
+
+export const audience: readonly Screen[] = [...figured, ...shown]

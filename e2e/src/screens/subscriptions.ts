@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { button } from '../lib/forms.ts'
+import { answer, breakDown, stall } from '../lib/network.ts'
+import { sampleCards } from '../lib/sample-orders.ts'
+import {
+  pageOf,
+  sampleEnded,
+  sampleSpending,
+  sampleSubscription,
+  sampleSubscriptions,
+  sampleTier,
+} from '../lib/sample-subscriptions.ts'
+import type { Screen } from '../screens.ts'
+
+const current = /\/api\/subscription\?.*show=current/
+const ended = /\/api\/subscription\?.*show=ended/
+const spending = '/subscription/spending*'
+
+const having = async (page: Page) => {
+  await answer(current, pageOf(sampleSubscriptions))(page)
+  await answer(ended, pageOf(sampleEnded))(page)
+  await answer(spending, sampleSpending)(page)
+  await answer('/payments/methods', sampleCards)(page)
+}
+const mine = { as: 'fan', path: '/subscriptions', given: having } as const
+
+const listing: readonly Screen[] = [
+  { ...mine, name: 'subscriptions', shows: 'The last payment failed' },
+  {
+    ...mine,
+    name: 'subscriptions-expired',
+    path: '/subscriptions?tab=expired',
+    shows: 'Resubscribe',
+  },
+  {
+    name: 'subscriptions-recommended',
+    as: 'fan',
+    path: '/subscriptions?tab=recommended',
+    given: async (page) => {
+      await having(page)
+      await answer('/profile/*/tiers', { tiers: [sampleTier({ trialDays: 7 })] })(page)
+    },
+    shows: 'From $10.28 a month',
+  },
+  { name: 'subscriptions-empty', as: 'fan', path: '/subscriptions', shows: 'No subscriptions yet' },
+  {
+    name: 'subscriptions-loading',
+    as: 'fan',
+    path: '/subscriptions',
+    given: async (page) => {
+      await stall(current)(page)
+      await stall(spending)(page)
+    },
+    shows: 'Browse Creators',
+  },
+  {
+    name: 'subscriptions-failing',
+    as: 'fan',
+    path: '/subscriptions',
+    given: async (page) => {
+      await breakDown(current)(page)
+      await breakDown(spending)(page)
+    },
+    shows: 'Your subscriptions could not be loaded',
+  },
+  {
+    ...mine,
+    name: 'subscriptions-cancel',
+    act: (page) => button(page, 'Cancel Northlight Studio').click(),
+    shows: 'Are you sure you want to cancel this subscription?',
+  },
+  {
+    name: 'home-renewals',
+    as: 'fan',
+    path: '/',
+    given: having,
+    shows: 'Coming renewals',
+    only: 'desktop',
+  },
+]
+
+const managed = { as: 'fan', path: '/subscription-management', given: having } as const
+const press = (name: string) => (page: Page) => button(page, `${name}: Northlight Studio`).click()
+const ending = (end: object) => async (page: Page) => {
+  await having(page)
+  const { id } = sampleSubscription()
+  await answer(`/subscription/${id}`, { subscription: sampleSubscription(), end })(page)
+}
+const back = { amount: 343, currency: 'USD' }
+
+const managing: readonly Screen[] = [
+  { ...managed, name: 'management-subscriptions', shows: 'Auto-renewal' },
+  {
+    ...managed,
+    name: 'management-failing',
+    given: breakDown(current),
+    shows: 'Your subscriptions could not be loaded',
+  },
+  { ...managed, name: 'management-pause', act: press('Pause'), shows: 'For how long?' },
+  { ...managed, name: 'management-card', act: press('Choose card'), shows: 'Use Visa ending 4242' },
+  {
+    ...managed,
+    name: 'management-end',
+    given: ending({ returns: back, unusedDays: 10, reason: null }),
+    act: press('End now'),
+    shows: '$3.43 comes back to your card, for 10 unused days.',
+  },
+  {
+    ...managed,
+    name: 'management-end-nothing-back',
+    given: ending({ returns: null, unusedDays: 10, reason: 'something-opened' }),
+    act: press('End now'),
+    shows: 'You have opened something it includes',
+  },
+  {
+    ...managed,
+    name: 'management-change',
+    given: async (page) => {
+      await having(page)
+      const pier = { name: 'Pier', total: { amount: 2057, currency: 'USD' as const } }
+      const other = sampleTier({
+        ...pier,
+        id: '01a1df00-0000-7000-8000-000000000181' as ReturnType<typeof sampleTier>['id'],
+        yearlyTotal: null,
+      })
+      await answer('/profile/northlight/tiers', { tiers: [sampleTier(), other] })(page)
+      const offer = {
+        when: 'now',
+        at: new Date().toISOString(),
+        due: back,
+        joinsNext: false,
+        total: pier.total,
+      }
+      await answer('/subscription/*/change*', { offer })(page)
+    },
+    act: async (page) => {
+      await press('Change tier')(page)
+      await page.getByRole('radio', { name: /^Pier/ }).check()
+    },
+    shows: 'Change now, pay $3.43',
+  },
+]
+
+const spendingTab = {
+  as: 'fan',
+  path: '/subscription-management?tab=spending',
+  given: having,
+} as const
+
+const budgets: readonly Screen[] = [
+  { ...spendingTab, name: 'management-spending', shows: 'Copy calendar address' },
+  {
+    name: 'management-spending-empty',
+    as: 'fan',
+    path: '/subscription-management?tab=spending',
+    shows: 'Nothing renews.',
+  },
+  {
+    ...spendingTab,
+    name: 'management-spending-failing',
+    given: breakDown(spending),
+    shows: 'Your spending could not be loaded',
+  },
+  {
+    ...spendingTab,
+    name: 'management-budget',
+    act: async (page) => {
+      await button(page, 'Change budget in USD').click()
+      await page.getByLabel('Amount').fill('1')
+      await button(page, 'Save budget').click()
+    },
+    shows: 'At least 2.99',
+  },
+]
+
+export const subscribing: readonly Screen[] = [...listing, ...managing, ...budgets]

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { button } from '../lib/forms.ts'
+import { answer, refuse } from '../lib/network.ts'
+import { sampleCards, sampleOrder } from '../lib/sample-orders.ts'
+import { sampleSpending, sampleTier, sampleTierOrder } from '../lib/sample-subscriptions.ts'
+import type { Screen } from '../screens.ts'
+
+const quotes = '/checkout/quotes'
+const tierId = sampleTier().id
+const checkout = { as: 'fan', path: `/checkout?type=subscription&id=${tierId}` } as const
+
+const selling = (order: object) => async (page: Page) => {
+  await answer(quotes, { order }, 201)(page)
+  await answer('/checkout/orders/*', { order, action: null })(page)
+  await answer('/profile/northlight/tiers', { tiers: [sampleTier()] })(page)
+  await answer('/payments/methods', sampleCards)(page)
+}
+const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+const { lines } = sampleOrder()
+
+const failed = sampleTierOrder(
+  { why: 'renewal', tips: usd(200) },
+  {
+    state: 'failed',
+    failure: { code: 'declined', message: 'Your bank declined the card. No money moved.' },
+  },
+)
+
+export const tierCheckout: readonly Screen[] = [
+  {
+    ...checkout,
+    name: 'checkout-tier',
+    given: selling(sampleTierOrder()),
+    shows: 'Subscribe, $10.28 a month',
+  },
+  {
+    ...checkout,
+    name: 'checkout-tier-promotion',
+    given: selling(
+      sampleTierOrder(
+        { discountedPeriods: 3 },
+        {
+          lines: {
+            ...lines,
+            discount: usd(500),
+            promotion: { code: 'FIRSTSNOW' },
+            total: usd(513),
+          },
+        },
+      ),
+    ),
+    shows: 'for each of the first 3 months',
+  },
+  {
+    ...checkout,
+    name: 'checkout-tier-trial',
+    given: selling(sampleTierOrder({ trialDays: 7 })),
+    shows: 'Start the trial, nothing today',
+  },
+  {
+    ...checkout,
+    name: 'checkout-tier-free',
+    given: refuse(quotes, {
+      code: 'checkout.not-for-sale',
+      status: 409,
+      detail: 'This cannot be bought now. Nothing was charged.',
+    }),
+    shows: 'Subscribe for nothing',
+  },
+  {
+    ...checkout,
+    name: 'checkout-tier-had',
+    given: refuse(quotes, {
+      code: 'subscription.exists',
+      status: 409,
+      detail: 'You are subscribed to this creator already. Nothing was charged.',
+    }),
+    shows: 'You are subscribed already',
+  },
+  {
+    ...checkout,
+    name: 'checkout-tier-full',
+    given: refuse(quotes, {
+      code: 'tier.full',
+      status: 409,
+      detail: 'All places of this tier are taken. Nothing was charged.',
+    }),
+    shows: 'All places are taken',
+  },
+  {
+    ...checkout,
+    name: 'checkout-over-budget',
+    given: async (page) => {
+      await selling(sampleTierOrder())(page)
+      await answer('/subscription/spending*', sampleSpending)(page)
+      await refuse('/checkout/orders/*/confirm', {
+        code: 'subscription.over-budget',
+        status: 409,
+        detail: 'This would pass the budget you have set for this month.',
+      })(page)
+    },
+    act: async (page) => {
+      await page.getByLabel('Country').selectOption('DE')
+      await button(page, 'Subscribe, $10.28 a month').click()
+    },
+    shows: 'This passes your budget',
+  },
+  {
+    as: 'fan',
+    name: 'checkout-renewal-failed',
+    path: `/checkout?order=${failed.id}`,
+    given: selling(failed),
+    shows: 'The payment failed',
+  },
+  {
+    as: 'fan',
+    name: 'checkout-order-over',
+    path: `/checkout?order=${failed.id}`,
+    given: selling({ ...failed, abilities: { confirm: false, continue: false } }),
+    shows: 'Nothing is to be paid here any more',
+  },
+]

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { onDesktop } from '../src/lib/devices.ts'
+import { button, field, title } from '../src/lib/forms.ts'
+import { cards, typeCard } from '../src/lib/paying.ts'
+import { letDaysPass, newStall, ownSubscription, subscribe } from '../src/lib/subscribing.ts'
+import { expect, test } from '../src/lib/test.ts'
+
+const subscribeFor = (page: Page, price: string) => button(page, `Subscribe, ${price}`)
+const paid = (page: Page) => expect(title(page, 'Payment Successful!')).toBeVisible()
+const isListed = (page: Page, words: string) =>
+  expect(page.getByRole('listitem').filter({ hasText: words }).first()).toBeVisible()
+
+/** The same day a month from now, or the last one of that month. */
+const inAMonth = () => {
+  const now = new Date()
+  const last = new Date(now.getFullYear(), now.getMonth() + 2, 0).getDate()
+  const day = new Date(now.getFullYear(), now.getMonth() + 1, Math.min(now.getDate(), last))
+  return day.toLocaleDateString('en-US', { dateStyle: 'long' })
+}
+
+test('a fan subscribes with a new card and finds it among their subscriptions', async ({
+  page,
+  site,
+  person,
+}) => {
+  const { checkout } = await newStall(site)
+  await page.goto(checkout)
+  await expect(title(page, 'Harbour light, Ines Harbour')).toBeVisible()
+  await expect(page.getByText(`Renews on ${inAMonth()} for $10.28 a month`)).toBeVisible()
+  await expect(page.getByText('The sketchbook')).toBeVisible()
+  await typeCard(page, cards.good)
+  await subscribeFor(page, '$10.28 a month').click()
+  await paid(page)
+  await expect(title(page, 'My Subscriptions')).toBeVisible()
+  await isListed(page, 'Harbour light')
+  await expect(page.getByText(`${inAMonth()}, $10.28`)).toBeVisible()
+  const { currencies } = await person.session.call('readSpending', { query: {} })
+  expect(currencies).toMatchObject([{ monthly: { amount: 1028 }, paidThisMonth: { amount: 1028 } }])
+  const { methods } = await person.session.call('listPaymentMethods')
+  expect(methods).toMatchObject([{ last4: '4242' }])
+
+  await page.goto(checkout)
+  await expect(title(page, 'You are subscribed already')).toBeVisible()
+})
+
+test(
+  'the year is a click away and says what it saves',
+  onDesktop,
+  async ({ page, site, person }) => {
+    const { checkout } = await newStall(site, { yearlyPrice: { amount: 9990, currency: 'USD' } })
+    await page.goto(checkout)
+    await page.getByRole('radio', { name: /^Yearly/ }).click()
+    await expect(page.getByText('$102.80 a year, saves $20.56')).toBeVisible()
+    await typeCard(page, cards.good)
+    await subscribeFor(page, '$102.80 a year').click()
+    await paid(page)
+    expect(await ownSubscription(person)).toMatchObject({ interval: 'year' })
+  },
+)
+
+test('a trial takes a card and nothing else, once', async ({ page, site, person }) => {
+  const { checkout } = await newStall(site, { trialDays: 7 })
+  await page.goto(checkout)
+  await expect(page.getByText('you pay $10.28 unless you cancel')).toBeVisible()
+  await button(page, 'Add Payment Method').click()
+  await typeCard(page, cards.good)
+  await button(page, 'Add card').click()
+  await button(page, 'Start the trial, nothing today').click()
+  await expect(title(page, 'You are subscribed')).toBeVisible()
+  await isListed(page, 'Free until')
+  const { transactions } = await person.session.call('listTransactions', { query: {} })
+  expect(transactions).toEqual([])
+
+  const { id } = await ownSubscription(person)
+  await person.session.call('endSubscription', { params: { id } })
+  await page.goto(checkout)
+  await expect(subscribeFor(page, '$10.28 a month')).toBeVisible()
+})
+
+test('a free tier needs no card', async ({ page, site, person }) => {
+  const { checkout } = await newStall(site, { price: { amount: 0, currency: 'USD' } })
+  await page.goto(checkout)
+  await button(page, 'Subscribe for nothing').click()
+  await expect(title(page, 'You are subscribed')).toBeVisible()
+  await isListed(page, 'Never, it is free')
+  expect(await ownSubscription(person)).toMatchObject({ basis: 'free', state: 'active' })
+})
+
+test('a code holds for its months, and the price after it is always shown', async ({
+  page,
+  site,
+  person,
+}) => {
+  const { checkout, creator } = await newStall(site)
+  await creator.session.call('createPromotion', {
+    body: { code: 'HALF', discount: { type: 'percent', percent: 50 }, periods: 3 },
+  })
+  await page.goto(checkout)
+  await button(page, 'I have a promotion code').click()
+  await field(page, 'Promotion code').fill('half')
+  await button(page, 'Apply').click()
+  await expect(
+    page.getByText('$5.13 for each of the first 3 months, then $10.28 a month'),
+  ).toBeVisible()
+  await typeCard(page, cards.good)
+  await subscribeFor(page, '$5.13 now').click()
+  await paid(page)
+  await isListed(page, 'HALF holds for')
+  expect(await ownSubscription(person)).toMatchObject({ paidTotal: { amount: 513 } })
+})
+
+test('a budget is asked about before it is passed', async ({ page, site, person }) => {
+  const { checkout } = await newStall(site)
+  await page.goto('/subscription-management?tab=spending')
+  await button(page, 'Set a budget').click()
+  await field(page, 'Amount').fill('5.00')
+  await button(page, 'Save budget').click()
+  await expect(page.getByText('$5.00 of your budget of $5.00 is left.')).toBeVisible()
+
+  await page.goto(checkout)
+  await typeCard(page, cards.good)
+  await subscribeFor(page, '$10.28 a month').click()
+  await expect(page.getByText('With $10.28 it is $10.28, and your budget is $5.00.')).toBeVisible()
+  await button(page, 'Don’t pay').click()
+  const { transactions } = await person.session.call('listTransactions', { query: {} })
+  expect(transactions).toEqual([])
+  await subscribeFor(page, '$10.28 a month').click()
+  await button(page, 'Pay $10.28 all the same').click()
+  await paid(page)
+  await page.goto('/subscription-management?tab=spending')
+  await expect(page.getByText('$5.28 over your budget of $5.00.')).toBeVisible()
+})
+
+test('what has run out is subscribed to again', async ({ page, site, person }) => {
+  const { id } = await newStall(site)
+  const first = await subscribe(person, id)
+  await person.session.call('cancelSubscription', { params: { id: first } })
+  await page.goto('/subscriptions')
+  await isListed(page, 'Open until')
+  await letDaysPass(first, 32)
+  // By itself, when its time has come.
+  await expect(page.getByText('No subscriptions yet')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: /^Expired/ }).click()
+  await expect(page.getByText('It was not renewed.')).toBeVisible()
+  await page.getByRole('link', { name: 'Resubscribe to Ines Harbour' }).click()
+  await subscribeFor(page, '$10.28 a month').click()
+  await paid(page)
+  expect((await ownSubscription(person)).id).not.toBe(first)
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from '@fanfare/ops'
+import { newBuyer } from '../lib/buyer.ts'
+import { Figure } from '../lib/figures.ts'
+import { deadForMs } from '../lib/patience.ts'
+import { must, type Person, register } from '../lib/person.ts'
+import { takeCard } from '../lib/provider.ts'
+import { sideBySide } from '../lib/side-by-side.ts'
+import { confirming } from './settle.ts'
+import type { World } from './world.ts'
+
+const targets = ['postgres', 'worker', 'reactor', 'restate'] as const
+type Target = (typeof targets)[number]
+
+/** Of each fan; what one fan pays happens one after the other. */
+const creatorsEach = 50
+
+const fanWithCard = async ({ stack, tables, provider }: World) => {
+  const fan = await newBuyer(stack, tables)
+  const setupIntent = await takeCard(provider, fan)
+  await must(fan.browser, { method: 'POST', path: '/payments/methods', body: { setupIntent } })
+  return fan
+}
+
+const tierOf = async ({ tables }: World, creator: Person) => {
+  const id = randomUUID()
+  await tables.rows(
+    `insert into billing.tiers (id, creator_id, name, currency, price, color, position, is_library,
+       has_subscribers, created_at)
+     values ($1, $2, 'Renewed', 'USD', 499, 'ember', 0, true, true, now())`,
+    [id, creator.id],
+  )
+  return id
+}
+
+/** Each fan of each creator, in a month that has just ended and was announced. */
+const subscribe = async ({ tables }: World, fans: readonly Person[], tiers: readonly string[]) => {
+  await tables.rows(
+    `insert into billing.subscriptions (id, account_id, creator_id, tier_id, state, basis,
+       is_premium, interval, currency, price, anchor_at, time_zone, period_start, period_end,
+       started_at, noticed_for, due_at)
+     select gen_random_uuid(), fan, t.creator_id, t.id, 'active', 'paid', false, 'month', 'USD', 499,
+       began.at, 'UTC', began.at, began.at + interval '1 month', began.at,
+       began.at + interval '1 month', now()
+     from unnest($1::uuid[]) fan, billing.tiers t,
+       (select date_trunc('second', now() - interval '1 month') as at) began
+     where t.id = any($2::uuid[])`,
+    [fans.map(({ id }) => id), tiers],
+  )
+}
+
+const kill = async (world: World, target: Target): Promise<boolean> => {
+  const { stack, random } = world
+  const atWork = async () => (await confirming(world)) > 0
+  await until(target, atWork, { timeoutMs: 5_000, everyMs: 5 }).catch(() => {})
+  await sleep(random(0, 200))
+  const caught = await atWork()
+  await stack.kill(target)
+  await sleep(deadForMs(random))
+  const isProcess = target === 'worker' || target === 'reactor'
+  await (isProcess ? stack.startProcess(target) : stack.startService(target))
+  return caught
+}
+
+const left = async ({ tables }: World) => {
+  const [row] = await tables.rows<{ left: number }>(
+    `select count(*)::int as left from billing.subscriptions s join billing.tiers t on t.id = s.tier_id
+     where t.name = 'Renewed' and s.period = 0`,
+  )
+  return row?.left ?? 0
+}
+
+interface Renewed {
+  readonly id: string
+  readonly state: string
+  readonly period: number
+  readonly invoices: number
+  readonly sales: number
+  readonly grants: number
+}
+
+/** What everyone has in the end, by our own tables. */
+const readRenewed = ({ tables }: World) =>
+  tables.rows<Renewed>(
+    `select s.id, s.state, s.period,
+       (select count(*) from billing.invoices i where i.subscription_id = s.id)::int as invoices,
+       (select count(*) from billing.invoices i join billing.ledger_entries e
+          on e.kind = 'sale' and e.source = i.order_id::text
+        where i.subscription_id = s.id)::int as sales,
+       (select count(*) from entitlements.grants g where g.account_id = s.account_id
+          and g.resource = 'creator:' || s.creator_id || ':subscribers' and g.revoked_at is null
+          and g.ends_at > now())::int as grants
+     from billing.subscriptions s join billing.tiers t on t.id = s.tier_id where t.name = 'Renewed'`,
+  )
+
+const faultOf = ({ state, period, invoices, sales, grants }: Renewed) => {
+  const seen = `${state}, period ${period}, ${invoices} invoices, ${sales} sales, ${grants} grants`
+  const isRight =
+    state === 'active' && period === 1 && invoices === 1 && sales === 1 && grants === 1
+  return isRight ? undefined : seen
+}
+
+/** Everyone's month ends at once, and what renews them is killed again and again. */
+export const tryRenewals = async (world: World, count: number, kills: number) => {
+  const renewals = new Figure('money.renewals')
+  const caught = new Figure('money.renewal-kills')
+  const people = Array.from({ length: Math.ceil(count / creatorsEach) })
+  const creators = Array.from({ length: Math.min(count, creatorsEach) })
+  const tiers = await sideBySide(4, creators, async () =>
+    tierOf(world, await register(world.stack, true)),
+  )
+  const fans = await sideBySide(4, people, () => fanWithCard(world))
+  await subscribe(world, fans, tiers)
+  let hits = 0
+  while (hits < kills && (await left(world)) > 0) {
+    if (!(await kill(world, targets[hits % targets.length] ?? 'worker'))) continue
+    hits += 1
+    caught.count(undefined)
+  }
+  if (hits < targets.length) caught.count(`only ${hits} kills came while cards were charged`)
+  const minutes = 60_000 * Math.max(5, count / 100)
+  await until('all renewed', async () => (await left(world)) === 0, {
+    ...{ timeoutMs: minutes, everyMs: 500 },
+  }).catch(() => {})
+  for (const one of await readRenewed(world)) {
+    const fault = faultOf(one)
+    renewals.count(fault && `${one.id}: ${fault}`)
+  }
+  return [renewals, caught]
+}

@@ -1,0 +1,236 @@
+import { text } from 'node:stream/consumers'
+import { money, type TierId } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { refuses } from '../../../../test/browser.ts'
+import { person } from '../../../../test/person.ts'
+import { runDue } from '../../../platform/events/due.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { levelResource, readGrants } from '../../entitlements/index.ts'
+import { changeRole } from '../../identity/index.ts'
+import { endDeparted } from '../departures/due.ts'
+import { audienceOf } from '../test/audience.ts'
+import { booksOf } from '../test/books.ts'
+import { type Club, clubOf } from '../test/club.ts'
+import { openShop, type Shop } from '../test/shop.ts'
+
+let shop: Shop
+let club: Club
+let audience: ReturnType<typeof audienceOf>
+let tier: TierId
+beforeAll(async () => {
+  shop = await openShop()
+  club = clubOf(shop)
+  audience = audienceOf(shop)
+  tier = (await club.tier({ name: 'Plain' })).id
+}, 60_000)
+afterAll(() => shop.close())
+
+const levelOf = async ({ actor }: SignedInScope) => {
+  const { accountId: creator } = shop.creator.actor
+  const resources = (['subscribers', 'premium'] as const).map((one) => levelResource(creator, one))
+  const now = shop.world.clock.now()
+  return (await readGrants(shop.system.db, actor.accountId, resources, now)).level(creator)
+}
+
+const refundsOf = async ({ actor }: SignedInScope) => {
+  await shop.react()
+  return shop.system.db.q
+    .selectFrom('billing.refunds')
+    .select(['state', 'amount'])
+    .where('account_id', '=', actor.accountId)
+    .execute()
+}
+
+/** What only subscribers may: for the fan's own end nothing would come back any more. */
+const openSomething = async ({ actor }: SignedInScope) => {
+  const content_id = await shop.piece()
+  const reported_at = shop.world.clock.now()
+  await shop.system.transact(async ({ q }) => {
+    await q
+      .updateTable('catalog.contents')
+      .set({ visibility: 'subscribers' })
+      .where('id', '=', content_id)
+      .execute()
+    await q
+      .insertInto('catalog.consumption')
+      .values({ account_id: actor.accountId, content_id, reported_at })
+      .execute()
+  })
+}
+
+const mailsTo = async ({ actor }: SignedInScope) => {
+  await shop.react()
+  const mails = await shop.system.db.q
+    .selectFrom('platform.outgoing_mail as m')
+    .innerJoin('identity.accounts as a', 'a.email', 'm.recipient')
+    .select('m.subject')
+    .where('a.id', '=', actor.accountId)
+    .execute()
+  return mails.map(({ subject }) => subject)
+}
+
+describe('the list', () => {
+  it('is newest first, page by page, and says when each renews or ends', async () => {
+    const fans = [await shop.fan(), await shop.fan(), await shop.fan()]
+    const rows = []
+    for (const fan of fans) {
+      rows.push(await club.subscribe(fan, tier))
+      shop.world.clock.advance(1000)
+    }
+    const [first, second, third] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]]
+    await club.cancel(fans[1] as SignedInScope, second.id)
+    const all = await audience.list()
+    expect(all.subscribers.map(({ id }) => id)).toEqual([third.id, second.id, first.id])
+    expect(all.subscribers[0]).toMatchObject({
+      tier: { id: tier, name: 'Plain' },
+      renewsAt: third.period_end?.toISOString(),
+      endsAt: null,
+      paidTotal: money(513, 'USD'),
+      abilities: { end: true },
+    })
+    expect(all.subscribers[1]).toMatchObject({
+      state: 'cancelled',
+      renewsAt: null,
+      endsAt: second.period_end?.toISOString(),
+    })
+    const top = await audience.list({ limit: 2 })
+    const rest = await audience.list({ limit: 2, cursor: top.nextCursor ?? '' })
+    expect([...top.subscribers, ...rest.subscribers]).toEqual(all.subscribers)
+    await refuses(
+      audience.list({ cursor: top.nextCursor ?? '', state: 'active' }),
+      'request.cursor-mismatch',
+    )
+    const cancelled = await audience.list({ state: 'cancelled', tierId: tier })
+    expect(cancelled.subscribers.map(({ id }) => id)).toEqual([second.id])
+  })
+
+  it('finds people by how their username or name begins', async () => {
+    const fan = await shop.fan()
+    const row = await club.subscribe(fan, tier)
+    const username = await audience.usernameOf(fan)
+    const found = await audience.list({ search: `@${username.toUpperCase()}` })
+    expect(found.subscribers.map(({ id }) => id)).toEqual([row.id])
+    const many = await audience.list({ search: username.slice(0, 2) })
+    const one = await audience.list({ search: username.slice(0, 2), limit: 1 })
+    const next = await audience.list({
+      ...{ search: username.slice(0, 2), limit: 1 },
+      cursor: one.nextCursor ?? '',
+    })
+    expect(many.subscribers.length).toBeGreaterThan(2)
+    expect([...one.subscribers, ...next.subscribers]).toEqual(many.subscribers.slice(0, 2))
+    expect((await audience.list({ search: 'nobody%' })).subscribers).toEqual([])
+
+    await audience.rename(fan, 'Zora Quill')
+    const renamed = await audience.list({ search: 'zora q', state: 'active' })
+    expect(renamed.subscribers).toMatchObject([{ id: row.id, person: { username } }])
+    expect((await audience.list({ search: 'zora', state: 'paused' })).subscribers).toEqual([])
+  })
+
+  it('shows nobody who is still at the checkout, nor those of another creator', async () => {
+    const fan = await shop.fan()
+    const order = await club.quote(fan, tier)
+    await shop.confirm(fan, order.id, 'pm_card_chargeDeclined')
+    await shop.reaches(order.id, 'failed')
+    const { id } = await club.of(fan)
+    const { subscribers } = await audience.list()
+    expect(subscribers.map((one) => one.id)).not.toContain(id)
+    const other = await person(shop.world, true)
+    expect((await audience.list({}, other)).subscribers).toEqual([])
+    await refuses(audience.read(subscribers[0]?.id as never, other), 'subscription.not-found')
+    await refuses(audience.end(subscribers[0]?.id as never, other), 'subscription.not-found')
+    await refuses(audience.end(id), 'subscription.not-found')
+  })
+
+  it('is given as CSV', async () => {
+    const { id } = await club.tier({ name: '=SUM(A1)' })
+    await audience.give(await shop.fan(), id, 2)
+    await shop.react()
+    const { body } = await audience.export({ tierId: id })
+    const lines = (await text(body)).trim().split('\n')
+    expect(lines[0]).toMatch(/^username,name,tier,state/)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(`"'=SUM(A1)",active,complimentary,month`)
+  })
+})
+
+describe('access for nothing', () => {
+  it('opens the tier, takes a seat, is told by mail and ends with its last month', async () => {
+    const { id } = await club.tier({ seatLimit: 1, isPremium: true, name: 'Guests' })
+    const fan = await shop.fan()
+    const given = await audience.give(fan, id, 2)
+    expect(given).toMatchObject({ basis: 'complimentary', state: 'active', renewsAt: null })
+    expect(await levelOf(fan)).toBe('premium')
+    expect((await club.readTier(id))?.seats_taken).toBe(1)
+    expect(await mailsTo(fan)).toContainEqual(expect.stringContaining('You were given Guests'))
+    await refuses(audience.give(fan, id), 'subscriber.exists')
+    await refuses(audience.give(await shop.fan(), id), 'tier.full')
+    await club.until(new Date(given.endsAt ?? ''))
+    expect(await club.row(given.id)).toMatchObject({ state: 'expired', end_reason: 'period-ended' })
+    expect(await levelOf(fan)).toBeNull()
+    expect((await club.readTier(id))?.seats_taken).toBe(0)
+  })
+
+  it('is refused for oneself, for nobody, in a free tier and in that of another', async () => {
+    const free = await club.tier({ price: money(0, 'USD'), isLibrary: false })
+    const fan = await shop.fan()
+    await refuses(audience.give(fan, free.id), 'subscriber.free-tier')
+    await refuses(audience.give(shop.creator, tier), 'subscriber.self')
+    const other = await person(shop.world, true)
+    await refuses(audience.give(fan, tier, null, other), 'tier.not-found')
+  })
+})
+
+describe('ending by the creator', () => {
+  it('says what goes back, gives it back whatever was opened, and takes access at once', async () => {
+    const fan = await shop.fan()
+    const row = await club.subscribe(fan, tier)
+    const length = (row.period_end as Date).getTime() - row.period_start.getTime()
+    await openSomething(fan)
+    shop.world.clock.advance(length / 2)
+    expect((await club.view(fan, row.id)).end).toMatchObject({ reason: 'something-opened' })
+    expect((await audience.read(row.id)).returns).toEqual(money(256, 'USD'))
+    const seen = await shop.get(shop.creator, `/subscription/subscribers/${row.id}`)
+    expect(seen.json()).toMatchObject({ returns: money(256, 'USD') })
+    const { subscriber } = await audience.end(row.id)
+    expect(subscriber).toMatchObject({ state: 'expired', abilities: { end: false } })
+    expect(await levelOf(fan)).toBeNull()
+    expect(await club.row(row.id)).toMatchObject({ end_reason: 'ended-by-creator' })
+    await vi.waitFor(
+      async () => expect(await refundsOf(fan)).toEqual([{ state: 'done', amount: 256 }]),
+      { timeout: 15_000, interval: 100 },
+    )
+    await refuses(audience.end(row.id), 'subscription.not-now')
+    await booksOf(shop.world).expectSound()
+  })
+
+  it('gives back what was paid a moment after the yes too', async () => {
+    const fan = await shop.fan()
+    const order = await club.quote(fan, tier)
+    await shop.confirm(fan, order.id)
+    shop.world.clock.advance(3_000)
+    await shop.reaches(order.id, 'paid')
+    const { id } = await club.of(fan)
+    expect((await audience.read(id)).returns).toEqual(money(513, 'USD'))
+  })
+})
+
+describe('a creator who is none any more', () => {
+  it('ends everybody page by page, and sells nothing', async () => {
+    const other = await person(shop.world, true)
+    const { id } = await club.tier({}, other)
+    const fans = [await shop.fan(), await shop.fan()]
+    for (const fan of fans) await audience.give(fan, id, null, other)
+    await shop.system.transact((tx) => changeRole(tx, other.actor.accountId, 'fan'))
+    await shop.react()
+    await runDue(shop.system, [endDeparted])
+    const rows = await shop.system.db.q
+      .selectFrom('billing.subscriptions')
+      .select(['state', 'end_reason'])
+      .where('creator_id', '=', other.actor.accountId)
+      .execute()
+    expect(rows).toEqual(fans.map(() => ({ state: 'expired', end_reason: 'creator-gone' })))
+    expect((await club.readTier(id))?.archived_at).not.toBeNull()
+    const left = await shop.system.db.q.selectFrom('billing.departures').select('id').execute()
+    expect(left).toEqual([])
+  })
+})

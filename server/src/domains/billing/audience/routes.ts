@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { handlers } from '../../../platform/http/handler.ts'
+import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { setHoliday } from '../holidays/set-holiday.ts'
+import { giveAccess } from './commands/give-access.ts'
+import { endSubscriber, readSubscriber } from './commands/subscriber.ts'
+import { exportSubscribers } from './export-subscribers.ts'
+import { searchable } from './facts.ts'
+import { type Listed, readNamed, readNewest } from './reader/list.ts'
+import { viewAudience } from './view-audience.ts'
+import { readListed, viewSubscriber, viewSubscribers } from './view-subscribers.ts'
+
+const ByDate = z.tuple([z.iso.datetime(), z.uuid()])
+const ByName = z.tuple([z.string(), z.uuid()])
+const keysOf = ({ key, id }: Listed) => [key, id]
+
+export const audienceRoutes = handlers({
+  listSubscribers: async (scope, { query: { cursor, limit, search, state, tierId } }) => {
+    const { accountId: creatorId } = scope.actor
+    const start = searchable((search ?? '').replace(/^@/, ''))
+    const filter = ['subscribers', creatorId, start, state ?? null, tierId ?? null]
+    const narrowing = { creatorId, state, tierId }
+    const below = decodeCursor(cursor, filter, start ? ByName : ByDate)
+    const listed = start
+      ? await readNamed(scope.db, narrowing, start, below, limit + 1)
+      : await readNewest(scope.db, narrowing, below, limit + 1)
+    const { shown, ...page } = cutPage(listed, limit, keysOf, filter)
+    const rows = await readListed(scope.db, shown)
+    return { subscribers: await viewSubscribers(scope, rows), ...page }
+  },
+
+  exportSubscribers: async (scope, { query }) => ({
+    fileName: 'fanfare-subscribers.csv',
+    body: exportSubscribers(scope, query),
+  }),
+
+  readSubscriber: async (scope, { params }) => {
+    const { row, returns } = await readSubscriber(scope, params.id)
+    return { ...(await viewSubscriber(scope, row)), returns }
+  },
+
+  endSubscriber: async (scope, { params }) =>
+    viewSubscriber(scope, await endSubscriber(scope, params.id)),
+
+  giveAccess: async (scope, { body }) => viewSubscriber(scope, await giveAccess(scope, body)),
+
+  readAudience: (scope, { query }) => viewAudience(scope, query.period),
+
+  setHoliday: (scope, { body }) => setHoliday(scope, body.until),
+})

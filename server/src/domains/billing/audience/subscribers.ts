@@ -1,0 +1,54 @@
+import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
+import { queueMail } from '../../../platform/mail/queue.ts'
+import { readAccount } from '../../identity/index.ts'
+import { titleOf } from '../subscriptions/offer.ts'
+import { readSubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
+import { readTier } from '../tiers/reader.ts'
+import { followNames, followSubscriptions } from './follow.ts'
+import { givenMail } from './mails.ts'
+
+/** The only writer of the audience, in the transaction that also moves its cursor. */
+const countAudience = subscriber('billing.count-audience', {
+  'billing.subscription-changed': async (tx, events) => {
+    const ids = new Set(events.map(({ payload }) => payload.subscriptionId))
+    await followSubscriptions(tx, [...ids])
+  },
+  'profiles.profile-changed': async (tx, events) => {
+    const ids = new Set(events.map(({ payload }) => payload.accountId))
+    await followNames(tx, [...ids])
+  },
+})
+
+const mailGiven = subscriber('billing.mail-given-access', {
+  'billing.subscription-changed': async (tx, events, scope) => {
+    for (const { payload } of events.filter(({ payload }) => payload.by === 'begin')) {
+      const row = await readSubscriptionRow(tx, payload.subscriptionId)
+      if (row?.basis !== 'complimentary') continue
+      const account = await readAccount(tx, payload.accountId)
+      const tier = await readTier(tx, row.tier_id)
+      if (!account || !tier) continue
+      const { PUBLIC_ORIGIN: origin } = scope.config
+      const about = { origin, name: await titleOf(tx, tier), until: row.period_end }
+      await queueMail(tx, account.email, givenMail(about), scope.now())
+    }
+  },
+})
+
+/** Open tabs of the creator read their figures again; those of a visitor, what is offered. */
+const tellCreators = externalSubscriber('billing.tell-audience', {
+  'billing.audience-changed': async (events, { push }) => {
+    for (const creatorId of new Set(events.map(({ payload }) => payload.creatorId))) {
+      const topic = `account:${creatorId}`
+      await push.send(topic, { type: 'changed', topic, what: 'subscribers' })
+    }
+  },
+  'billing.holiday-changed': async (events, { push }) => {
+    for (const creatorId of new Set(events.map(({ payload }) => payload.creatorId))) {
+      const [own, visited] = [`account:${creatorId}`, `profile:${creatorId}`]
+      await push.send(own, { type: 'changed', topic: own, what: 'subscribers' })
+      await push.send(visited, { type: 'changed', topic: visited, what: 'tiers' })
+    }
+  },
+})
+
+export const audienceSubscribers = [countAudience, mailGiven, tellCreators]

@@ -1,0 +1,43 @@
+import type { SubscriberView } from '@fanfare/contract'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readPeople } from '../../profiles/index.ts'
+import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
+import { readTiers } from '../tiers/reader.ts'
+import { presentSubscriber } from './presenter.ts'
+import type { Listed } from './reader/list.ts'
+import { readSubscriptions } from './reader/rows.ts'
+
+/** In the order of the list. */
+export const readListed = async (db: Queryable, listed: readonly Listed[]) => {
+  const rows = await readSubscriptions(
+    db,
+    listed.map(({ id }) => id),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return listed.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+export const knownOf = async (scope: SignedInScope, rows: readonly SubscriptionRow[]) => {
+  const [people, tiers] = await Promise.all([
+    readPeople(
+      scope,
+      rows.map(({ account_id }) => account_id),
+    ),
+    readTiers(scope.db, [...new Set(rows.map(({ tier_id }) => tier_id))]),
+  ])
+  return { people, tiers: new Map(tiers.map((tier) => [tier.id, tier])) }
+}
+
+export const viewSubscribers = async (
+  scope: SignedInScope,
+  rows: readonly SubscriptionRow[],
+): Promise<SubscriberView[]> => {
+  const known = await knownOf(scope, rows)
+  return rows.map((row) => presentSubscriber(row, known))
+}
+
+export const viewSubscriber = async (scope: SignedInScope, row: SubscriptionRow) => {
+  const [subscriber] = await viewSubscribers(scope, [row])
+  return { subscriber: subscriber as SubscriberView }
+}

@@ -1,0 +1,41 @@
+import type { DueTask } from '../../../platform/events/due.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { lockCustomer } from '../methods/writer.ts'
+import { endNow } from '../subscriptions/end-now.ts'
+import { lockSubscription } from '../subscriptions/writer/subscriptions.ts'
+import { type DepartureRow, type Remaining, readRemaining } from './reader.ts'
+import { claimDepartures, forgetDeparture, moveDeparture } from './writer.ts'
+
+const minute = 60_000
+const page = 50
+
+/** One at a time in a transaction of its own: money goes back for each. */
+const end = (scope: Scope, { id, account_id }: Remaining) =>
+  scope.transact(async (tx) => {
+    const now = scope.now()
+    await lockCustomer(tx, account_id, now)
+    const row = await lockSubscription(tx, id)
+    if (!row || row.state === 'expired') return
+    await endNow(tx, row, { why: 'creator-gone', atFault: true }, now)
+  })
+
+const endPage = async (scope: Scope, departure: DepartureRow) => {
+  const remaining = await scope.transact((tx) => readRemaining(tx, departure, page))
+  for (const one of remaining) await end(scope, one)
+  const last = remaining.at(-1)
+  await scope.transact((tx) =>
+    last ? moveDeparture(tx, departure.id, last, scope.now()) : forgetDeparture(tx, departure.id),
+  )
+}
+
+/** Whoever paid a creator who is none any more gets back what they have not used. */
+export const endDeparted: DueTask = {
+  name: 'billing.end-departed',
+  async run(scope) {
+    const now = scope.now()
+    const until = new Date(now.getTime() + 5 * minute)
+    const departures = await scope.transact((tx) => claimDepartures(tx, now, until))
+    for (const departure of departures) await endPage(scope, departure)
+    return departures.length
+  },
+}

@@ -1,0 +1,38 @@
+import type { AccountId, SubscriptionId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+
+export interface DepartureRow {
+  /** Whoever is no creator any more. */
+  readonly id: AccountId
+  readonly reached_at: Date | null
+  readonly reached_id: SubscriptionId | null
+  readonly due_at: Date
+}
+
+export interface Remaining {
+  readonly id: SubscriptionId
+  readonly account_id: AccountId
+  readonly started_at: Date
+}
+
+/** Downwards from where it has come, so that those who have ended are passed over once. */
+export const readRemaining = (
+  { q }: Queryable,
+  { id: creatorId, reached_at, reached_id }: DepartureRow,
+  most: number,
+) => {
+  const newest = q
+    .selectFrom('billing.subscriptions')
+    .select(['id', 'account_id', 'started_at'])
+    .where('creator_id', '=', creatorId)
+    .where('state', '<>', 'expired')
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .$castTo<Remaining>()
+  if (!reached_at) return newest.execute()
+  return newest
+    .where(sql<boolean>`(started_at, id) < (${reached_at}, ${reached_id}::uuid)`)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import { addMoney, type Money, money, smallerOf, subtractMoney } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { OrderRow } from '../checkout/reader/orders.ts'
+import type { EntryId } from '../ledger/entry.ts'
+import { findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
+import { findEntry, findEntryById } from '../ledger/reader/entries.ts'
+import { sharesLeft } from '../ledger/shares.ts'
+import type { RefundRow } from './reader/refunds.ts'
+
+interface Taken {
+  readonly source: string
+  readonly saleId: EntryId
+  readonly amount?: Money
+}
+
+const saleLeft = async (tx: Transaction, saleId: EntryId) => {
+  const sale = await findEarning(tx, saleId)
+  const entry = await findEntryById(tx, saleId)
+  if (!sale || !entry) throw new Error(`${saleId} is no sale`)
+  const shares = Object.values(sharesLeft(sale)) as Money[]
+  const isTip = entry.kind === 'tip'
+  return { saleId, isTip, at: sale.available_at.getTime(), left: shares.reduce(addMoney) }
+}
+
+/** The last to become available first: of a year the months nobody has had yet. Tips come last. */
+const salesLeft = async (tx: Transaction, order: OrderRow) => {
+  const sales = []
+  for (const id of await readSalesOf(tx, order.charge_id ?? '')) sales.push(await saleLeft(tx, id))
+  return sales.toSorted((a, b) => Number(a.isTip) - Number(b.isTip) || b.at - a.at)
+}
+
+/** From which sales of one payment a refund is taken. A piece is one sale, and goes back whole. */
+export const spreadRefund = async (
+  tx: Transaction,
+  order: OrderRow,
+  refund: RefundRow,
+): Promise<Taken[]> => {
+  if (order.kind !== 'subscription') {
+    const sale = await findEntry(tx, 'sale', order.id)
+    if (!sale) throw new Error(`order ${order.id} was paid and never sold`)
+    return [{ source: refund.id, saleId: sale.id }]
+  }
+  const taken: Taken[] = []
+  let rest = money(refund.amount, refund.currency)
+  for (const { saleId, left } of await salesLeft(tx, order)) {
+    const amount = smallerOf(rest, left)
+    if (amount.amount === 0) continue
+    taken.push({ source: `${refund.id}:${saleId}`, saleId, amount })
+    rest = subtractMoney(rest, amount)
+  }
+  if (rest.amount > 0) throw new Error(`refund ${refund.id} is more than was sold`)
+  return taken
+}

@@ -1,0 +1,83 @@
+import { type AccountId, SubscriptionId } from '@fanfare/contract'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { Scope, SignedInScope } from '../../../platform/scope.ts'
+import { idOfToken, isTokenOf, linkToken } from '../link-token.ts'
+import { lockCustomer } from '../methods/writer.ts'
+import { shownMoney } from '../words.ts'
+import { type Coming, comingOf } from './coming.ts'
+import { after } from './policy.ts'
+import { readCalendarVersion } from './reader/calendar-version.ts'
+import { setCalendarVersion } from './writer/calendar-version.ts'
+
+const purpose = 'renewal-calendar'
+const year = 366 * 86_400_000
+
+const pathOf = (scope: Scope, id: AccountId, version: number) =>
+  `/api/subscription/calendar/${linkToken(scope.config, purpose, id, version)}`
+
+export const calendarPath = async (scope: SignedInScope, db: Queryable) =>
+  pathOf(scope, scope.actor.accountId, await readCalendarVersion(db, scope.actor.accountId))
+
+/** Whoever had the address before has nothing any more. */
+export const renewCalendar = (scope: SignedInScope) =>
+  scope.transact(async (tx: Transaction) => {
+    const { accountId } = scope.actor
+    await lockCustomer(tx, accountId, scope.now())
+    const version = (await readCalendarVersion(tx, accountId)) + 1
+    await setCalendarVersion(tx, accountId, version)
+    return pathOf(scope, accountId, version)
+  })
+
+/** RFC 5545: a comma, a semicolon and a backslash mean something, and so does an end of line. */
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n')
+
+/** At most 75 octets; what is longer goes on after a space, never in the middle of a letter. */
+const folded = (line: string) => {
+  const parts: string[] = []
+  let part = ''
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > 74) {
+      parts.push(part)
+      part = ''
+    }
+    part += letter
+  }
+  return [...parts, part].join('\r\n ')
+}
+
+const stamp = (at: Date) => `${at.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+
+const eventOf = ({ subscriptionId, tier, at, total }: Coming, now: Date) => [
+  'BEGIN:VEVENT',
+  `UID:${SubscriptionId.parse(subscriptionId)}-${stamp(at)}@fanfare`,
+  `DTSTAMP:${stamp(now)}`,
+  `DTSTART:${stamp(at)}`,
+  'DURATION:PT15M',
+  `SUMMARY:${escaped(`${tier} renews for ${shownMoney(total)}`)}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+]
+
+export const calendarOf = (coming: readonly Coming[], now: Date) =>
+  [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Fanfare//Renewals//EN'],
+    ...['CALSCALE:GREGORIAN', 'X-WR-CALNAME:Fanfare renewals', 'REFRESH-INTERVAL:PT12H'],
+    ...coming.flatMap((one) => eventOf(one, now)),
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('\r\n')
+    .concat('\r\n')
+
+/** For whoever has the address. */
+export const readCalendar = async (scope: Scope, token: string) => {
+  const id = idOfToken(token) as AccountId | null
+  const version = id ? await readCalendarVersion(scope.db, id) : 0
+  if (!id || !isTokenOf(scope.config, purpose, token, { id, version })) {
+    return fail('subscription.not-found')
+  }
+  const now = scope.now()
+  return calendarOf(await comingOf(scope.db, id, now, after(now, year)), now)
+}

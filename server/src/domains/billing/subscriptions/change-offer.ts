@@ -1,0 +1,102 @@
+import {
+  type BillingInterval,
+  type ChangeOffer,
+  minimumPrice,
+  money,
+  splitPrice,
+  type TierId,
+} from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import { readTier, type TierRow } from '../tiers/reader.ts'
+import { boundary } from './calendar.ts'
+import { priceFor } from './offer.ts'
+import type { Bill } from './open-invoice.ts'
+import { weight } from './policy.ts'
+import type { SubscriptionRow } from './reader/subscriptions.ts'
+
+export interface Wish {
+  readonly tierId: TierId
+  readonly interval: BillingInterval
+}
+
+export interface Plan {
+  readonly tier: TierRow
+  readonly when: 'now' | 'renewal'
+  readonly at: Date
+  /** Before the fee. */
+  readonly due: number
+  readonly bill: Bill
+}
+
+const readTarget = async (tx: Transaction, row: SubscriptionRow, wish: Wish) => {
+  const tier = (await readTier(tx, wish.tierId)) ?? fail('tier.not-found')
+  const isSame = tier.id === row.tier_id
+  if (tier.creator_id !== row.creator_id || (tier.archived_at && !isSame)) fail('tier.not-found')
+  if (isSame && wish.interval === row.interval) fail('subscription.same')
+  if (tier.currency !== row.currency) fail('subscription.other-currency')
+  const isFull = tier.seat_limit !== null && tier.seats_taken >= tier.seat_limit
+  if (isFull && !isSame) fail('tier.full')
+  const price = priceFor(tier, wish.interval) ?? fail('tier.not-found')
+  if (price === 0) fail('subscription.not-now')
+  return { tier, price }
+}
+
+/** The share of a price for the time that is left, half up. */
+const shareLeft = (price: number, { period_start, period_end }: SubscriptionRow, now: Date) => {
+  if (!period_end) return 0
+  const whole = BigInt(period_end.getTime() - period_start.getTime())
+  const left = BigInt(Math.max(0, period_end.getTime() - now.getTime()))
+  return Number((BigInt(price) * left * 2n + whole) / (whole * 2n))
+}
+
+/** The rest of this period in the new tier, or a year that begins now. */
+const billNow = (row: SubscriptionRow, wish: Wish, price: number, now: Date): Bill => {
+  const { anchor_at, period, period_start, period_end } = row
+  const what = { tier_id: wish.tierId, interval: wish.interval, price }
+  if (wish.interval === row.interval) {
+    return { ...what, anchor_at, period, period_start, period_end: period_end ?? now }
+  }
+  const anchor = { ...row, interval: wish.interval, anchor_at: now }
+  return {
+    ...what,
+    ...{ anchor_at: now, period: 0, period_start: now, period_end: boundary(anchor, 1) },
+  }
+}
+
+/** Up, or from month to year, is at once; everything else when the period ends. */
+export const planChange = async (
+  tx: Transaction,
+  row: SubscriptionRow,
+  wish: Wish,
+  now: Date,
+): Promise<Plan> => {
+  const isOpen = row.state === 'active' && row.basis === 'paid' && !row.open_invoice_id
+  if (!isOpen || !row.period_end || row.period_end <= now) fail('subscription.not-now')
+  const { tier, price } = await readTarget(tx, row, wish)
+  const isLonger = wish.interval === 'year' && row.interval === 'month'
+  const isShorter = wish.interval === 'month' && row.interval === 'year'
+  const isUp = weight(price, wish.interval) > weight(row.price, row.interval)
+  const bill = billNow(row, wish, price, now)
+  // Nothing was paid for a trial, so nothing is owed for changing what comes after it.
+  if (row.is_trial) return { tier, when: 'now', at: now, due: 0, bill }
+  if (isShorter || (!isLonger && !isUp)) {
+    return { tier, when: 'renewal', at: row.period_end ?? now, due: 0, bill }
+  }
+  const due = isLonger
+    ? price - shareLeft(row.price, row, now)
+    : shareLeft(price - row.price, row, now)
+  return { tier, when: 'now', at: now, due: Math.max(0, due), bill }
+}
+
+export const joinsNext = ({ when, due }: Plan) => when === 'now' && due > 0 && due < minimumPrice
+
+export const presentPlan = (plan: Plan, row: SubscriptionRow): ChangeOffer => {
+  const total = (price: number) => splitPrice(money(price, row.currency)).total
+  return {
+    ...{ when: plan.when, at: plan.at.toISOString() },
+    due: plan.due === 0 ? money(0, row.currency) : total(plan.due),
+    joinsNext: joinsNext(plan),
+    total: total(plan.bill.price),
+  }
+}

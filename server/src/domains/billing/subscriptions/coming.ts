@@ -1,0 +1,63 @@
+import {
+  type AccountId,
+  type Money,
+  money,
+  type SubscriptionId,
+  splitPrice,
+} from '@fanfare/contract'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { readHolidays } from '../holidays/reader.ts'
+import { readTiers, type TierRow } from '../tiers/reader.ts'
+import { boundary } from './calendar.ts'
+import { nextPeriod, priceNext } from './next-period.ts'
+import { readRenewing, type SubscriptionRow } from './reader/subscriptions.ts'
+
+export interface Coming {
+  readonly subscriptionId: SubscriptionId
+  readonly creatorId: AccountId
+  readonly tier: string
+  readonly at: Date
+  readonly total: Money
+}
+
+/** A pause is seen as far as it was asked for; a charge under way is not to come any more. */
+const isSeen = (row: SubscriptionRow) =>
+  row.open_invoice_id === null && (row.state !== 'paused' || row.resume_at !== null)
+
+const datesOf = (row: SubscriptionRow, now: Date, until: Date): Date[] => {
+  const from = { ...row, interval: row.next_interval ?? row.interval }
+  const first = nextPeriod(row, now)
+  const skipped = row.state === 'active' ? (row.pause_months ?? 0) : 0
+  const dates: Date[] = []
+  for (let period = first.period + skipped; ; period++) {
+    const at =
+      period === first.period ? first.period_start : boundary({ ...from, ...first }, period)
+    if (at >= until) return dates
+    dates.push(at)
+  }
+}
+
+const totalOf = (row: SubscriptionRow, tier: TierRow, at: Date) =>
+  splitPrice(money(row.next_price ?? priceNext(row, tier, at), row.currency)).total
+
+/** What will be charged by itself before then, by date, with prices as they stand. */
+export const comingOf = async (db: Queryable, accountId: AccountId, now: Date, until: Date) => {
+  const rows = (await readRenewing(db, accountId)).filter(isSeen)
+  const ids = rows.flatMap(({ tier_id, next_tier_id }) => [tier_id, next_tier_id ?? tier_id])
+  const tiers = new Map((await readTiers(db, ids)).map((tier) => [tier.id, tier]))
+  const creators = rows.map(({ creator_id }) => creator_id)
+  const holidays = await readHolidays(db, creators, now)
+  const coming = rows.flatMap((row): Coming[] => {
+    const tier = tiers.get(row.next_tier_id ?? row.tier_id)
+    const present = tiers.get(row.tier_id)
+    if (!tier || !present) return []
+    const { id: subscriptionId, creator_id: creatorId } = row
+    const holiday = holidays.get(creatorId)
+    const dates = datesOf(row, now, until).filter((at) => !holiday || at >= holiday)
+    return dates.map((at) => ({
+      ...{ subscriptionId, creatorId, tier: tier.name, at },
+      total: totalOf(row, present, at),
+    }))
+  })
+  return coming.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}

@@ -1,0 +1,23 @@
+import { after, lengths } from './policy.ts'
+import type { SubscriptionRow } from './reader/subscriptions.ts'
+
+/** First to look ahead, so that what comes can be announced, then when it comes. */
+const withNotice = (at: Date | null, noticedFor: Date | null): Date | null => {
+  if (!at || noticedFor?.getTime() === at.getTime()) return at
+  return after(at, -lengths.notice)
+}
+
+/** When something is to be done with it by itself. A payment that is open has a clock of its own. */
+export const dueAt = (row: SubscriptionRow): Date | null => {
+  if (row.open_invoice_id) return row.due_at
+  switch (row.state) {
+    case 'active':
+      return row.basis === 'paid' ? withNotice(row.period_end, row.noticed_for) : row.period_end
+    case 'cancelled':
+      return row.period_end
+    case 'paused':
+      return withNotice(row.resume_at, row.noticed_for)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,65 @@
+import { money } from '@fanfare/contract'
+import type { TierRow } from '../tiers/reader.ts'
+import { boundary } from './calendar.ts'
+import { priceFor } from './offer.ts'
+import type { Bill } from './open-invoice.ts'
+import { after, lengths } from './policy.ts'
+import type { SubscriptionRow } from './reader/subscriptions.ts'
+
+/** From when a higher price of this tier may hold for whoever has said yes to it. */
+const raisedFrom = ({ price_changed_at }: TierRow): Date | null =>
+  price_changed_at && after(price_changed_at, lengths.priceNotice)
+
+/** A lower price comes by itself; a higher one needs the fan's click and its notice. */
+export const priceNext = (row: SubscriptionRow, tier: TierRow, at: Date): number => {
+  const asked = priceFor(tier, row.interval) ?? row.price
+  if (asked < row.price) return asked
+  const from = raisedFrom(tier)
+  const isDue = row.accepted_price !== null && from !== null && from <= at
+  return isDue && row.accepted_price !== null ? row.accepted_price : row.price
+}
+
+/** What they could click for: the tier costs more than they pay. */
+export const priceOffered = (row: SubscriptionRow, tier: TierRow) => {
+  const asked = priceFor(tier, row.interval)
+  const from = raisedFrom(tier)
+  const isOffer = asked !== null && from !== null && asked > row.price && !row.next_tier_id
+  return isOffer ? { price: money(asked, row.currency), from } : null
+}
+
+type Span = Pick<Bill, 'anchor_at' | 'period' | 'period_start' | 'period_end'>
+
+/** Counted on from the anchor; whatever passed while nobody looked is not charged for. */
+const spanAfter = (row: SubscriptionRow, start: Date, first: number, now: Date): Span => {
+  for (let period = first; ; period++) {
+    const period_end = boundary(row, period + 1)
+    if (period_end <= now) continue
+    const period_start = period === first ? start : boundary(row, period)
+    return { anchor_at: row.anchor_at, period, period_start, period_end }
+  }
+}
+
+/** Anchored anew: a trial's end, another interval, or a pause that ended early. */
+const spanFrom = (row: SubscriptionRow, start: Date): Span => ({
+  ...{ anchor_at: start, period: 0, period_start: start },
+  period_end: boundary({ ...row, anchor_at: start }, 1),
+})
+
+/** The period that begins when the present one ends, or when a pause does. */
+export const nextPeriod = (row: SubscriptionRow, now: Date): Span => {
+  const start = row.state === 'paused' ? (row.resume_at ?? now) : (row.period_end ?? now)
+  const interval = row.next_interval ?? row.interval
+  const isKept = interval === row.interval && !row.is_trial
+  const isOnBeat = row.state !== 'paused' || row.resume_at !== null
+  if (!isKept || !isOnBeat) return spanFrom({ ...row, interval }, start)
+  for (let first = row.period + 1; ; first++) {
+    if (boundary(row, first) >= start) return spanAfter(row, start, first, now)
+  }
+}
+
+export const nextBill = (row: SubscriptionRow, tier: TierRow, now: Date): Bill => ({
+  tier_id: row.next_tier_id ?? row.tier_id,
+  interval: row.next_interval ?? row.interval,
+  price: row.next_price ?? priceNext(row, tier, now),
+  ...nextPeriod(row, now),
+})

@@ -1,0 +1,51 @@
+import { type AccountId, type BillingInterval, money } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
+import { readProfile } from '../../profiles/index.ts'
+import type { Sellable, WantedTier } from '../checkout/sellable.ts'
+import { readTier, type TierRow } from '../tiers/reader.ts'
+import { readAlive } from './reader/subscriptions.ts'
+
+/** Null when this tier is not sold for such a period. */
+export const priceFor = (tier: TierRow, interval: BillingInterval): number | null =>
+  interval === 'year' ? tier.yearly_price : tier.price
+
+/** What stands on bills: two creators may call their tiers the same. */
+export const titleOf = async (tx: Transaction, tier: TierRow) => {
+  const creator = await readProfile(tx, tier.creator_id)
+  return creator ? `${tier.name}, ${creator.display_name}` : tier.name
+}
+
+/** One that is only waiting for its first payment is not in the way of asking. */
+const refuseSubscribed = async (tx: Transaction, accountId: AccountId, creatorId: AccountId) => {
+  const alive = await readAlive(tx, accountId, creatorId)
+  if (alive && alive.state !== 'incomplete') fail('subscription.exists')
+}
+
+/** Offered to this person now. */
+export const readTierFor = async (tx: Transaction, scope: SignedInScope, wanted: WantedTier) => {
+  const { accountId } = scope.actor
+  const account = (await readAccount(tx, accountId)) ?? fail('auth.required')
+  const tier = (await readTier(tx, wanted.tierId)) ?? fail('tier.not-found')
+  if (tier.archived_at) fail('tier.not-found')
+  if (tier.creator_id === accountId) fail('checkout.own-piece')
+  if (!account.emailVerified) fail('auth.email-not-verified')
+  await refuseSubscribed(tx, accountId, tier.creator_id)
+  if (tier.seat_limit !== null && tier.seats_taken >= tier.seat_limit) fail('tier.full')
+  const price = priceFor(tier, wanted.interval) ?? fail('tier.not-found')
+  return { tier, price }
+}
+
+export const readTierForSale = async (
+  tx: Transaction,
+  scope: SignedInScope,
+  wanted: WantedTier,
+): Promise<Sellable> => {
+  const { tier, price } = await readTierFor(tx, scope, wanted)
+  if (price === 0) fail('checkout.not-for-sale')
+  const { creator_id: creatorId, currency } = tier
+  const title = await titleOf(tx, tier)
+  return { ...wanted, contentId: null, creatorId, title, price: money(price, currency) }
+}

@@ -1,0 +1,59 @@
+import type { BillingInterval, OrderId, SubscriptionId, TierId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../../platform/database/database.ts'
+
+export interface InvoiceRow {
+  readonly id: string
+  readonly subscription_id: SubscriptionId
+  readonly kind: 'first' | 'renewal' | 'upgrade'
+  readonly tier_id: TierId
+  readonly interval: BillingInterval
+  readonly anchor_at: Date
+  readonly period: number
+  readonly period_start: Date
+  readonly period_end: Date
+  readonly price: number
+  readonly carried: number
+  readonly order_id: OrderId | null
+  readonly state: 'open' | 'paid' | 'void'
+  readonly failures: number
+  readonly created_at: Date
+  readonly closed_at: Date | null
+}
+
+const invoices = ({ q }: Queryable) =>
+  q.selectFrom('billing.invoices').selectAll().$castTo<InvoiceRow>()
+
+export const readInvoiceOfOrder = async (db: Queryable, orderId: OrderId) =>
+  (await invoices(db).where('order_id', '=', orderId).executeTakeFirst()) ?? null
+
+export const readInvoicesOfOrders = (db: Queryable, orderIds: readonly OrderId[]) =>
+  invoices(db)
+    .where(sql<boolean>`order_id = any(${[...orderIds]})`)
+    .execute()
+
+export const readInvoice = async (db: Queryable, id: string) =>
+  (await invoices(db).where('id', '=', id).executeTakeFirst()) ?? null
+
+/**
+ * What paid for the period that somebody is in, newest first. By when it was paid: a first period
+ * begins with its payment, later than the yes that its invoice was made with.
+ */
+export const readInvoicesOfPeriod = (
+  db: Queryable,
+  subscriptionId: SubscriptionId,
+  periodStart: Date,
+) =>
+  invoices(db)
+    .where('subscription_id', '=', subscriptionId)
+    .where('closed_at', '>=', periodStart)
+    .where('state', '=', 'paid')
+    .orderBy('created_at', 'desc')
+    .execute()
+
+export const readOpenUpgrade = async (db: Queryable, subscriptionId: SubscriptionId) =>
+  (await invoices(db)
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'upgrade')
+    .where('state', '=', 'open')
+    .executeTakeFirst()) ?? null

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { handlers } from '../../../platform/http/handler.ts'
+import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { viewOrder } from '../checkout/view-orders.ts'
+import { readCalendar, renewCalendar } from './calendar-feed.ts'
+import { presentPlan } from './change-offer.ts'
+import { acceptPrice, chooseCard } from './commands/accept.ts'
+import { changeTier, readChange } from './commands/change.ts'
+import { cancelSubscription, endSubscription } from './commands/leave.ts'
+import { withOwn } from './commands/own.ts'
+import { pauseSubscription, resumeSubscription } from './commands/pause.ts'
+import { startSubscription } from './commands/start.ts'
+import { readEndOffer } from './end-now.ts'
+import { readOfFan, type SubscriptionRow } from './reader/subscriptions.ts'
+import { readSpending } from './spending.ts'
+import { viewSubscription, viewSubscriptions } from './view.ts'
+import { setBudget } from './writer/budgets.ts'
+
+const Keys = z.tuple([z.iso.datetime(), z.uuid()])
+const keysOf = ({ started_at, id }: SubscriptionRow) => [started_at.toISOString(), id]
+
+async function* once(text: string) {
+  yield text
+}
+
+export const subscriptionRoutes = handlers({
+  startSubscription: async (scope, { body }) => ({
+    subscription: await viewSubscription(scope, await startSubscription(scope, body)),
+  }),
+
+  listSubscriptions: async (scope, { query: { cursor, limit, show } }) => {
+    const { accountId } = scope.actor
+    const filter = ['subscriptions', accountId, show]
+    const below = decodeCursor(cursor, filter, Keys)
+    const rows = await scope.transact((tx) => readOfFan(tx, accountId, show, below, limit + 1))
+    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    return { subscriptions: await viewSubscriptions(scope, shown), ...page }
+  },
+
+  readSubscription: async (scope, { params }) => {
+    const { row, end } = await withOwn(scope, params.id, async (tx, own, now) => ({
+      row: own,
+      end: await readEndOffer(tx, own, now),
+    }))
+    return { subscription: await viewSubscription(scope, row), end }
+  },
+
+  cancelSubscription: async (scope, { params }) => ({
+    subscription: await viewSubscription(scope, await cancelSubscription(scope, params.id)),
+  }),
+
+  resumeSubscription: async (scope, { params }) => ({
+    subscription: await viewSubscription(scope, await resumeSubscription(scope, params.id)),
+  }),
+
+  pauseSubscription: async (scope, { params, body }) => ({
+    subscription: await viewSubscription(
+      scope,
+      await pauseSubscription(scope, params.id, body.months),
+    ),
+  }),
+
+  endSubscription: async (scope, { params }) => ({
+    subscription: await viewSubscription(scope, await endSubscription(scope, params.id)),
+  }),
+
+  readChange: async (scope, { params, query }) => {
+    const { plan, row } = await readChange(scope, params.id, query)
+    return { offer: presentPlan(plan, row) }
+  },
+
+  changeSubscription: async (scope, { params, body }) => {
+    const { row, order } = await changeTier(scope, params.id, body)
+    return {
+      subscription: await viewSubscription(scope, row),
+      order: order && (await viewOrder(scope, order)),
+    }
+  },
+
+  acceptPrice: async (scope, { params }) => ({
+    subscription: await viewSubscription(scope, await acceptPrice(scope, params.id)),
+  }),
+
+  chooseSubscriptionCard: async (scope, { params, body }) => ({
+    subscription: await viewSubscription(
+      scope,
+      await chooseCard(scope, params.id, body.paymentMethod),
+    ),
+  }),
+
+  readSpending: (scope, { query }) => readSpending(scope, query.timeZone),
+
+  setBudget: (scope, { params, body }) =>
+    scope.transact((tx) => setBudget(tx, scope.actor.accountId, params.currency, body.amount)),
+
+  readRenewalCalendar: async (scope, { params }) => ({
+    fileName: 'fanfare-renewals.ics',
+    body: once(await readCalendar(scope, params.token)),
+  }),
+
+  renewCalendarLink: async (scope) => ({ calendar: await renewCalendar(scope) }),
+})

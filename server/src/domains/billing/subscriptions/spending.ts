@@ -1,0 +1,63 @@
+import { type Currency, currencies, type MonthlySpend, money, splitPrice } from '@fanfare/contract'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readSecondsServed } from '../../catalog/index.ts'
+import { readPeople } from '../../profiles/index.ts'
+import { briefOf } from '../people.ts'
+import { monthOf } from './calendar.ts'
+import { calendarPath } from './calendar-feed.ts'
+import { comingOf } from './coming.ts'
+import { after } from './policy.ts'
+import { readBudgets, readPaid } from './reader/budgets.ts'
+import { readRenewing, type SubscriptionRow } from './reader/subscriptions.ts'
+
+const year = 366 * 86_400_000
+
+/** The specified formula: a month's sum, or a twelfth of a year's. */
+const monthly = ({ price, currency, interval }: SubscriptionRow) => {
+  const { amount } = splitPrice(money(price, currency)).total
+  return interval === 'year' ? Math.round(amount / 12) : amount
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+/** What a fan pays, has paid and will pay, by currency. */
+export const readSpending = async (scope: SignedInScope, timeZone: string) => {
+  const { accountId } = scope.actor
+  const now = scope.now()
+  const { from, until } = monthOf(now, timeZone)
+  const read = await scope.transact(async (tx) => ({
+    active: (await readRenewing(tx, accountId)).filter(({ state }) => state === 'active'),
+    paid: await readPaid(tx, accountId, from),
+    coming: await comingOf(tx, accountId, now, after(now, year)),
+    budgets: await readBudgets(tx, accountId),
+    calendar: await calendarPath(scope, tx),
+  }))
+  const spendOf = (currency: Currency): MonthlySpend => {
+    const inMonth = read.coming.filter(({ at, total }) => at < until && total.currency === currency)
+    const budget = read.budgets.find((one) => one.currency === currency)
+    const own = read.active.filter((row) => row.currency === currency)
+    return {
+      monthly: money(sum(own.map(monthly)), currency),
+      paidThisMonth: money(read.paid.get(currency) ?? 0, currency),
+      comingThisMonth: money(sum(inMonth.map(({ total }) => total.amount)), currency),
+      budget: budget ? money(budget.amount, currency) : null,
+    }
+  }
+  const isUsed = ({ monthly: each, paidThisMonth, comingThisMonth, budget }: MonthlySpend) =>
+    budget !== null || each.amount + paidThisMonth.amount + comingThisMonth.amount > 0
+  const people = await readPeople(
+    scope,
+    read.coming.map(({ creatorId }) => creatorId),
+  )
+  const creators = [...new Set(read.active.map(({ creator_id }) => creator_id))]
+  const seconds = await readSecondsServed(scope.db, accountId, creators)
+  return {
+    currencies: currencies.map(spendOf).filter(isUsed),
+    watchedSeconds: sum([...seconds.values()]),
+    renewals: read.coming.map(({ subscriptionId, creatorId, tier, at, total }) => ({
+      ...{ subscriptionId, tier, total, at: at.toISOString() },
+      creator: briefOf(people, creatorId),
+    })),
+    calendar: read.calendar,
+  }
+}

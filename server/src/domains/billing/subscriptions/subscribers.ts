@@ -1,0 +1,87 @@
+import type { EventPayload } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
+import type { MailContent } from '../../../platform/mail/compose.ts'
+import { queueMail } from '../../../platform/mail/queue.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
+import { readOrderRow } from '../checkout/reader/orders.ts'
+import { readHoliday } from '../holidays/reader.ts'
+import { readTier } from '../tiers/reader.ts'
+import * as mails from './mails.ts'
+import { noticesOf } from './notices.ts'
+import { titleOf } from './offer.ts'
+import { readInvoice } from './reader/invoices.ts'
+import { readSubscriptionRow } from './reader/subscriptions.ts'
+
+type Changed = EventPayload<'billing.subscription-changed'>
+
+const failedMail = async (tx: Transaction, about: mails.About) => {
+  const invoice = about.row.open_invoice_id
+    ? await readInvoice(tx, about.row.open_invoice_id)
+    : null
+  const order = invoice?.order_id ? await readOrderRow(tx, invoice.order_id) : null
+  // It may have been paid since.
+  return order && about.row.state === 'past_due' ? [mails.failedMail(about, order)] : []
+}
+
+const skippedMail = async (tx: Transaction, about: mails.About, now: Date) => {
+  const holiday = await readHoliday(tx, about.row.creator_id, now)
+  return holiday ? mails.holidayMail(about, holiday) : mails.skippedMail(about)
+}
+
+/** What was done is said; what the fan has just seen on their own screen is said where it lasts. */
+const mailsFor = async (
+  tx: Transaction,
+  scope: Scope,
+  { by, to }: Changed,
+  about: mails.About,
+): Promise<MailContent[]> => {
+  const tier = await readTier(tx, about.row.tier_id)
+  switch (by) {
+    case 'payment-failed':
+      return failedMail(tx, about)
+    case 'cancel':
+      return to === 'cancelled' ? [mails.cancelledMail(about)] : [mails.endedMail(about)]
+    case 'pause':
+      return [mails.pausedMail(about)]
+    case 'period':
+      return [await skippedMail(tx, about, scope.now())]
+    case 'notice':
+      return tier ? noticesOf(tx, about, tier, scope.now()) : []
+    case 'gave-up':
+      return about.row.end_reason === 'never-paid' ? [] : [mails.endedMail(about)]
+    case 'end':
+    case 'ran-out':
+      return about.row.basis === 'free' ? [] : [mails.endedMail(about)]
+    default:
+      return []
+  }
+}
+
+const mailFans = subscriber('billing.mail-subscribers', {
+  'billing.subscription-changed': async (tx, events, scope) => {
+    for (const { payload } of events) {
+      const row = await readSubscriptionRow(tx, payload.subscriptionId)
+      const account = await readAccount(tx, payload.accountId)
+      const tier = row && (await readTier(tx, row.tier_id))
+      if (!row || !account || !tier) continue
+      const about = { origin: scope.config.PUBLIC_ORIGIN, row, name: await titleOf(tx, tier) }
+      for (const mail of await mailsFor(tx, scope, payload, about)) {
+        await queueMail(tx, account.email, mail, scope.now())
+      }
+    }
+  },
+})
+
+/** Open tabs of the fan read it again. */
+const tellFans = externalSubscriber('billing.tell-subscribers', {
+  'billing.subscription-changed': async (events, scope) => {
+    for (const accountId of new Set(events.map(({ payload }) => payload.accountId))) {
+      const topic = `account:${accountId}`
+      await scope.push.send(topic, { type: 'changed', topic, what: 'subscription' })
+    }
+  },
+})
+
+export const subscriptionSubscribers = [mailFans, tellFans]

@@ -1,0 +1,66 @@
+import type { CardBrief, SubscriptionView } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readSecondsServed } from '../../catalog/index.ts'
+import { readPeople } from '../../profiles/index.ts'
+import { readOrderRow } from '../checkout/reader/orders.ts'
+import { readHolidays } from '../holidays/reader.ts'
+import { type MethodRow, readMethods } from '../methods/reader.ts'
+import { readPromotion } from '../promotions/reader.ts'
+import { readTiers } from '../tiers/reader.ts'
+import { isHeld, sumOf } from '../tips/policy.ts'
+import { readOnTabs } from '../tips/reader.ts'
+import { pauseMonthsLeft } from './pauses.ts'
+import { type Known, presentSubscription } from './presenter.ts'
+import { readInvoice } from './reader/invoices.ts'
+import type { SubscriptionRow } from './reader/subscriptions.ts'
+
+const briefCard = (methods: readonly MethodRow[], row: SubscriptionRow): CardBrief | null => {
+  const own = methods.find(({ provider_id }) => provider_id === row.method_id) ?? methods[0]
+  return own && row.basis === 'paid' ? { brand: own.brand, last4: own.last4 } : null
+}
+
+/** What only one that is unpaid, promoted or about to be paused has. */
+const readOwn = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
+  const invoice = row.open_invoice_id ? await readInvoice(tx, row.open_invoice_id) : null
+  const order = invoice?.order_id ? await readOrderRow(tx, invoice.order_id) : null
+  const promotion =
+    row.promotion_id && row.promotion_left > 0 ? await readPromotion(tx, row.promotion_id) : null
+  const isPausable = row.state === 'active' && row.basis === 'paid'
+  const pauseMonths = isPausable ? await pauseMonthsLeft(tx, row, now) : 0
+  return { order, code: promotion?.code ?? null, pauseMonths }
+}
+
+/** From the database that was written to: pages read it right after they have changed it. */
+export const viewSubscriptions = async (
+  scope: SignedInScope,
+  rows: readonly SubscriptionRow[],
+): Promise<SubscriptionView[]> => {
+  const { accountId } = scope.actor
+  const now = scope.now()
+  const creators = rows.map(({ creator_id }) => creator_id)
+  const people = await readPeople(scope, creators)
+  return scope.transact(async (tx) => {
+    const ids = rows.flatMap(({ tier_id, next_tier_id }) => [tier_id, next_tier_id ?? tier_id])
+    const tiers = new Map((await readTiers(tx, ids)).map((tier) => [tier.id, tier]))
+    const methods = await readMethods(tx, accountId)
+    const onTabs = (await readOnTabs(tx, accountId)).filter((tip) => !isHeld(tip))
+    const seconds = await readSecondsServed(tx, accountId, creators)
+    const holidays = await readHolidays(tx, creators, now)
+    const views: SubscriptionView[] = []
+    for (const row of rows) {
+      const tips = sumOf(onTabs.filter(({ currency }) => currency === row.currency))
+      const known: Known = {
+        ...{ people, tiers, holidays, seconds, tips, card: briefCard(methods, row) },
+        ...(await readOwn(tx, row, now)),
+      }
+      views.push(presentSubscription(row, known, now))
+    }
+    return views
+  })
+}
+
+export const viewSubscription = async (scope: SignedInScope, row: SubscriptionRow) => {
+  const [view] = await viewSubscriptions(scope, [row])
+  return view as SubscriptionView
+}

@@ -1,0 +1,110 @@
+import type { SubscriptionId, SubscriptionState } from '@fanfare/contract'
+import { v7 as uuid } from 'uuid'
+import { claimDue } from '../../../../platform/database/claim-due.ts'
+import type { Transaction } from '../../../../platform/database/database.ts'
+import { fail } from '../../../../platform/errors/domain-error.ts'
+import { followAccess } from '../access.ts'
+import { dueAt } from '../due-at.ts'
+import { type Move, stateAfter } from '../policy.ts'
+import type { SubscriptionRow } from '../reader/subscriptions.ts'
+
+type Fixed = 'id' | 'account_id' | 'creator_id' | 'state' | 'version' | 'access_turn'
+export type Change = Partial<Omit<SubscriptionRow, Fixed>>
+
+const tell = async (
+  tx: Transaction,
+  row: SubscriptionRow,
+  was: SubscriptionState | null,
+  by: string,
+  now: Date,
+) => {
+  const { id: subscriptionId, account_id: accountId, creator_id: creatorId, state } = row
+  await tx.q
+    .insertInto('billing.subscription_changes')
+    .values({
+      ...{ id: uuid(), subscription_id: subscriptionId, creator_id: creatorId },
+      ...{ at: now, was, state, by },
+    })
+    .execute()
+  const told = { subscriptionId, accountId, creatorId, from: was, to: state, by }
+  tx.emit('billing.subscription-changed', told)
+}
+
+export const insertSubscription = async (
+  tx: Transaction,
+  given: SubscriptionRow,
+  now: Date,
+): Promise<SubscriptionRow> => {
+  const placed = { ...given, due_at: dueAt(given) }
+  await tx.q.insertInto('billing.subscriptions').values(placed).execute()
+  const access_turn = await followAccess(tx, null, placed, now)
+  if (access_turn !== placed.access_turn) await store(tx, { ...placed, access_turn })
+  await tell(tx, placed, null, 'begin', now)
+  return { ...placed, access_turn }
+}
+
+const store = async (tx: Transaction, { id, ...row }: SubscriptionRow) => {
+  await tx.q.updateTable('billing.subscriptions').set(row).where('id', '=', id).execute()
+}
+
+export const lockSubscription = async (tx: Transaction, id: SubscriptionId) =>
+  (await tx.q
+    .selectFrom('billing.subscriptions')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .$castTo<SubscriptionRow>()
+    .executeTakeFirst()) ?? null
+
+/** Needs its lock. Whatever changes, access and the next look follow, and it is told. */
+export const changeSubscription = async (
+  tx: Transaction,
+  before: SubscriptionRow,
+  change: Change & { state?: SubscriptionState },
+  by: string,
+  now: Date,
+): Promise<SubscriptionRow> => {
+  const changed = { ...before, ...change, version: before.version + 1 }
+  const due_at = change.due_at !== undefined ? change.due_at : dueAt(changed)
+  const access_turn = await followAccess(tx, before, changed, now)
+  const row = { ...changed, due_at, access_turn }
+  await store(tx, row)
+  await tell(tx, row, before.state, by, now)
+  return row
+}
+
+/** Until it is paid or given up, its own clock runs. Nothing has changed for anybody yet. */
+export const noteInvoice = async (tx: Transaction, { id }: SubscriptionRow, invoiceId: string) => {
+  await tx.q
+    .updateTable('billing.subscriptions')
+    .set({ open_invoice_id: invoiceId, due_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The only way its state changes: along the machine. */
+export const moveSubscription = (
+  tx: Transaction,
+  before: SubscriptionRow,
+  move: Move,
+  change: Change,
+  now: Date,
+): Promise<SubscriptionRow> => {
+  const state = stateAfter(before.state, move) ?? fail('subscription.not-now')
+  return changeSubscription(tx, before, { ...change, state }, move, now)
+}
+
+/** Looked at, and nobody has said when to look again: not before something else happens. */
+export const dropLease = async (tx: Transaction, { id }: SubscriptionRow, lease: Date) => {
+  await tx.q
+    .updateTable('billing.subscriptions')
+    .set({ due_at: null })
+    .where('id', '=', id)
+    .where('due_at', '=', lease)
+    .execute()
+}
+
+const batch = 100
+
+export const claimDueSubscriptions = (tx: Transaction, now: Date, until: Date) =>
+  claimDue<SubscriptionRow>(tx, 'billing.subscriptions', { now, until, most: batch })

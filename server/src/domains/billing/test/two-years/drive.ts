@@ -1,0 +1,143 @@
+import {
+  type AccountId,
+  type BillingInterval,
+  money,
+  OrderId,
+  PaymentMethodId,
+  type SubscriptionId,
+  type TierId,
+} from '@fanfare/contract'
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { World } from '../../../../../test/harness.ts'
+import { person } from '../../../../../test/person.ts'
+import { runDue } from '../../../../platform/events/due.ts'
+import type { Exchange } from '../../../../platform/http/handler.ts'
+import type { SignedInScope } from '../../../../platform/scope.ts'
+import { giveBack } from '../../checkout/commands/give-back.ts'
+import { settlePaid } from '../../checkout/commands/settle-paid.ts'
+import { settleOrders } from '../../checkout/due.ts'
+import type { OrderRow } from '../../checkout/reader/orders.ts'
+import { lockOrder, moveOrder } from '../../checkout/writer/orders.ts'
+import { billingRoutes } from '../../index.ts'
+import { lockCustomer } from '../../methods/writer.ts'
+import { advanceSubscriptions } from '../../subscriptions/due.ts'
+import { newSubscription } from '../../subscriptions/new-subscription.ts'
+import { insertSubscription } from '../../subscriptions/writer/subscriptions.ts'
+import { readTier } from '../../tiers/reader.ts'
+import type { Card } from './model.ts'
+
+const exchange = {} as Exchange
+const nothing = { params: undefined, query: undefined, body: undefined }
+const refusals = { empty: 'insufficient-funds', blocked: 'card-blocked' } as const
+
+export interface Fan {
+  readonly scope: SignedInScope
+  readonly method: PaymentMethodId
+  card: Card
+}
+
+/** The real thing, with a bank in place of the provider: it says yes or no by who asks. */
+export const driveWorld = (world: World) => {
+  const system = world.scope({ kind: 'system' })
+  const fans = new Map<AccountId, Fan>()
+  const now = () => world.clock.now()
+
+  const answer = (order: OrderRow) =>
+    system.transact(async (tx) => {
+      await lockCustomer(tx, order.account_id, now())
+      const locked = await lockOrder(tx, order.id)
+      if (locked?.state !== 'confirming') return
+      const card = fans.get(order.account_id)?.card ?? 'good'
+      if (card === 'good') {
+        const received = money(order.total, order.currency)
+        const charge = `ch_${order.id}`
+        await settlePaid(
+          tx,
+          locked,
+          { kind: 'paid', charge, received, card: null, fee: null },
+          now(),
+        )
+      } else {
+        const failed = await moveOrder(tx, locked, 'failed', { failure: refusals[card] }, now())
+        await giveBack(tx, failed, now())
+      }
+    })
+
+  /** Every charge that waits gets its answer. */
+  const bank = async () => {
+    const { rows } = await sql<OrderRow>`
+      select * from billing.orders where state = 'confirming'`.execute(system.db.q)
+    for (let at = 0; at < rows.length; at += 5)
+      await Promise.all(rows.slice(at, at + 5).map(answer))
+  }
+
+  return {
+    system,
+    bank,
+    /** What a day brings. */
+    async day() {
+      await runDue(system, [advanceSubscriptions])
+      await bank()
+      await runDue(system, [settleOrders])
+    },
+    fan: async (card: Card = 'good'): Promise<Fan> => {
+      const scope = await person(world, false)
+      const { accountId } = scope.actor
+      const method = PaymentMethodId.parse(uuid())
+      await system.transact(async (tx) => {
+        await lockCustomer(tx, accountId, now())
+        await tx.q
+          .insertInto('billing.payment_methods')
+          .values({
+            ...{ id: method, account_id: accountId, provider_id: `pm_${method}`, brand: 'visa' },
+            ...{ last4: '4242', exp_month: 12, exp_year: 2040, is_default: true },
+            created_at: now(),
+          })
+          .execute()
+      })
+      const fan = { scope, method, card }
+      fans.set(accountId, fan)
+      return fan
+    },
+    join: async (
+      { scope, method }: Fan,
+      id: TierId,
+      interval: BillingInterval,
+      timeZone: string,
+    ) => {
+      const asked = { type: 'subscription', id, interval } as const
+      const { order } = await billingRoutes.createQuote(
+        scope,
+        { ...nothing, body: asked },
+        exchange,
+      )
+      const yes = { consent: true, country: 'DE', saveCard: false, overBudget: false } as const
+      const body = { ...yes, paymentMethod: method, timeZone }
+      const params = { id: OrderId.parse(order.id) }
+      await billingRoutes.confirmOrder(scope, { ...nothing, params, body }, exchange)
+      await bank()
+    },
+    /** A trial without asking the provider whose card it is. */
+    tryOut: ({ scope, method }: Fan, id: TierId, days: number, time_zone: string) =>
+      system.transact(async (tx) => {
+        const tier = await readTier(tx, id)
+        if (!tier) throw new Error('no tier')
+        const { accountId: account_id } = scope.actor
+        const period_end = new Date(now().getTime() + days * 86_400_000)
+        const paid = { state: 'active', basis: 'paid', interval: 'month' } as const
+        const given = {
+          ...{ ...paid, account_id, price: tier.price, is_trial: true, time_zone, period_end },
+          method_id: `pm_${method}`,
+        }
+        await insertSubscription(tx, newSubscription(tier, given, now()), now())
+      }),
+    change: (fan: Fan, id: SubscriptionId, tierId: TierId, interval: BillingInterval) =>
+      billingRoutes.changeSubscription(
+        fan.scope,
+        { ...nothing, params: { id }, body: { tierId, interval } },
+        exchange,
+      ),
+  }
+}
+export type Drive = ReturnType<typeof driveWorld>

@@ -1,0 +1,87 @@
+import type { AssetId, UploadId } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refuses } from '../../../../test/browser.ts'
+import { deliverAll } from '../../../../test/deliver-all.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { createUpload, finishUpload } from '../../media/index.ts'
+import { openStall, type Stall } from '../test/stall.ts'
+import { tierSubscribers } from './subscribers.ts'
+
+let stall: Stall
+beforeAll(async () => {
+  stall = await openStall()
+  await stall.system.storage.prepare()
+}, 60_000)
+afterAll(() => stall.close())
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const send = async (by: SignedInScope) => {
+  const file = { name: 'cover.png', type: 'image/png', bytes: png.byteLength }
+  const { id, url, headers } = await createUpload(by, { purpose: 'thumbnail', ...file })
+  const stored = await fetch(url ?? '', { method: 'PUT', headers, body: new Uint8Array(png) })
+  if (!stored.ok) throw new Error(`the store answered ${stored.status}`)
+  await finishUpload(by, id as UploadId)
+  return id as UploadId
+}
+
+const ends = {
+  ready: {
+    width: 320,
+    height: 180,
+    variants: JSON.stringify([{ width: 320, key: 'covers/x-320.webp', bytes: 9 }]),
+  },
+  failed: { failure: 'It is no picture.' },
+}
+
+/** The pipeline has tests of its own; this is its end. */
+const bring = async (asset: AssetId, to: keyof typeof ends) => {
+  const { system } = stall
+  await system.transact(async (tx) => {
+    const { owner_id } = await tx.q
+      .updateTable('media.assets')
+      .set({ status: to, finished_at: system.now(), placeholder: 'data:', ...ends[to] })
+      .where('id', '=', asset)
+      .returning('owner_id')
+      .executeTakeFirstOrThrow()
+    const about = { assetId: asset, ownerId: owner_id as never, purpose: 'thumbnail' } as const
+    if (to === 'ready') tx.emit('media.asset-ready', about)
+    else tx.emit('media.asset-failed', { ...about, reason: ends.failed.failure })
+  })
+  await deliverAll(stall.world, tierSubscribers)
+}
+
+const coversOf = async (id: string) =>
+  stall.system.db.q
+    .selectFrom('billing.tiers')
+    .select(['cover_id', 'cover_pending_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+describe('a cover', () => {
+  it('shows once it is ready; until then, and when the next one fails, the one before it stays', async () => {
+    const by = await stall.creator()
+    const { id, cover, coverProcessing } = await stall.make(by, { cover: await send(by) })
+    expect({ cover, coverProcessing }).toEqual({ cover: null, coverProcessing: true })
+    const first = (await coversOf(id)).cover_pending_id as AssetId
+    await bring(first, 'ready')
+    expect(await stall.offers(by)).toMatchObject([{ cover: { variants: [{ width: 320 }] } }])
+
+    await stall.edit(by, id, { cover: await send(by) })
+    const second = (await coversOf(id)).cover_pending_id as AssetId
+    expect(await coversOf(id)).toEqual({ cover_id: first, cover_pending_id: second })
+    await bring(second, 'failed')
+    expect(await coversOf(id)).toEqual({ cover_id: first, cover_pending_id: null })
+
+    await stall.edit(by, id, { cover: null })
+    expect(await stall.onSale(by)).toMatchObject([{ cover: null, coverProcessing: false }])
+  })
+
+  it('is a picture one has sent oneself', async () => {
+    const [by, other] = [await stall.creator(), await stall.creator()]
+    await refuses(stall.make(by, { cover: await send(other) }), 'upload.not-found')
+  })
+})

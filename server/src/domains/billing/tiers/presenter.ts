@@ -1,0 +1,81 @@
+import {
+  type Money,
+  money,
+  type Picture,
+  splitPrice,
+  subtractMoney,
+  type TierId,
+  type TierOffer,
+  type TierOpens,
+  type TierView,
+} from '@fanfare/contract'
+import type { Actor } from '../../../platform/scope.ts'
+import { canOwn, seatsLeft } from './policy.ts'
+import type { TierRow } from './reader.ts'
+
+const yearlyOf = ({ yearly_price, currency }: TierRow) =>
+  yearly_price === null ? null : money(yearly_price, currency)
+
+const shared = (row: TierRow, cover: Picture | null) => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  benefits: [...row.benefits],
+  color: row.color,
+  cover,
+  trialDays: row.trial_days,
+  isPremium: row.is_premium,
+  isPopular: row.is_popular,
+})
+
+export const presentTier = (row: TierRow, cover: Picture | null): TierView => ({
+  ...shared(row, cover),
+  isLibrary: row.is_library,
+  price: money(row.price, row.currency),
+  yearlyPrice: yearlyOf(row),
+  coverProcessing: row.cover_pending_id !== null,
+  seatLimit: row.seat_limit,
+  seatsTaken: row.seats_taken,
+  hasSubscribers: row.has_subscribers,
+  priceChangedAt: row.price_changed_at?.toISOString() ?? null,
+  archivedAt: row.archived_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  abilities: {
+    edit: row.archived_at === null,
+    editPromise: row.archived_at === null && !row.has_subscribers,
+    archive: row.archived_at === null,
+    restore: row.archived_at !== null,
+  },
+})
+
+/** Against twelve times what the card is charged for a month. */
+const savedBy = (total: Money, yearly: Money | null) => {
+  if (!yearly) return null
+  const saved = subtractMoney(money(12 * total.amount, total.currency), yearly)
+  return saved.amount > 0 ? saved : null
+}
+
+interface Around {
+  readonly cover: Picture | null
+  readonly opens: TierOpens
+  readonly viewer: Actor
+  /** Which tier of this creator the viewer has. */
+  readonly held: TierId | null
+}
+
+export const presentOffer = (row: TierRow, { cover, opens, viewer, held }: Around): TierOffer => {
+  const { total } = splitPrice(money(row.price, row.currency))
+  const yearly = yearlyOf(row)
+  const yearlyTotal = yearly && splitPrice(yearly).total
+  const left = seatsLeft(row)
+  return {
+    ...shared(row, cover),
+    total,
+    yearlyTotal,
+    yearlySaves: savedBy(total, yearlyTotal),
+    seatsLeft: left,
+    opens,
+    isYours: row.id === held,
+    abilities: { subscribe: held === null && left !== 0 && !canOwn(row, viewer).allowed },
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { handlers } from '../../../platform/http/handler.ts'
+import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { archiveTier, restoreTier } from './commands/archive-tier.ts'
+import { changeTierPrice } from './commands/change-tier-price.ts'
+import { createTier } from './commands/create-tier.ts'
+import { editTier } from './commands/edit-tier.ts'
+import { moveTier } from './commands/move-tier.ts'
+import { readArchivedTiers, readTiersOnSale, type TierRow } from './reader.ts'
+import { viewOffers, viewTier, viewTiers } from './view-tiers.ts'
+
+const Keys = z.tuple([z.iso.datetime(), z.uuid()])
+const keysOf = ({ archived_at, id }: TierRow) => [archived_at?.toISOString() ?? '', id]
+
+export const tierRoutes = handlers({
+  createTier: async (scope, { body }) => viewTier(scope, await createTier(scope, body)),
+
+  listOwnTiers: async (scope) => ({
+    tiers: await viewTiers(scope, await readTiersOnSale(scope.db, scope.actor.accountId)),
+  }),
+
+  listArchivedTiers: async (scope, { query: { cursor, limit } }) => {
+    const { accountId } = scope.actor
+    const filter = ['archived-tiers', accountId]
+    const below = decodeCursor(cursor, filter, Keys)
+    const rows = await readArchivedTiers(scope.db, accountId, below, limit + 1)
+    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    return { tiers: await viewTiers(scope, shown), ...page }
+  },
+
+  editTier: async (scope, { params, body }) =>
+    viewTier(scope, await editTier(scope, params.id, body)),
+
+  changeTierPrice: async (scope, { params, body }) =>
+    viewTier(scope, await changeTierPrice(scope, params.id, body)),
+
+  archiveTier: async (scope, { params }) => viewTier(scope, await archiveTier(scope, params.id)),
+
+  restoreTier: async (scope, { params }) => viewTier(scope, await restoreTier(scope, params.id)),
+
+  moveTier: async (scope, { params, body }) => ({
+    tiers: await viewTiers(scope, await moveTier(scope, params.id, body.to)),
+  }),
+
+  listTiers: (scope, { params }) => viewOffers(scope, params.username),
+})

@@ -1,0 +1,17 @@
+import type { TierId } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { TierRow } from './reader.ts'
+import { addSeat, markSubscribed, returnSeat } from './writer.ts'
+
+/**
+ * With the fan's yes. Where there is a limit the tier's row counts, so whoever takes the last place
+ * has it; without one nobody waits for anybody.
+ */
+export const takeSeat = async (tx: Transaction, tier: TierRow) => {
+  if (!tier.has_subscribers) await markSubscribed(tx, tier.id)
+  if (tier.seat_limit === null) return
+  if (!(await addSeat(tx, tier.id))) fail('tier.full')
+}
+
+export const freeSeat = (tx: Transaction, id: TierId) => returnSeat(tx, id)

@@ -1,0 +1,62 @@
+import type { AccountId } from '@fanfare/contract'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { readOpenings } from '../../catalog/index.ts'
+import { readPictures } from '../../media/index.ts'
+import { canSeeProfile, readProfileByUsername } from '../../profiles/index.ts'
+import { readHoliday } from '../holidays/reader.ts'
+import { readAlive } from '../subscriptions/reader/subscriptions.ts'
+import { levelOf } from './policy.ts'
+import { presentOffer, presentTier } from './presenter.ts'
+import { readTiersOnSale, type TierRow } from './reader.ts'
+
+const day = 86_400_000
+/** How far back is counted what a tier opens. */
+const countedDays = 90
+
+const coversOf = (scope: Scope, rows: readonly TierRow[]) =>
+  readPictures(
+    scope,
+    rows.map(({ cover_id }) => cover_id),
+  )
+
+export const viewTiers = async (scope: Scope, rows: readonly TierRow[]) => {
+  const covers = await coversOf(scope, rows)
+  return rows.map((row) => presentTier(row, covers.of(row.cover_id)))
+}
+
+export const viewTier = async (scope: Scope, row: TierRow) => {
+  const covers = await coversOf(scope, [row])
+  return { tier: presentTier(row, covers.of(row.cover_id)) }
+}
+
+/** One that waits for its first payment is not had yet. */
+const heldBy = async ({ db, actor }: Scope, creatorId: AccountId) => {
+  const had = actor.kind === 'account' ? await readAlive(db, actor.accountId, creatorId) : null
+  return had && had.state !== 'incomplete' ? had.tier_id : null
+}
+
+/** What a fan reads before subscribing, or that there is no such creator for this viewer. */
+export const viewOffers = async (scope: Scope, username: string) => {
+  const profile = await readProfileByUsername(scope.db, username)
+  canSeeProfile(profile, scope.actor).orThrow()
+  const { account_id: creatorId } = profile ?? fail('profile.not-found')
+  const rows = await readTiersOnSale(scope.db, creatorId)
+  if (rows.length === 0) return { tiers: [], holidayUntil: null }
+  const since = new Date(scope.now().getTime() - countedDays * day)
+  const [covers, openings, held, holiday] = await Promise.all([
+    coversOf(scope, rows),
+    readOpenings(scope.db, creatorId, since),
+    heldBy(scope, creatorId),
+    readHoliday(scope.db, creatorId, scope.now()),
+  ])
+  const tiers = rows.map((row) =>
+    presentOffer(row, {
+      cover: covers.of(row.cover_id),
+      opens: openings.to(levelOf(row)),
+      viewer: scope.actor,
+      held,
+    }),
+  )
+  return { tiers, holidayUntil: holiday?.toISOString() ?? null }
+}

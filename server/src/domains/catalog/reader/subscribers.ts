@@ -1,0 +1,54 @@
+import type { AccountId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+
+/** Null for who has never published. */
+export const readLastPublished = async (
+  { q }: Queryable,
+  creatorId: AccountId,
+): Promise<Date | null> => {
+  const row = await q
+    .selectFrom('catalog.contents')
+    .select('published_at')
+    .where('creator_id', '=', creatorId)
+    .where('status', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.published_at ?? null
+}
+
+/** Whether somebody has had anything since then that not everybody can open. */
+export const hasOpenedLocked = async (
+  { q }: Queryable,
+  accountId: AccountId,
+  creatorId: AccountId,
+  since: Date,
+): Promise<boolean> => {
+  const row = await q
+    .selectFrom('catalog.consumption as c')
+    .innerJoin('catalog.contents as piece', 'piece.id', 'c.content_id')
+    .select('c.content_id')
+    .where('c.account_id', '=', accountId)
+    .where('c.reported_at', '>=', since)
+    .where('piece.creator_id', '=', creatorId)
+    .where('piece.visibility', '<>', 'public')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Seconds that were really served to one person, by creator. */
+export const readSecondsServed = async (
+  { q }: Queryable,
+  accountId: AccountId,
+  creators: readonly AccountId[],
+): Promise<Map<AccountId, number>> => {
+  const { rows } = await sql<{ creator_id: AccountId; seconds: number }>`
+    select piece.creator_id, sum(c.seconds_served)::float8 as seconds
+    from catalog.consumption c join catalog.contents piece on piece.id = c.content_id
+    where c.account_id = ${accountId} and piece.creator_id = any(${[...creators]})
+    group by 1`.execute(q)
+  return new Map(rows.map(({ creator_id, seconds }) => [creator_id, Math.floor(seconds)]))
+}

@@ -1,0 +1,30 @@
+import { type Money, splitPrice } from '@fanfare/contract/money'
+import { moneyText } from './money.ts'
+import styles from './sale-split.module.css'
+
+type Props = { price: Money; payer?: string }
+
+/** Where every cent of a price goes. */
+export function SaleSplit({ price, payer = 'The buyer pays' }: Props) {
+  const { total, processing, platform, creator } = splitPrice(price)
+  return (
+    <dl className={styles.split}>
+      <div className={styles.main}>
+        <dt>{payer}</dt>
+        <dd>{moneyText(total)}</dd>
+      </div>
+      <div>
+        <dt>Processing, 2.9%</dt>
+        <dd>{moneyText(processing)}</dd>
+      </div>
+      <div>
+        <dt>Fanfare, 12%</dt>
+        <dd>{moneyText(platform)}</dd>
+      </div>
+      <div className={styles.main}>
+        <dt>You receive</dt>
+        <dd>{moneyText(creator)}</dd>
+      </div>
+    </dl>
+  )
+}

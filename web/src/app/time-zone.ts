@@ -1,0 +1,2 @@
+/** Whose midnight counts: days and months are those of the person who looks. */
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,60 @@
+import type { OrderId } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
+import { FileX2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { placeOf } from '../history/place-of.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { OpenOrder } from './open-order.tsx'
+import { isUnderway } from './order-state.ts'
+import { ItemNotFound } from './refused.tsx'
+import { orderQuery } from './use-order.ts'
+
+/** An order that exists already, from a mail or a list: what it is for, why it failed, and paying it. */
+export function KnownOrder({ id }: { id: OrderId }) {
+  const { data, error, refetch, isFetching } = useQuery({ ...orderQuery(id), staleTime: 0 })
+  const order = data?.order
+  if (!order && !error) return <CheckoutSkeleton />
+  if (order && (order.state === 'paid' || isUnderway(order) || order.abilities.confirm)) {
+    const renew = async () => (await refetch()).data?.order
+    return <OpenOrder known={order} renew={renew} renewing={false} />
+  }
+  if (order) {
+    const { href, label } = placeOf(order.item)
+    return (
+      <CheckoutFrame>
+        <EmptyState
+          level={1}
+          icon={<FileX2 size={24} />}
+          title="Nothing is to be paid here any more"
+          action={
+            <Button variant="primary" href={href}>
+              {label}
+            </Button>
+          }
+        >
+          This order is over. Nothing was charged for it.
+        </EmptyState>
+      </CheckoutFrame>
+    )
+  }
+  const isGone = error?.problem.code === 'order.not-found' || error?.problem.status === 400
+  return (
+    <CheckoutFrame>
+      {isGone ? (
+        <ItemNotFound />
+      ) : (
+        <ErrorState
+          level={1}
+          title="This order could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {error?.problem.detail} Nothing was charged.
+        </ErrorState>
+      )}
+    </CheckoutFrame>
+  )
+}

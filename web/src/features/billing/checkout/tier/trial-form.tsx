@@ -1,0 +1,73 @@
+import type { SavedCard } from '@fanfare/contract'
+import { useState } from 'react'
+import { restate } from '../../../../app/app-link.tsx'
+import { moneyText } from '../../../../app/money.ts'
+import { ownTimeZone } from '../../../../app/time-zone.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FormError } from '../../../../ui/form-error.tsx'
+import { AddCardDialog } from '../../cards/add-card-dialog.tsx'
+import { CardPicker } from '../../cards/card-picker.tsx'
+import { useSavedCards } from '../../cards/use-cards.ts'
+import { searchOf, type WantedTier } from '../wanted.ts'
+import type { TierItem } from './renewal-words.ts'
+import styles from './tier.module.css'
+import { useStart } from './use-start.ts'
+
+type Props = {
+  wanted: WantedTier
+  item: TierItem
+  onStarted: () => void
+}
+
+/** A card on file is what keeps a trial to one for each person; it is charged when the trial ends. */
+export function TrialForm({ wanted, item, onStarted }: Props) {
+  const { cards } = useSavedCards()
+  const [picked, setPicked] = useState<SavedCard>()
+  const [adding, setAdding] = useState(false)
+  const start = useStart()
+  const card = picked ?? cards?.[0]
+  const { interval, id: tierId } = wanted
+  // The price of the other interval is still on its way.
+  const isOld = item.interval !== interval
+  const begin = (paymentMethod: SavedCard['id']) =>
+    start.mutate(
+      { body: { tierId, interval, paymentMethod, timeZone: ownTimeZone() } },
+      { onSuccess: onStarted },
+    )
+  return (
+    <div className={styles.form}>
+      {start.error && (
+        <FormError title="The trial did not start">{start.error.problem.detail}</FormError>
+      )}
+      <p>
+        The card that pays {moneyText(item.renewal)} when the trial ends. Nothing is charged today.
+      </p>
+      <CardPicker cards={cards} chosen={card} onChoose={setPicked} onAdd={() => setAdding(true)} />
+      {card && (
+        <Button
+          variant="primary"
+          size="lg"
+          wide
+          loading={start.isPending || isOld}
+          onClick={() => begin(card.id)}
+        >
+          Start the trial, nothing today
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        onClick={() => void restate(searchOf({ ...wanted, skipsTrial: true }))}
+      >
+        Pay at once instead, or use a code
+      </Button>
+      <AddCardDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        onAdded={(added) => {
+          setPicked(added)
+          setAdding(false)
+        }}
+      />
+    </div>
+  )
+}

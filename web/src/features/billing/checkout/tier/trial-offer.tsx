@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { daysLater, dayText } from '../../../../app/dates.ts'
+import { Panel } from '../../../../ui/panel.tsx'
+import { placeOf } from '../../history/place-of.ts'
+import { CheckoutFrame } from '../checkout-frame.tsx'
+import type { WantedTier } from '../wanted.ts'
+import type { TierItem } from './renewal-words.ts'
+import { Started } from './started.tsx'
+import { TrialForm } from './trial-form.tsx'
+import { TrialSummary } from './trial-summary.tsx'
+
+type Props = { wanted: WantedTier; item: TierItem; days: number }
+
+/** Nothing today: a trial needs a card on file, and no order. */
+export function TrialOffer({ wanted, item, days }: Props) {
+  const [isStarted, setIsStarted] = useState(false)
+  const until = dayText(daysLater(new Date(), days))
+  if (isStarted) return <Started words={`Your trial runs until ${until}.`} />
+  return (
+    <CheckoutFrame back={placeOf(item)}>
+      <TrialSummary item={item} days={days} wanted={wanted} />
+      <Panel title="After the trial">
+        <TrialForm wanted={wanted} item={item} onStarted={() => setIsStarted(true)} />
+      </Panel>
+    </CheckoutFrame>
+  )
+}

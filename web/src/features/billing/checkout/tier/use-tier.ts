@@ -1,0 +1,13 @@
+import type { TierOffer } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
+import { readOf } from '../../../../app/api.ts'
+import type { TierItem } from './renewal-words.ts'
+
+/** What its creator says about a tier; nothing for one that is no longer on sale. */
+export const useTier = ({ id, creator }: TierItem): TierOffer | undefined => {
+  const { data } = useQuery({
+    ...readOf('listTiers', { params: { username: creator?.username ?? '' } }),
+    enabled: creator !== null,
+  })
+  return data?.tiers.find((tier) => tier.id === id)
+}

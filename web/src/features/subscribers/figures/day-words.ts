@@ -1,0 +1,34 @@
+import type { AudienceView } from '@fanfare/contract'
+import { plural } from '../../../ui/format.ts'
+
+export type Days = AudienceView['days']
+
+export const dayWords = (date: string) =>
+  new Date(`${date}T12:00:00Z`).toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+
+const most = (days: Days, of: 'joined' | 'left') =>
+  days.reduce<Days[number] | null>((top, day) => (day[of] > (top?.[of] ?? 0) ? day : top), null)
+
+/** What the chart shows, for whoever does not read it from bars. */
+export const movementWords = (days: Days) => {
+  const sum = (of: 'joined' | 'left') => days.reduce((all, day) => all + day[of], 0)
+  const [joined, left] = [sum('joined'), sum('left')]
+  if (joined + left === 0) return 'Nobody joined or left in these days.'
+  const best = most(days, 'joined')
+  const worst = most(days, 'left')
+  const peaks = [
+    best && `Most joined on ${dayWords(best.date)}: ${best.joined}.`,
+    worst && `Most left on ${dayWords(worst.date)}: ${worst.left}.`,
+  ]
+  return [`${plural(joined, 'person', 'people')} joined, ${left.toLocaleString()} left.`, ...peaks]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Days on which something happened, the latest first: what a table can hold. */
+export const eventfulDays = (days: Days) =>
+  days.filter(({ joined, left }) => joined + left > 0).toReversed()

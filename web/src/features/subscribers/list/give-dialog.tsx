@@ -1,0 +1,103 @@
+import { routes, type TierId } from '@fanfare/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { showProblem } from '../../../app/form-problem.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { useGiveAccess } from '../use-audience.ts'
+import styles from './list.module.css'
+
+const lengths = [
+  ['1', '1 month'],
+  ['3', '3 months'],
+  ['6', '6 months'],
+  ['12', '12 months'],
+  ['', 'Until I end it'],
+] as const
+
+const Typed = z.object({
+  username: routes.giveAccess.body.shape.username,
+  tierId: z.string().min(1, 'Choose a tier'),
+  months: z.string(),
+})
+
+type Props = {
+  tiers: readonly { readonly id: TierId; readonly name: string }[]
+  onClose: () => void
+}
+
+export default function GiveDialog({ tiers, onClose }: Props) {
+  const id = useId()
+  const give = useGiveAccess()
+  const form = useForm({
+    resolver: zodResolver(Typed),
+    defaultValues: { username: '', tierId: tiers[0]?.id ?? '', months: '3' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ username, tierId, months }) => {
+    const body = { username, tierId, months: months ? Number(months) : null }
+    try {
+      await give.mutateAsync({ body })
+      showToast(`${username} has access now.`, { tone: 'good' })
+      onClose()
+    } catch (error) {
+      showProblem(form, error, {
+        ...{ 'profile.not-found': 'username', 'subscriber.exists': 'username' },
+        ...{ 'subscriber.self': 'username', 'tier.full': 'tierId', 'tier.archived': 'tierId' },
+      })
+    }
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Give access"
+      description="They get what the tier opens and pay nothing, now or later. They are told by mail."
+      firm={isSubmitting}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={isSubmitting}>
+            Give access
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className={styles.form} onSubmit={submit}>
+        {errors.root && (
+          <FormError title="Nobody was given access">{errors.root.message}</FormError>
+        )}
+        <TextField
+          label="Username"
+          before="@"
+          autoComplete="off"
+          autoCapitalize="none"
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <Select label="Tier" error={errors.tierId?.message} {...form.register('tierId')}>
+          {tiers.map(({ id: tierId, name }) => (
+            <option key={tierId} value={tierId}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select label="For how long" {...form.register('months')}>
+          {lengths.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { EarningsPeriod, RequestOf, Routes, SubscriptionId } from '@fanfare/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readOf, useCommand } from '../../app/api.ts'
+import { usePages } from '../../app/pages.ts'
+import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
+
+const reads = ['readAudience', 'listSubscribers'] as const
+
+/** People come and go while somebody looks. */
+const useAudienceChanges = () => {
+  const queries = useQueryClient()
+  useOwnChanges((what) => {
+    if (what !== 'subscribers' && what !== 'anything') return
+    for (const read of reads) void queries.invalidateQueries({ queryKey: [read] })
+  })
+}
+
+export const useAudience = (period: EarningsPeriod) => {
+  useAudienceChanges()
+  return useQuery(readOf('readAudience', { query: { period } }))
+}
+
+export type Asked = NonNullable<RequestOf<Routes['listSubscribers']>['query']>
+
+export const useSubscribers = (query: Asked) => {
+  useAudienceChanges()
+  const { data, ...list } = usePages('listSubscribers', { query }, { keepsLast: true })
+  return { ...list, rows: data?.pages.flatMap(({ subscribers }) => subscribers) }
+}
+
+/** With what would go back; it is less with every day, so it is read when it is asked for. */
+export const useSubscriber = (id: SubscriptionId) =>
+  useQuery({ ...readOf('readSubscriber', { params: { id } }), staleTime: 0 })
+
+/** To narrow the list by, and to give. */
+export const useTiersOnSale = () => useQuery(readOf('listOwnTiers'))
+
+export const useGiveAccess = () => useCommand('giveAccess', { refresh: reads })
+export const useEndSubscriber = () => useCommand('endSubscriber', { refresh: reads })
+export const useSetHoliday = () =>
+  useCommand('setHoliday', { refresh: ['readAudience', 'listTiers'] })

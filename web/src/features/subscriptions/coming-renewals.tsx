@@ -1,0 +1,43 @@
+import type { ComingRenewal } from '@fanfare/contract'
+import { CalendarDays } from 'lucide-react'
+import { moneyText } from '../../app/money.ts'
+import { Link } from '../../ui/link.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './coming-renewals.module.css'
+import { useSpending, useSubscriptionChanges } from './use-subscriptions.ts'
+
+const shown = 5
+const shortDay = (at: string) =>
+  new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
+
+/** Beside other pages: what is charged next. Somebody who has nothing to renew sees nothing. */
+export function ComingRenewals() {
+  useSubscriptionChanges()
+  const { data } = useSpending()
+  if (!data || data.renewals.length === 0) return null
+  return (
+    <Panel title="Coming renewals" className={styles.panel}>
+      <ul className={styles.list}>
+        {data.renewals.slice(0, shown).map((renewal) => (
+          <Row key={`${renewal.subscriptionId} ${renewal.at}`} renewal={renewal} />
+        ))}
+      </ul>
+      <Link href="/subscription-management?tab=spending" className={styles.more}>
+        <CalendarDays size={16} />
+        Calendar and budget
+      </Link>
+    </Panel>
+  )
+}
+
+function Row({ renewal: { creator, tier, at, total } }: { renewal: ComingRenewal }) {
+  return (
+    <li className={styles.row}>
+      <time dateTime={at} className={styles.day}>
+        {shortDay(at)}
+      </time>
+      <span className={styles.name}>{creator?.displayName ?? tier}</span>
+      <span className={styles.sum}>{moneyText(total)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import type { SubscriptionView } from '@fanfare/contract'
+import { useState } from 'react'
+import { priceWords } from '../../../app/price-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { saying } from '../saying.ts'
+import { useAcceptPrice, useResume } from '../use-subscriptions.ts'
+import type { Notice } from './notice.ts'
+import styles from './notice-list.module.css'
+import { noticesOf } from './notices-of.ts'
+
+/** What should be known about a subscription, each with the one click it may need. */
+export function NoticeList({ subscription }: { subscription: SubscriptionView }) {
+  const notices = noticesOf(subscription)
+  if (notices.length === 0) return null
+  return (
+    <ul className={styles.notices}>
+      {notices.map((notice) => (
+        <li key={notice.title} className={styles.notice} data-tone={notice.tone}>
+          <div className={styles.words}>
+            <p className={styles.title}>{notice.title}</p>
+            {notice.text && <p>{notice.text}</p>}
+          </div>
+          <Act notice={notice} subscription={subscription} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = { notice: Notice; subscription: SubscriptionView }
+
+function Act({ notice: { act }, subscription }: Props) {
+  if (!act) return null
+  if (act.kind === 'pay') {
+    return (
+      <Button variant="primary" size="sm" href={`/checkout?order=${act.orderId}`}>
+        Pay now
+      </Button>
+    )
+  }
+  if (act.kind === 'resume') return <Resume subscription={subscription} label={act.label} />
+  return <AcceptPrice subscription={subscription} label={act.label} />
+}
+
+type ActProps = { subscription: SubscriptionView; label: string }
+
+function Resume({ subscription: { id }, label }: ActProps) {
+  const resume = useResume()
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={resume.isPending}
+      onClick={() =>
+        void saying(resume.mutateAsync({ params: { id } }), 'Your subscription goes on.')
+      }
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Silence keeps the price, so keeping it is nothing to be sent; it only clears the question away. */
+function AcceptPrice({ subscription: { id, total, interval }, label }: ActProps) {
+  const accept = useAcceptPrice()
+  const [kept, setKept] = useState(false)
+  if (kept) return <p role="status">You keep {priceWords(total, interval)}.</p>
+  return (
+    <div className={styles.pair}>
+      <Button variant="ghost" size="sm" onClick={() => setKept(true)}>
+        Keep my price
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        loading={accept.isPending}
+        onClick={() =>
+          void saying(accept.mutateAsync({ params: { id } }), 'You agreed to the new price.')
+        }
+      >
+        {label}
+      </Button>
+    </div>
+  )
+}

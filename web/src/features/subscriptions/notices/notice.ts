@@ -1,0 +1,13 @@
+import type { OrderId, SubscriptionView } from '@fanfare/contract'
+
+export interface Notice {
+  readonly about: 'payment' | 'pause' | 'end' | 'trial' | 'price' | 'silence' | 'change' | 'present'
+  readonly tone: 'bad' | 'warn' | 'quiet'
+  readonly title: string
+  readonly text: string
+  readonly act?:
+    | { readonly kind: 'pay'; readonly orderId: OrderId }
+    | { readonly kind: 'accept-price' | 'resume'; readonly label: string }
+}
+
+export type Of<Field extends keyof SubscriptionView> = NonNullable<SubscriptionView[Field]>

@@ -1,0 +1,27 @@
+import { ProblemError } from '@fanfare/contract/client'
+import { showToast } from '../../ui/toast-store.ts'
+
+export const say = (done: string) => void showToast(done, { tone: 'good' })
+
+/**
+ * Waits for the command itself: what was pressed is often gone once it is done, and with it whoever
+ * listens there. A problem is left to the dialog that shows it.
+ */
+export const afterwards = async <Done>(work: Promise<Done>, then: (done: Done) => void) => {
+  try {
+    then(await work)
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+  }
+}
+
+/** What was done, or why it was not, where there is no dialog that could say so. */
+export const saying = async (work: Promise<unknown>, done: string) => {
+  try {
+    await work
+    say(done)
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    showToast(error.problem.detail, { tone: 'bad' })
+  }
+}

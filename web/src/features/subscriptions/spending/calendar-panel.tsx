@@ -1,0 +1,63 @@
+import type { ComingRenewal } from '@fanfare/contract'
+import { moneyText } from '../../../app/money.ts'
+import { Link } from '../../../ui/link.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { byMonth, type RenewalMonth } from '../renewals.ts'
+import { CalendarAddress } from './calendar-address.tsx'
+import styles from './spending.module.css'
+
+type Props = { renewals: readonly ComingRenewal[]; calendar: string }
+
+/** The year to come, by month and day. */
+export function CalendarPanel({ renewals, calendar }: Props) {
+  return (
+    <Panel title="Coming renewals">
+      {renewals.length === 0 && (
+        <p className={styles.hint}>
+          Nothing renews. What you subscribe to will stand here by date.
+        </p>
+      )}
+      {byMonth(renewals).map((month) => (
+        <Month key={month.name} month={month} />
+      ))}
+      <CalendarAddress path={calendar} />
+    </Panel>
+  )
+}
+
+function Month({ month: { name, days, sums } }: { month: RenewalMonth }) {
+  return (
+    <section className={styles.month}>
+      <h3 className={styles.monthHead}>
+        <span>{name}</span>
+        <span className={styles.sum}>{sums.map(moneyText).join(' + ')}</span>
+      </h3>
+      <ol className={styles.days}>
+        {days.map(({ day, renewals }) => (
+          <li key={day.toISOString()} className={styles.day}>
+            <time dateTime={day.toISOString()} className={styles.date}>
+              {day.toLocaleDateString(undefined, { day: 'numeric', weekday: 'short' })}
+            </time>
+            <ul className={styles.renewals}>
+              {renewals.map((renewal) => (
+                <Renewal key={renewal.subscriptionId} renewal={renewal} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Renewal({ renewal }: { renewal: ComingRenewal }) {
+  const { subscriptionId, creator, tier, total } = renewal
+  return (
+    <li className={styles.renewal}>
+      <Link href={`/subscription-management?subscription=${subscriptionId}`} className={styles.who}>
+        {creator ? `${creator.displayName}, ${tier}` : tier}
+      </Link>
+      <span className={styles.sum}>{moneyText(total)}</span>
+    </li>
+  )
+}

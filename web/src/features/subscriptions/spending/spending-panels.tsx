@@ -1,0 +1,36 @@
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { useSpending, useSubscriptionChanges } from '../use-subscriptions.ts'
+import { BudgetPanel } from './budget-panel.tsx'
+import { CalendarPanel } from './calendar-panel.tsx'
+
+/** What a month costs, what it may cost, and what comes when. */
+export function SpendingPanels() {
+  useSubscriptionChanges()
+  const { data, error, refetch, isFetching } = useSpending()
+  if (data) {
+    return (
+      <>
+        <BudgetPanel currencies={data.currencies} />
+        <CalendarPanel renewals={data.renewals} calendar={data.calendar} />
+      </>
+    )
+  }
+  return (
+    <Panel title="This month">
+      {error ? (
+        <ErrorState
+          level={3}
+          title="Your spending could not be loaded"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {error.problem.detail}
+        </ErrorState>
+      ) : (
+        <SkeletonText lines={5} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+import { Bell, Compass } from 'lucide-react'
+import { Rail } from '../../app/shell/rail.tsx'
+import { useSearchParam } from '../../app/use-search-param.ts'
+import { useTitle } from '../../app/use-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkTabs } from '../../ui/tabs.tsx'
+import { ActiveList } from './active-list.tsx'
+import { ComingRenewals } from './coming-renewals.tsx'
+import { ExpiredList } from './expired-list.tsx'
+import { RecommendedList } from './recommended-list.tsx'
+import { SpendingFigures } from './spending-figures.tsx'
+import styles from './subscriptions-screen.module.css'
+import { useRecommended } from './use-recommended.ts'
+import { useSubscriptionChanges, useSubscriptions } from './use-subscriptions.ts'
+
+const here = '/subscriptions'
+
+/** Nothing is counted that has not been read to its end. */
+const countOf = ({ rows, hasNextPage }: { rows: unknown[] | undefined; hasNextPage: boolean }) =>
+  rows && !hasNextPage ? { count: rows.length } : {}
+
+export function SubscriptionsScreen() {
+  useTitle('My Subscriptions')
+  useSubscriptionChanges()
+  const current = useSubscriptions('current')
+  const ended = useSubscriptions('ended')
+  const recommended = useRecommended(current.rows)
+  const tabs = [
+    { id: 'active', label: 'Active', ...countOf(current), panel: <ActiveList list={current} /> },
+    { id: 'expired', label: 'Expired', ...countOf(ended), panel: <ExpiredList list={ended} /> },
+    {
+      id: 'recommended',
+      label: 'Recommended',
+      ...(recommended.offers && { count: recommended.offers.length }),
+      panel: <RecommendedList list={recommended} />,
+    },
+  ]
+  const asked = useSearchParam('tab')
+  const shown = tabs.find(({ id }) => id === asked) ?? tabs[0]
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>My Subscriptions</h1>
+        <Button variant="outline" icon={<Bell size={16} />} href="/settings/notifications">
+          Notifications
+        </Button>
+        <Button variant="outline" icon={<Compass size={16} />} href="/">
+          Browse Creators
+        </Button>
+      </header>
+      <SpendingFigures active={current.rows} isAll={!current.hasNextPage} />
+      <LinkTabs
+        label="My Subscriptions"
+        tabs={tabs.map(({ id, panel: _, ...tab }) => ({
+          ...tab,
+          href: id === 'active' ? here : `${here}?tab=${id}`,
+          current: id === shown?.id,
+        }))}
+      />
+      {shown?.panel}
+      <Rail>
+        <ComingRenewals />
+      </Rail>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { RequestOf, Routes, SubscriptionId } from '@fanfare/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readOf, useCommand } from '../../app/api.ts'
+import { usePages } from '../../app/pages.ts'
+import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
+import { ownTimeZone } from '../../app/time-zone.ts'
+
+const reads = ['listSubscriptions', 'readSubscription', 'readSpending'] as const
+
+/** What the server does by itself, such as a renewal, reaches every open tab. */
+export const useSubscriptionChanges = () => {
+  const queries = useQueryClient()
+  useOwnChanges((what) => {
+    if (what !== 'subscription' && what !== 'anything') return
+    for (const read of reads) void queries.invalidateQueries({ queryKey: [read] })
+  })
+}
+
+type Show = NonNullable<NonNullable<RequestOf<Routes['listSubscriptions']>['query']>['show']>
+
+export const useSubscriptions = (show: Show) => {
+  const { data, ...list } = usePages('listSubscriptions', { query: { show, limit: 50 } })
+  return { ...list, rows: data?.pages.flatMap(({ subscriptions }) => subscriptions) }
+}
+
+/** One of them, with what ending it at once would give back. */
+export const useSubscription = (id: SubscriptionId) =>
+  useQuery({ ...readOf('readSubscription', { params: { id } }), staleTime: 0 })
+
+export const useSpending = () =>
+  useQuery(readOf('readSpending', { query: { timeZone: ownTimeZone() } }))
+
+/** What a subscription opens or closes is read again, too, when it is looked at next. */
+const refresh = [...reads, 'readContent', 'listTiers'] as const
+export const useCancel = () => useCommand('cancelSubscription', { refresh })
+export const useResume = () => useCommand('resumeSubscription', { refresh })
+export const usePause = () => useCommand('pauseSubscription', { refresh })
+export const useEnd = () => useCommand('endSubscription', { refresh })
+export const useChange = () => useCommand('changeSubscription', { refresh })
+export const useAcceptPrice = () => useCommand('acceptPrice', { refresh })
+export const useChooseCard = () => useCommand('chooseSubscriptionCard', { refresh })
+export const useSetBudget = () => useCommand('setBudget', { refresh: ['readSpending'] })
+export const useRenewCalendar = () => useCommand('renewCalendarLink', { refresh: ['readSpending'] })

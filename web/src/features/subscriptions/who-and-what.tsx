@@ -1,0 +1,32 @@
+import type { SubscriptionView } from '@fanfare/contract'
+import { priceWords } from '../../app/price-words.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Link } from '../../ui/link.tsx'
+import { badgeOf, creatorName } from './subscription-words.ts'
+import styles from './who-and-what.module.css'
+
+/** The head of every card: whose tier it is, which one, what it costs, and where it stands. */
+export function WhoAndWhat({ subscription }: { subscription: SubscriptionView }) {
+  const { creator, tier, total, interval, basis } = subscription
+  const { label, tone } = badgeOf(subscription)
+  const name = creatorName(subscription)
+  return (
+    <header className={styles.head}>
+      <Avatar name={name} seed={creator?.username ?? name} size={48} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          {creator ? <Link href={`/profile/${creator.username}`}>{name}</Link> : name}
+        </h2>
+        <p className={styles.tier}>
+          {tier.name}
+          {tier.isPremium && ' · premium'}
+        </p>
+      </div>
+      <div className={styles.side}>
+        <Badge tone={tone}>{label}</Badge>
+        {basis === 'paid' && <p className={styles.price}>{priceWords(total, interval)}</p>}
+      </div>
+    </header>
+  )
+}

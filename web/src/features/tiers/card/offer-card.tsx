@@ -1,0 +1,89 @@
+import type { TierOffer } from '@fanfare/contract'
+import { BadgeCheck } from 'lucide-react'
+import { moneyText } from '../../../app/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { opensLines } from '../tier-words.ts'
+import styles from './tier-card.module.css'
+import { TierCard } from './tier-card.tsx'
+import { TierCover } from './tier-cover.tsx'
+
+/** What somebody can subscribe to, with what it opens and the way to the checkout. */
+export function OfferCard({ tier, isOwn }: { tier: TierOffer; isOwn: boolean }) {
+  const { cover } = tier
+  return (
+    <TierCard tier={tier} cover={cover && <TierCover picture={cover} />} level={2}>
+      <Opens tier={tier} />
+      <div className={styles.actions}>
+        <Way tier={tier} isOwn={isOwn} />
+      </div>
+    </TierCard>
+  )
+}
+
+/** Told before anybody pays: what is included and what is sold separately. */
+export function Opens({ tier: { opens, total } }: { tier: Pick<TierOffer, 'opens' | 'total'> }) {
+  return (
+    <div className={styles.opens}>
+      <p className={styles.opensTitle}>Published in the last 90 days</p>
+      <ul>
+        {opensLines(opens, total.amount === 0).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const checkoutOf = (id: string, interval: 'month' | 'year') =>
+  `/checkout?${new URLSearchParams({ type: 'subscription', id, interval })}`
+
+const wayWords = ({ trialDays, total }: TierOffer) => {
+  if (trialDays > 0) return 'Try it free'
+  return total.amount === 0 ? 'Subscribe for free' : 'Subscribe'
+}
+
+function Way({ tier, isOwn }: { tier: TierOffer; isOwn: boolean }) {
+  const { id, name, yearlyTotal, seatsLeft, isYours, abilities } = tier
+  if (isOwn) return null
+  if (isYours) {
+    return (
+      <>
+        <p className={styles.mine}>
+          <BadgeCheck size={20} /> Your tier
+        </p>
+        <Button href="/subscriptions">Manage your subscription</Button>
+      </>
+    )
+  }
+  if (!abilities.subscribe) {
+    return seatsLeft === 0 ? (
+      <p className={styles.note}>Nobody can subscribe until a seat is free.</p>
+    ) : (
+      <Button href="/subscriptions">Change to this tier</Button>
+    )
+  }
+  const words = wayWords(tier)
+  const byYear = yearlyTotal && `${moneyText(yearlyTotal)} for a year`
+  return (
+    <>
+      <Button
+        variant="primary"
+        wide
+        href={checkoutOf(id, 'month')}
+        aria-label={`${words}: ${name}`}
+      >
+        {words}
+      </Button>
+      {byYear && (
+        <Button
+          variant="outline"
+          wide
+          href={checkoutOf(id, 'year')}
+          aria-label={`${byYear}: ${name}`}
+        >
+          {byYear}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Picture } from '@fanfare/contract'
+import { coverProps } from '../../../app/covers.ts'
+
+/** Decoration: what the tier is stands below it in words. */
+export const TierCover = ({ picture }: { picture: Picture }) => (
+  <img {...coverProps(picture, '(max-width: 767px) 100vw, 360px')} alt="" />
+)

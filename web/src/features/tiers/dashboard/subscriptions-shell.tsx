@@ -1,0 +1,36 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { LinkTabs } from '../../../ui/tabs.tsx'
+import styles from './dashboard.module.css'
+
+const home = '/dashboard/subscriptions'
+
+/** In the order they stand in; each is a route below this one. */
+const tabs = [
+  { href: `${home}/overview`, label: 'Overview' },
+  { href: `${home}/tiers`, label: 'Tiers' },
+  { href: `${home}/subscribers`, label: 'Subscribers' },
+  { href: `${home}/analytics`, label: 'Analytics' },
+]
+
+/** The dashboard's Subscriptions tab: its own tabs, and what every one of them can begin. */
+export function SubscriptionsShell() {
+  const path = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') })
+  return (
+    <div className={styles.shell}>
+      <div className={styles.bar}>
+        <LinkTabs
+          label="Subscriptions"
+          tabs={tabs.map((tab) => ({ ...tab, current: path.startsWith(tab.href) }))}
+        />
+        {!path.startsWith(`${home}/tiers/`) && (
+          <Button variant="primary" icon={<Plus size={16} />} href={`${home}/tiers/new`}>
+            Create Tier
+          </Button>
+        )}
+      </div>
+      <Outlet />
+    </div>
+  )
+}

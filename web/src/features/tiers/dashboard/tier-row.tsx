@@ -1,0 +1,93 @@
+import type { TierView } from '@fanfare/contract'
+import { splitPrice } from '@fanfare/contract/money'
+import { ArrowDown, ArrowUp, Crown, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { useAppearance } from '../../../app/appearance.ts'
+import { moneyText } from '../../../app/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { monthWords } from '../tier-words.ts'
+import { useMoveTier } from '../use-tiers.ts'
+import { ArchiveDialog } from './archive-dialog.tsx'
+import styles from './dashboard.module.css'
+import { factsOf } from './tier-facts.ts'
+
+type Props = { tier: TierView; place: number; of: number }
+
+export function TierRow({ tier, place, of }: Props) {
+  const { id, name } = tier
+  const [archiving, setArchiving] = useState(false)
+  const move = useMoveTier()
+  const moveTo = (to: number) =>
+    move.mutate(
+      { params: { id }, body: { to } },
+      { onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }) },
+    )
+  return (
+    <li className={styles.tier}>
+      <TierWords tier={tier} />
+      <div className={styles.actions}>
+        <IconButton
+          small
+          label={`Move ${name} up`}
+          icon={<ArrowUp size={16} />}
+          disabled={place === 0 || move.isPending}
+          onClick={() => moveTo(place - 1)}
+        />
+        <IconButton
+          small
+          label={`Move ${name} down`}
+          icon={<ArrowDown size={16} />}
+          disabled={place === of - 1 || move.isPending}
+          onClick={() => moveTo(place + 1)}
+        />
+        <Button
+          size="sm"
+          variant="outline"
+          href={`/dashboard/subscriptions/tiers/${id}`}
+          aria-label={`Edit ${name}`}
+        >
+          Edit
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Archive ${name}`}
+          onClick={() => setArchiving(true)}
+        >
+          Archive
+        </Button>
+      </div>
+      {archiving && <ArchiveDialog tier={tier} onClose={() => setArchiving(false)} />}
+    </li>
+  )
+}
+
+/** What it is, what fans pay and what of it is the creator's. */
+export function TierWords({ tier }: { tier: TierView }) {
+  const { theme } = useAppearance()
+  const { total, creator } = splitPrice(tier.price)
+  return (
+    <>
+      <span className={styles.mark} data-swatch data-theme={theme} data-accent={tier.color} />
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <strong className={styles.name}>{tier.name}</strong>
+          {tier.isPopular && (
+            <Badge tone="accent" icon={<Sparkles />}>
+              Popular
+            </Badge>
+          )}
+          {tier.isPremium && <Badge icon={<Crown />}>Premium</Badge>}
+        </p>
+        <p className={styles.sums}>
+          {monthWords(total)}
+          {total.amount > 0 && `, of which you receive ${moneyText(creator)}`}
+        </p>
+        <p className={styles.hint}>{factsOf(tier)}</p>
+      </div>
+    </>
+  )
+}

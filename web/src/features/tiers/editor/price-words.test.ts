@@ -1,0 +1,26 @@
+import type { TierView } from '@fanfare/contract'
+import { expect, test } from 'vitest'
+import { consequences } from './price-words.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
+const tier = { price: usd(999), yearlyPrice: usd(9_900), hasSubscribers: true } as TierView
+const change = (price: number, yearly: number) =>
+  consequences(tier, { price: usd(price), yearlyPrice: usd(yearly) }).join(' ')
+
+test('a lower price comes by itself, with both sums', () => {
+  const said = change(499, 9_900)
+  expect(said).toContain('New subscribers pay $5.13 a month from now on')
+  expect(said).toContain('pays $5.13 in place of $10.28 from their next renewal')
+  expect(said).not.toContain('by the year')
+})
+
+test('a higher one needs notice and a click', () => {
+  const said = change(1_499, 12_000)
+  expect(said).toContain('by the month keeps paying $10.28. We tell them 30 days ahead')
+  expect(said).toContain('by the year keeps paying $101.87')
+})
+
+test('without subscribers nobody else is concerned', () => {
+  const next = { price: usd(1_499), yearlyPrice: null }
+  expect(consequences({ ...tier, hasSubscribers: false }, next)).toHaveLength(2)
+})

@@ -1,0 +1,82 @@
+import { TierColor } from '@fanfare/contract'
+import { limits } from '@fanfare/contract/limits'
+import type { UseFormReturn } from 'react-hook-form'
+import { useAppearance } from '../../../app/appearance.ts'
+import { Swatches } from '../../../ui/swatches.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from './editor.module.css'
+import type { TierForm } from './tier-form.ts'
+
+type Props = {
+  form: UseFormReturn<TierForm>
+  /** Somebody has or had it: what was promised is read, not written. */
+  promised: boolean
+}
+
+export function TermFields({ form, promised }: Props) {
+  const { errors } = form.formState
+  const { theme } = useAppearance()
+  const isPaid = form.watch('kind') === 'paid'
+  const locked = promised ? { readOnly: true, className: styles.locked ?? '' } : {}
+  return (
+    <>
+      <TextField
+        label="Name"
+        autoComplete="off"
+        placeholder="Supporter"
+        {...locked}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextArea
+        label="Description"
+        optional
+        rows={3}
+        limit={limits.tierDescription}
+        error={errors.description?.message}
+        {...form.register('description')}
+        value={form.watch('description')}
+      />
+      <TextArea
+        label="Benefits"
+        optional
+        rows={5}
+        {...locked}
+        hint={`One in each line, up to ${limits.tierBenefits}`}
+        placeholder={'Every painting as a print file\nThe sketchbook each Friday'}
+        error={errors.benefits?.message}
+        {...form.register('benefits')}
+      />
+      <Swatches
+        legend="Colour"
+        name="color"
+        theme={theme}
+        options={TierColor.options}
+        value={form.watch('color')}
+        onChoose={(color) => form.setValue('color', color, { shouldDirty: true })}
+      />
+      <div className={styles.pair}>
+        {isPaid && (
+          <TextField
+            label="Trial"
+            optional
+            inputMode="numeric"
+            after="days"
+            hint="Free at first, for those who have had none with you"
+            error={errors.trialDays?.message}
+            {...form.register('trialDays')}
+          />
+        )}
+        <TextField
+          label="Seats"
+          optional
+          inputMode="numeric"
+          hint="Empty: room for everyone"
+          error={errors.seatLimit?.message}
+          {...form.register('seatLimit')}
+        />
+      </div>
+    </>
+  )
+}

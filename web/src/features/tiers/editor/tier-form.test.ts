@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { pricesOf } from './price-form.ts'
+import { blank, TierForm, termsOf } from './tier-form.ts'
+
+const typed = { ...blank, name: 'Atelier' }
+const faultsOf = (form: TierForm) =>
+  Object.fromEntries(
+    (TierForm.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
+  )
+
+describe('what was typed', () => {
+  test('is held against the contract, each field at its place', () => {
+    const wrong = { ...blank, price: '1.50', yearlyPrice: 'x', trialDays: '31', seatLimit: '0.5' }
+    expect(faultsOf(wrong)).toEqual({
+      name: 'Give it a name',
+      yearlyPrice: 'Write an amount, such as 99.00, or nothing',
+      trialDays: 'At most 30 days',
+      seatLimit: 'A whole number',
+    })
+    expect(faultsOf({ ...typed, price: '1.50' })).toEqual({ price: 'Free, or at least 2.99' })
+    expect(faultsOf({ ...typed, price: '' })).toEqual({ price: 'Write an amount, such as 9.99' })
+  })
+
+  test('a year costs at most what twelve months do', () => {
+    const fault = { yearlyPrice: 'Not more than twelve months cost' }
+    expect(faultsOf({ ...typed, price: '5', yearlyPrice: '60.01' })).toEqual(fault)
+    expect(faultsOf({ ...typed, price: '5', yearlyPrice: '60' })).toEqual({})
+  })
+
+  test('becomes what is sent, line by line', () => {
+    const form = { ...typed, benefits: ' One \n\nTwo', trialDays: '7', isPremium: true }
+    expect(termsOf(form)).toMatchObject({
+      ...{ benefits: ['One', 'Two'], trialDays: 7, seatLimit: null, isPremium: true },
+    })
+    expect(pricesOf({ ...typed, yearlyPrice: '49,90' })).toEqual({
+      price: { amount: 499, currency: 'USD' },
+      yearlyPrice: { amount: 4990, currency: 'USD' },
+    })
+  })
+
+  test('of a free tier leaves out what only a price allows', () => {
+    const free = { ...typed, kind: 'free', price: 'x', trialDays: '7', isPremium: true } as const
+    expect(faultsOf(free)).toEqual({})
+    expect(termsOf(free)).toMatchObject({ trialDays: 0, isPremium: false })
+    expect(pricesOf(free)).toMatchObject({ price: { amount: 0 }, yearlyPrice: null })
+  })
+})

@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { TextField } from './text-field.tsx'
+
+type Props = { label: string; q: string; onChange: (q: string) => void; maxLength?: number }
+
+/** Search as one types, after a breath. */
+export function SearchField({ label, q, onChange, maxLength = 100 }: Props) {
+  const [typed, setTyped] = useState(q)
+  /** What this field asked for last, or was given. */
+  const asked = useRef(q)
+  const search = useEffectEvent((text: string) => {
+    asked.current = text
+    onChange(text)
+  })
+  useEffect(() => {
+    // Not by typing: the filters were cleared, or a link led here.
+    if (q === asked.current) return
+    asked.current = q
+    setTyped(q)
+  }, [q])
+  useEffect(() => {
+    const text = typed.trim()
+    if (text === asked.current) return
+    const timer = setTimeout(() => search(text), 300)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextField
+      label={label}
+      type="search"
+      before={<Search size={16} />}
+      value={typed}
+      maxLength={maxLength}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+    />
+  )
+}
