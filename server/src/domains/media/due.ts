@@ -1,10 +1,11 @@
+import { after } from '../../platform/clock/after.ts'
 import type { DueTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { folderOfAsset } from './artefacts.ts'
 import { dispatchAssets } from './commands/dispatch-assets.ts'
 import { failAssetIn } from './commands/finish-asset.ts'
 import { failures } from './failures.ts'
-import { after, isPublicPurpose, lengths, publicFolderOf } from './policy.ts'
+import { isPublicPurpose, lengths, publicFolderOf } from './policy.ts'
 import type { AssetRow } from './reader/assets.ts'
 import { charge } from './writer/allowances.ts'
 import {

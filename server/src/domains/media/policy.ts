@@ -31,9 +31,6 @@ export const lengths = {
   place: 5 * minute,
 } as const
 
-export const after = (instant: Date, milliseconds: number) =>
-  new Date(instant.getTime() + milliseconds)
-
 export const uploadKey = (uploadId: string) => `uploads/${uploadId}`
 
 interface OfferedFile {

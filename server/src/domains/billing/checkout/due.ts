@@ -1,9 +1,10 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { DueTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { applyIntent } from './commands/apply-intent.ts'
 import { chargeOrder } from './commands/charge-order.ts'
 import { closeOrder } from './commands/close-order.ts'
-import { after, lengths } from './policy.ts'
+import { lengths } from './policy.ts'
 import type { OrderRow } from './reader/orders.ts'
 import { claimDueOrders } from './writer/orders.ts'
 

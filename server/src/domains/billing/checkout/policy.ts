@@ -1,4 +1,5 @@
 import type { ContentAccess, Money, OrderState, WayIn } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { OrderRow } from './reader/orders.ts'
 
@@ -13,8 +14,6 @@ export const lengths = {
   /** How long the bank's dialog may stay open. */
   action: hour,
 } as const
-
-export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 type Buy = Extract<WayIn, { kind: 'buy' }>
 

@@ -1,9 +1,10 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { DueTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { lockRequest } from './commands/answer-refund.ts'
 import { applyRefund } from './commands/apply-refund.ts'
 import { sendRefund } from './commands/send-refund.ts'
-import { after, lengths } from './policy.ts'
+import { lengths } from './policy.ts'
 import type { RefundRow } from './reader/refunds.ts'
 import { claimDueRefunds, moveRefund } from './writer/refunds.ts'
 

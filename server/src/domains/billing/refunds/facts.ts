@@ -1,7 +1,8 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { readUse, shareConsumed } from '../../catalog/index.ts'
 import type { PieceOrder } from '../checkout/reader/orders.ts'
-import { after, lengths, offerOf, type RefundOffer } from './policy.ts'
+import { lengths, offerOf, type RefundOffer } from './policy.ts'
 import { countSelfServed } from './reader/refunds.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { after } from '../../../platform/clock/after.ts'
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { OrderRow, PieceOrder } from '../checkout/reader/orders.ts'
 import type { RefundRow } from './reader/refunds.ts'
@@ -18,8 +19,6 @@ export const lengths = {
 
 const mostSelfServed = 3
 const mostConsumed = 0.25
-
-export const after = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
 
 const isOver = ({ state }: RefundRow) =>
   state === 'refused' || state === 'failed' || state === 'overtaken'

@@ -1,4 +1,5 @@
 import { type AccountId, SubscriptionId } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope, SignedInScope } from '../../../platform/scope.ts'
@@ -6,7 +7,6 @@ import { idOfToken, isTokenOf, linkToken } from '../link-token.ts'
 import { lockCustomer } from '../methods/writer.ts'
 import { shownMoney } from '../words.ts'
 import { type Coming, comingOf } from './coming.ts'
-import { after } from './policy.ts'
 import { readCalendarVersion } from './reader/calendar-version.ts'
 import { setCalendarVersion } from './writer/calendar-version.ts'
 

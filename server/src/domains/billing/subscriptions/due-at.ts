@@ -1,4 +1,5 @@
-import { after, lengths } from './policy.ts'
+import { after } from '../../../platform/clock/after.ts'
+import { lengths } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 /** First to look ahead, so that what comes can be announced, then when it comes. */

@@ -1,9 +1,10 @@
 import { money } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import type { TierRow } from '../tiers/reader.ts'
 import { boundary } from './calendar.ts'
 import { priceFor } from './offer.ts'
 import type { Bill } from './open-invoice.ts'
-import { after, lengths } from './policy.ts'
+import { lengths } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 /** From when a higher price of this tier may hold for whoever has said yes to it. */

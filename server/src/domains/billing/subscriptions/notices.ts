@@ -1,3 +1,4 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { MailContent } from '../../../platform/mail/compose.ts'
 import { readLastPublished } from '../../catalog/index.ts'
@@ -6,7 +7,7 @@ import type { TierRow } from '../tiers/reader.ts'
 import { type About, cardMail, comingMail, priceMail, silentMail } from './mails.ts'
 import { priceNext, priceOffered } from './next-period.ts'
 import { cardFor, promotedPrice } from './open-invoice.ts'
-import { after, lengths } from './policy.ts'
+import { lengths } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 /** Null for a plain renewal, which nobody needs to be told of each month. */

@@ -1,4 +1,5 @@
 import type { BillingInterval, SubscriptionBasis, SubscriptionState } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
@@ -22,8 +23,6 @@ export const lengths = {
 } as const
 
 export const pauseLimit = { months: 3, within: 12 } as const
-
-export const after = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
 
 /** What a fan does, and what happens by itself. */
 export type Move =

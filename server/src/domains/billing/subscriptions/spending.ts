@@ -1,4 +1,5 @@
 import { type Currency, currencies, type MonthlySpend, money, splitPrice } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readSecondsServed } from '../../catalog/index.ts'
 import { readPeople } from '../../profiles/index.ts'
@@ -6,7 +7,6 @@ import { briefOf } from '../people.ts'
 import { monthOf } from './calendar.ts'
 import { calendarPath } from './calendar-feed.ts'
 import { comingOf } from './coming.ts'
-import { after } from './policy.ts'
 import { readBudgets, readPaid } from './reader/budgets.ts'
 import { readRenewing, type SubscriptionRow } from './reader/subscriptions.ts'
 

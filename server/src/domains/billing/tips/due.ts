@@ -1,6 +1,7 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { DueTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { after, lengths } from '../checkout/policy.ts'
+import { lengths } from '../checkout/policy.ts'
 import { lockCustomer } from '../methods/writer.ts'
 import { chargeTab } from './charge-tab.ts'
 import type { TabRow } from './reader.ts'

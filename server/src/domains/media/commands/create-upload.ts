@@ -1,7 +1,8 @@
 import type { UploadId, UploadPurpose } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
+import { after } from '../../../platform/clock/after.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { after, canUpload, lengths, partSizeFor, uploadKey } from '../policy.ts'
+import { canUpload, lengths, partSizeFor, uploadKey } from '../policy.ts'
 import { charge, lockAllowance } from '../writer/allowances.ts'
 import { insertUpload, setStoreUpload } from '../writer/uploads.ts'
 

@@ -1,5 +1,6 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { after, lengths } from '../policy.ts'
+import { lengths } from '../policy.ts'
 import { processAsset } from '../workflows/process-asset.ts'
 import { type Claimed, claimNext, countRunning, requeueLost, unclaim } from '../writer/queue.ts'
 

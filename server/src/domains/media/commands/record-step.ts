@@ -1,6 +1,7 @@
 import type { AssetId } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { after, lengths } from '../policy.ts'
+import { lengths } from '../policy.ts'
 import type { StepRow } from '../reader/assets.ts'
 import { type NewArtefact, putArtefacts } from '../writer/artefacts.ts'
 import { type AssetFacts, lockAsset, setFacts } from '../writer/assets.ts'

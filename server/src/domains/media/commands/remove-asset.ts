@@ -1,5 +1,6 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { after, lengths } from '../policy.ts'
+import { lengths } from '../policy.ts'
 import { markRemoved } from '../writer/assets.ts'
 
 interface Haste {

@@ -1,6 +1,7 @@
 import type { AssetId } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { after, canRetry, lengths } from '../policy.ts'
+import { canRetry, lengths } from '../policy.ts'
 import { lockAsset, markAccepted } from '../writer/assets.ts'
 
 /** Goes on with the step that failed. One that has not failed, or is gone, stays as it is. */

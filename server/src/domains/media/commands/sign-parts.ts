@@ -1,7 +1,8 @@
 import type { UploadId } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { after, bytesOfPart, lengths } from '../policy.ts'
+import { bytesOfPart, lengths } from '../policy.ts'
 import { findOwnUpload } from '../reader/uploads.ts'
 
 /** Addresses for some parts of a file; each takes exactly as many bytes as that part has. */

@@ -1,0 +1,1 @@
+export const after = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
