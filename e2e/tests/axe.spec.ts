@@ -1,15 +1,41 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { onDesktop, onPhone } from '../src/lib/devices.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { onDesktop, onPhone, type phone } from '../src/lib/devices.ts'
+import type { Site } from '../src/lib/site.ts'
 import { test as base, expect } from '../src/lib/test.ts'
 import { openWorld, type World } from '../src/lib/world.ts'
 import { openScreen, type Screen, screens } from '../src/screens.ts'
 
-const test = base.extend<object, { world: World }>({
+const everything = 'local_storage,indexeddb,service_workers,cache_storage'
+
+/** What the one before has left, except for the program, which every page loads alike. */
+const forget = async (page: Page, { origin }: Site) => {
+  const browser = await page.context().newCDPSession(page)
+  await page.context().clearCookies()
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: everything })
+}
+
+const test = base.extend<object, { world: World; room: BrowserContext }>({
   world: [async ({ site }, use) => use(await openWorld(site)), { scope: 'worker' }],
+  // A browser that has nothing loads all of the program first, which is most of such a test.
+  room: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, hasTouch, isMobile, userAgent } = project.use as typeof phone
+      // What moves is half transparent for a moment, and axe would measure that.
+      const options = { viewport, hasTouch, isMobile, userAgent, reducedMotion: 'reduce' } as const
+      await using context = await browser.newContext(options)
+      await use(context)
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ room }, use) => use(room),
+  page: async ({ room, site }, use) => {
+    const page = await room.newPage()
+    await forget(page, site)
+    await use(page)
+    await page.close()
+  },
 })
-// What moves is half transparent for a moment, and axe would measure that.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Without a page of its own for every run, which only frames would need; ours are the payment provider's. */
 const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()

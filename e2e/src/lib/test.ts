@@ -23,16 +23,16 @@ export const test = base.extend<Fixtures, { site: Site }>({
 
   quiet: [
     async ({ context }, use) => {
-      const seen = watchContext(context)
+      const stop = watchContext(context)
       await use(undefined)
-      expect(seen, 'nothing was refused, thrown or asked').toEqual([])
+      expect(stop(), 'nothing was refused, thrown or asked').toEqual([])
     },
     { auto: true },
   ],
 
   otherBrowser: async ({ browser, contextOptions, baseURL, viewport, userAgent }, use) => {
     const opened: BrowserContext[] = []
-    const seen: string[][] = []
+    const stops: (() => string[])[] = []
     await use(async () => {
       const context = await browser.newContext({
         ...contextOptions,
@@ -41,11 +41,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
         ...(userAgent && { userAgent }),
       })
       opened.push(context)
-      seen.push(watchContext(context))
+      stops.push(watchContext(context))
       return context.newPage()
     })
     for (const context of opened) await context.close()
-    expect(seen.flat(), 'nothing was refused, thrown or asked').toEqual([])
+    expect(
+      stops.flatMap((stop) => stop()),
+      'nothing was refused, thrown or asked',
+    ).toEqual([])
   },
 
   person: async ({ context, site }, use) => {

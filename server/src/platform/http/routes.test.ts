@@ -1,7 +1,7 @@
 import { routes } from '@fanfare/contract'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import type { Actor, Scope } from '../scope.ts'
 import { createApp } from './app.ts'
@@ -161,7 +161,7 @@ describe('rate limits', () => {
   it('hold, and say how long to wait', async () => {
     actor = signedIn
     // Until it answers, tries are counted in memory and not here.
-    await world.platform.cache.redis.ping()
+    await vi.waitFor(() => world.platform.cache.redis.ping())
     const statuses = []
     for (let tries = 0; tries < 6; tries++) statuses.push((await resend()).statusCode)
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
