@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/{src,test}/**/*.test.ts'],
           globalSetup: 'server/test/global-setup.ts',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
           maxWorkers: 2,
         },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { onDesktop } from '../src/lib/devices.ts'
 import { button, title } from '../src/lib/forms.ts'
 import { giveAccess } from '../src/lib/grants.ts'
@@ -230,18 +230,25 @@ test(
 
 test('a piece is bought by keyboard alone', onDesktop, async ({ page, site, person }) => {
   await openCheckout(page, await newSold(site))
-  const tab = async (into: string) => {
-    await page.keyboard.press('Tab')
-    // Focus crosses from process to process: no hand is as fast as the first key of a test.
-    await expect(page.locator(`iframe[title="Secure ${into} input frame"]`)).toBeFocused()
+  const field = (name: string) => page.locator(`iframe[title="Secure ${name} input frame"]`)
+  const isAt = (place: Locator) => place.evaluate((one) => one === document.activeElement)
+  // Focus crosses from process to process: no hand is as fast as the first key of a test.
+  const tab = async (from: Locator, into: Locator) => {
+    await expect(async () => {
+      if (await isAt(from)) await page.keyboard.press('Tab')
+      await expect(into).toBeFocused({ timeout: 2_000 })
+    }).toPass({ timeout: 15_000 })
     await page.waitForTimeout(200)
   }
-  await page.getByText('What it is made of').focus()
-  await tab('card number')
+  const [number, expiry] = [field('card number'), field('expiration date')]
+  const code = field('security code')
+  const before = page.getByText('What it is made of')
+  await before.focus()
+  await tab(before, number)
   await page.keyboard.type(cards.good)
-  await tab('expiration date')
+  await tab(number, expiry)
   await page.keyboard.type('1240')
-  await tab('security code')
+  await tab(expiry, code)
   await page.keyboard.type('123')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Noor Vale')
