@@ -7,7 +7,8 @@ const port = (name: string, fallback: number) => Number(process.env[name] ?? fal
 
 const first = new RegExp(
   [
-    String.raw`src/app/(app|router|session|appearance|picture|covers|people|acting|money|access-words|use-title)\.tsx?$`,
+    String.raw`src/app/(app|router|session|appearance|picture|covers|people|acting|money|access-words|load-error|use-title)\.tsx?$`,
+    String.raw`lucide-react/.*/icons/(badge-check|play|share-2)\.`,
     String.raw`src/ui/(avatar|badge|format|cover-pattern|hash|empty-state|missing-state|use-near)\.tsx?$`,
   ].join('|'),
 )

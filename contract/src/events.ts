@@ -80,8 +80,12 @@ export const events = {
   'billing.tab-failed': z.object({ accountId: AccountId, currency: z.enum(currencies) }),
   'billing.gift-claimed': z.object({ orderId: OrderId, giverId: AccountId, accountId: AccountId }),
   'billing.tier-changed': z.object({ tierId: TierId, creatorId: AccountId }),
-  /** Of a tier that somebody has or had: those who are subscribed must hear of it. */
-  'billing.tier-price-changed': z.object({ tierId: TierId, creatorId: AccountId }),
+  /** Of a tier that somebody has or had: those who are subscribed hear of it, some at a time. */
+  'billing.tier-price-changed': z.object({
+    tierId: TierId,
+    changedAt: z.iso.datetime(),
+    reached: SubscriptionId.optional(),
+  }),
   /** A refund came into this state; whoever mails about it must not read a later one. */
   'billing.refund-changed': z.object({
     refundId: RefundId,

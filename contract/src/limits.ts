@@ -84,6 +84,8 @@ export const limits = {
   promotions: 50,
   promotionPieces: 50,
   giftMessage: 500,
+  /** For how long a tier can be given to somebody. */
+  giftMonths: [1, 3, 6, 12],
   tipMessage: 280,
   refundWords: 1000,
   /** Of one creator on sale at the same time. */

@@ -107,7 +107,7 @@ test('a gift is claimed by somebody new through registration and confirmation', 
   const confirmation = await site.inbox.waitFor(stranger.email, /Confirm your e-mail/)
   await theirs.goto(linkIn(confirmation, '/verify'))
   await theirs.getByRole('link', { name: 'Continue where you were' }).click()
-  await button(theirs, 'Claim “Harbour”').click()
+  await button(theirs, 'Claim your gift').click()
   await expect(theirs.getByText('Rain over the harbour.')).toBeVisible()
 
   // Its giver's page has heard of it.

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { onDesktop } from '../src/lib/devices.ts'
 import { button, field, title } from '../src/lib/forms.ts'
 import { cards, typeCard } from '../src/lib/paying.ts'
-import { letDaysPass, newStall, ownSubscription, subscribe } from '../src/lib/subscribing.ts'
+import { giveSession } from '../src/lib/people.ts'
+import {
+  letDaysPass,
+  newStall,
+  newTier,
+  ownSubscription,
+  subscribe,
+} from '../src/lib/subscribing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 const subscribeFor = (page: Page, price: string) => button(page, `Subscribe, ${price}`)
@@ -86,21 +93,44 @@ test('a free tier needs no card', async ({ page, site, person }) => {
   expect(await ownSubscription(person)).toMatchObject({ basis: 'free', state: 'active' })
 })
 
-test('a code holds for its months, and the price after it is always shown', async ({
+test('a code of one tier holds for its months, and the price after it is always shown', async ({
   page,
   site,
   person,
+  otherBrowser,
 }) => {
   const { checkout, creator } = await newStall(site)
-  await creator.session.call('createPromotion', {
-    body: { code: 'HALF', discount: { type: 'percent', percent: 50 }, periods: 3 },
-  })
-  await page.goto(checkout)
+  const other = await newTier(creator, { name: 'Harbour night' })
+  const hers = await otherBrowser()
+  await giveSession(hers.context(), site, creator.session)
+  await hers.goto('/dashboard/promotions')
+  await button(hers, 'New promotion').click()
+  await field(hers, 'Code').fill('half')
+  // By keyboard, as far as there is something to choose.
+  await hers.getByRole('radio', { name: /^Pieces/ }).press('ArrowDown')
+  await hers.getByRole('checkbox', { name: 'For every paid tier' }).press('Space')
+  await field(hers, 'Percent').fill('50')
+  await field(hers, 'Percent').press('Enter')
+  await expect(hers.getByText('Choose at least one tier')).toBeVisible()
+  await hers.getByRole('checkbox', { name: 'Harbour light' }).press('Space')
+  await expect(hers.getByText('Choose at least one tier')).toBeHidden()
+  await field(hers, 'For how many periods').fill('3')
+  await button(hers, 'Make it').click()
+  await expect(hers.getByText('HALF is ready to share.')).toBeVisible()
+  await expect(hers.getByText('first 3 periods of “Harbour light”')).toBeVisible()
+
+  await page.goto(checkout.replace(/id=.*/, `id=${other}`))
   await button(page, 'I have a promotion code').click()
   await field(page, 'Promotion code').fill('half')
   await button(page, 'Apply').click()
+  await expect(page.getByText('There is no such code for what is sold here')).toBeVisible()
+
+  await button(hers, 'Get a link').click()
+  await hers.getByRole('radio', { name: 'Harbour light' }).check()
+  await page.goto(await field(hers, 'Link').inputValue())
+  await expect(page.getByText('HALF takes $5.00 off')).toBeVisible()
   await expect(
-    page.getByText('$5.13 for each of the first 3 months, then $10.28 a month'),
+    page.getByText('You pay $5.13 for each of the first 3 months, then $10.28 a month'),
   ).toBeVisible()
   await typeCard(page, cards.good)
   await subscribeFor(page, '$5.13 now').click()

@@ -72,7 +72,7 @@ export const problems = {
   'refund.refused-before': [409, 'This was asked and answered already.'],
   'refund.answered': [409, 'This request was answered already.'],
 
-  'promotion.not-found': [404, 'There is no such code for this piece.'],
+  'promotion.not-found': [404, 'There is no such code for what is sold here.'],
   'promotion.not-active': [409, 'This code is not valid now. Nothing was charged.'],
   'promotion.used-up': [409, 'This code has been used as often as it can be. Nothing was charged.'],
   'promotion.used-before': [409, 'You have used this code as often as you can.'],

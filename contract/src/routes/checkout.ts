@@ -4,6 +4,7 @@ import { route } from '../core/route.ts'
 import {
   BillingInterval,
   CountryCode,
+  GiftMonths,
   OrderAction,
   OrderView,
   PromotionCode,
@@ -38,6 +39,12 @@ export const createQuote = route({
       id: TierId,
       interval: BillingInterval.default('month'),
       code: PromotionCode.optional(),
+    }),
+    z.object({
+      /** So many months of a tier for somebody else. Codes are for whoever subscribes. */
+      type: z.literal('gift-term'),
+      id: TierId,
+      months: GiftMonths,
     }),
   ]),
   status: 201,

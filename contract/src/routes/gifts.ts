@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ContentId, OrderId } from '../core/ids.ts'
+import { OrderId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
-import { Email, GiftMessage, GiftOffer, GiftView } from '../shapes/index.ts'
+import { Email, GiftItem, GiftMessage, GiftOffer, GiftView, TimeZone } from '../shapes/index.ts'
 
 const gift = z.object({ gift: GiftView })
 const ownGift = {
@@ -83,14 +83,22 @@ export const readGiftOffer = route({
   example: {},
 })
 
-/** Once, by one person, who can open the piece from then on. */
+/** Once, by one person, who can open it from then on. */
 export const claimGift = route({
   method: 'POST',
   path: '/gifts/links/:token/claim',
   access: 'signed-in',
   ...byLink,
-  reply: z.object({ contentId: ContentId }),
-  errors: [...unclaimed, 'checkout.own-piece', 'checkout.owned'],
+  /** By whose calendar the months of a tier are counted. */
+  body: z.object({ timeZone: TimeZone.default('UTC') }),
+  reply: z.object({ item: GiftItem }),
+  errors: [
+    ...unclaimed,
+    'checkout.own-piece',
+    'checkout.owned',
+    'order.in-progress',
+    'subscription.exists',
+  ],
   rateLimit,
-  example: {},
+  example: { body: {} },
 })

@@ -7,7 +7,7 @@ import { Discount, PromotionCode, PromotionView } from '../shapes/index.ts'
 
 const promotion = z.object({ promotion: PromotionView })
 
-/** A code of one creator for pieces of theirs. It is never changed, only ended. */
+/** A code of one creator for pieces or tiers of theirs. It is never changed, only ended. */
 export const createPromotion = route({
   method: 'POST',
   path: '/promotions',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { ContentId, Instant, OrderId } from '../core/ids.ts'
+import { ContentId, Instant, OrderId, TierId } from '../core/ids.ts'
 import { limits } from '../limits.ts'
+import { GiftMonths } from './intervals.ts'
 import { PersonBrief } from './orders.ts'
 
 export const GiftMessage = z
@@ -11,11 +12,20 @@ export const GiftMessage = z
 export const GiftState = z.enum(['unclaimed', 'claimed', 'returned'])
 export type GiftState = z.infer<typeof GiftState>
 
+const named = { title: z.string(), creator: PersonBrief.nullable() }
+
+/** A piece for good, or a tier for so many months from the day on which it is claimed. */
+export const GiftItem = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('content'), id: ContentId, ...named }),
+  z.object({ type: z.literal('term'), id: TierId, ...named, months: GiftMonths }),
+])
+export type GiftItem = z.infer<typeof GiftItem>
+
 /** As its giver sees it. It has the id of the order that paid for it. */
 export const GiftView = z.object({
   id: OrderId,
   state: GiftState,
-  piece: z.object({ id: ContentId, title: z.string(), creator: PersonBrief.nullable() }),
+  item: GiftItem,
   message: z.string(),
   /** Path of the claim page; absent when there is nothing left to claim. */
   link: z.string().nullable(),
@@ -29,10 +39,10 @@ export type GiftView = z.infer<typeof GiftView>
 /** As whoever opens the link sees it. */
 export const GiftOffer = z.object({
   state: GiftState,
-  piece: z.object({ id: ContentId, title: z.string(), creator: PersonBrief.nullable() }),
+  item: GiftItem,
   from: z.string().describe("The giver's display name"),
   message: z.string(),
   /** Why this viewer cannot take it, or whether it is theirs already. */
-  standing: z.enum(['open', 'sign-in', 'own-piece', 'owned', 'yours', 'gone']),
+  standing: z.enum(['open', 'sign-in', 'own', 'owned', 'yours', 'gone']),
 })
 export type GiftOffer = z.infer<typeof GiftOffer>

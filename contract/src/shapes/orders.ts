@@ -8,7 +8,7 @@ import {
   SubscriptionId,
   TierId,
 } from '../core/ids.ts'
-import { BillingInterval } from './intervals.ts'
+import { BillingInterval, GiftMonths } from './intervals.ts'
 import { MoneyShape } from './money.ts'
 
 /**
@@ -55,10 +55,20 @@ export type PersonBrief = z.infer<typeof PersonBrief>
 
 const piece = { id: ContentId, title: z.string(), creator: PersonBrief.nullable() }
 
-/** What is paid for: a piece for oneself or for somebody else, a tab of tips, or time with a tier. */
+/**
+ * What is paid for: a piece for oneself or for somebody else, a tab of tips, or time with a tier, for
+ * oneself or for somebody else.
+ */
 export const OrderItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('content'), ...piece }),
   z.object({ type: z.literal('gift'), ...piece }),
+  z.object({
+    type: z.literal('gift-term'),
+    id: TierId,
+    title: z.string(),
+    creator: PersonBrief.nullable(),
+    months: GiftMonths,
+  }),
   z.object({
     type: z.literal('tips'),
     title: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentId, Instant, PromotionId } from '../core/ids.ts'
+import { ContentId, Instant, PromotionId, TierId } from '../core/ids.ts'
 import { limits } from '../limits.ts'
 import { MoneyShape } from './money.ts'
 
@@ -39,6 +39,10 @@ export const PromotionView = z.object({
   perFan: z.int().nullable(),
   /** Null means every piece with a price. */
   pieces: z.array(z.object({ id: ContentId, title: z.string() })).nullable(),
+  /** Of tiers instead of pieces: for how many periods of a subscription it holds. */
+  periods: z.int().nullable(),
+  /** With periods, null means every tier. */
+  tiers: z.array(z.object({ id: TierId, title: z.string() })).nullable(),
   /** Counted, with those whose payment is on its way. */
   redeemed: z.int(),
   createdAt: Instant,

@@ -25,6 +25,7 @@ export type SubscriptionBasis = z.infer<typeof SubscriptionBasis>
 /** What brought it to its end, for those that have ended. */
 export const SubscriptionEnd = z.enum([
   'period-ended',
+  'gift-over',
   'ended-by-fan',
   'not-paid',
   'never-paid',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Instant, TierId, UploadId } from '../core/ids.ts'
 import { limits } from '../limits.ts'
 import { maximumPrice, minimumPrice } from '../money.ts'
+import { GiftMonths } from './intervals.ts'
 import { MoneyShape, Price } from './money.ts'
 import { Picture } from './people.ts'
 
@@ -111,6 +112,8 @@ export const TierOffer = TierView.pick({
   yearlyTotal: MoneyShape.nullable(),
   /** What a year saves against twelve months. */
   yearlySaves: MoneyShape.nullable(),
+  /** For how long it can be given to somebody, and what that costs; never where it is free. */
+  terms: z.array(z.object({ months: GiftMonths, total: MoneyShape })),
   /** Null when there is room for everyone. */
   seatsLeft: z.int().nullable(),
   opens: TierOpens,

@@ -1,4 +1,6 @@
 import type { GiftView, PromotionView, TipTab } from '@fanfare/contract'
+import { sampleTier } from './sample-subscriptions.ts'
+import { subscribedTier } from './sample-tiers.ts'
 
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
@@ -10,11 +12,18 @@ const creator = { id: id(41), username: 'northlight', displayName: 'Northlight S
 const promotion = (change: Partial<PromotionView> = {}) => ({
   ...{ id: id(50), code: 'FIRSTSNOW', discount: { type: 'percent', percent: 20 } },
   ...{ state: 'active', startsAt: inDays(-9), endsAt: inDays(5), limit: 100, perFan: 1 },
-  ...{ pieces: null, redeemed: 37, createdAt: inDays(-9), abilities: { end: true } },
+  ...{
+    pieces: null,
+    periods: null,
+    tiers: null,
+    redeemed: 37,
+    createdAt: inDays(-9),
+    abilities: { end: true },
+  },
   ...change,
 })
 
-/** One of each state. */
+/** One of each state, and one of each kind. */
 export const samplePromotions = {
   promotions: [
     promotion(),
@@ -22,6 +31,14 @@ export const samplePromotions = {
       ...{ id: id(51) as PromotionView['id'], code: 'THANKYOU', state: 'scheduled' },
       ...{ discount: { type: 'amount', amount: usd(300) }, startsAt: inDays(3), endsAt: null },
       ...{ limit: null, perFan: null, redeemed: 0, pieces: [piece as never] },
+    }),
+    promotion({
+      ...{ id: id(53) as PromotionView['id'], code: 'LONGWINTER', limit: null, redeemed: 8 },
+      ...{
+        periods: 3,
+        tiers: [{ id: subscribedTier.id, title: subscribedTier.name }],
+        endsAt: null,
+      },
     }),
     promotion({
       ...{ id: id(52) as PromotionView['id'], code: 'OPENING', state: 'ended', limit: 20 },
@@ -36,7 +53,8 @@ const token = 'AaHfAAAAcACAAAAAAAAAQnJlYWQgYW5kIGJ1dHRlcg'
 
 export const sampleGift = (change: Partial<GiftView> = {}) => ({
   gift: {
-    ...{ id: id(60), state: 'unclaimed', piece: { ...piece, creator }, link: `/gift/${token}` },
+    ...{ id: id(60), state: 'unclaimed', link: `/gift/${token}` },
+    item: { type: 'content', ...piece, creator },
     ...{ message: 'For the long train ride.', paidAt: inDays(-1), claimedAt: null },
     ...{ claimedBy: null, abilities: { share: true } },
     ...change,
@@ -56,9 +74,21 @@ export const sampleGifts = {
 
 export const sampleOffer = (standing: string, state = 'unclaimed') => ({
   offer: {
-    ...{ state, standing, piece: { ...piece, creator }, from: 'Robin Castellan' },
-    message: 'For the long train ride.',
+    ...{ state, standing, from: 'Robin Castellan', message: 'For the long train ride.' },
+    item: { type: 'content', ...piece, creator },
   },
+})
+
+const term = {
+  ...{ type: 'term', id: sampleTier().id, title: '3 months of Harbour light', months: 3 },
+  creator,
+} as const
+
+export const termGift = sampleGift({ item: term as never })
+
+/** As whoever opens the link of months of a tier sees it. */
+export const termOffer = (standing: string) => ({
+  offer: { ...sampleOffer(standing).offer, item: term },
 })
 
 const tip = (last: number, amount: number, message: string) => ({

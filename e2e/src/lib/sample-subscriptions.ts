@@ -126,6 +126,15 @@ export const sampleEnded = [
     access: { open: false, until: null },
     abilities: { ...abilities, cancel: false, resubscribe: true },
   }),
+  sampleSubscription({
+    id: id(12) as SubscriptionId,
+    state: 'expired',
+    basis: 'gift',
+    next: null,
+    ended: { at: later(-9), why: 'gift-over' },
+    access: { open: false, until: null },
+    abilities: { ...abilities, cancel: false, resubscribe: true },
+  }),
 ]
 
 export const pageOf = (subscriptions: readonly SubscriptionView[]) => ({
@@ -180,6 +189,12 @@ export const sampleTier = (change: Partial<TierOffer> = {}): TierOffer => ({
   total: usd(1028),
   yearlyTotal: usd(10_280),
   yearlySaves: usd(2056),
+  terms: [
+    { months: 1, total: usd(1028) },
+    { months: 3, total: usd(3084) },
+    { months: 6, total: usd(6168) },
+    { months: 12, total: usd(10_280) },
+  ],
   seatsLeft: null,
   opens: { included: 14, soldSeparately: 2, public: 9, otherTiers: 1 },
   isYours: false,
@@ -208,3 +223,16 @@ export const sampleTierOrder = (
     },
     ...change,
   })
+
+/** A year of the same tier for somebody else. */
+export const sampleTermOrder = sampleOrder({
+  item: {
+    ...{ type: 'gift-term', id: tier.id, title: `12 months of ${tier.name}`, months: 12 },
+    creator: northlight,
+  },
+  lines: {
+    ...sampleOrder().lines,
+    ...{ price: usd(9990), processing: usd(290), total: usd(10_280) },
+    ...{ platform: usd(1199), creator: usd(8791) },
+  },
+})

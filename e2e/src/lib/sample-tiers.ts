@@ -47,6 +47,12 @@ const offer: TierOffer = {
   total: usd(1_028),
   yearlyTotal: usd(10_187),
   yearlySaves: usd(2_149),
+  terms: [
+    { months: 1, total: usd(1_028) },
+    { months: 3, total: usd(3_084) },
+    { months: 6, total: usd(6_168) },
+    { months: 12, total: usd(10_187) },
+  ],
   seatsLeft: null,
   opens: { included: 12, soldSeparately: 2, public: 9, otherTiers: 4 },
   isYours: true,

@@ -9,8 +9,12 @@ import {
   sampleOffer,
   samplePromotions,
   sampleTabs,
+  termGift,
+  termOffer,
 } from '../lib/sample-offers.ts'
 import { sampleCards, sampleOrder } from '../lib/sample-orders.ts'
+import { sampleTier } from '../lib/sample-subscriptions.ts'
+import { subscribedTier } from '../lib/sample-tiers.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
 
@@ -45,10 +49,38 @@ const promoting: readonly Screen[] = [
   },
   {
     ...promotions,
+    name: 'promotions-new-tiers',
+    given: async (page) => {
+      await answer(list, samplePromotions)(page)
+      await answer('/subscription/tiers', { tiers: [subscribedTier] })(page)
+    },
+    act: async (page) => {
+      await button(page, 'New promotion').click()
+      await page.getByRole('radio', { name: /^Tiers/ }).check()
+      await page.getByRole('checkbox', { name: 'For every paid tier' }).uncheck()
+      await page.getByRole('checkbox', { name: subscribedTier.name }).check()
+    },
+    shows: 'For how many periods',
+  },
+  {
+    ...promotions,
     name: 'promotions-link',
     given: answer(list, samplePromotions),
-    act: (page) => button(page, 'Get a link').last().click(),
+    act: (page) => button(page, 'Get a link').nth(1).click(),
     shows: 'A link with THANKYOU',
+  },
+  {
+    ...promotions,
+    name: 'promotions-link-tier',
+    given: async (page) => {
+      await answer(list, samplePromotions)(page)
+      await answer('/subscription/tiers', { tiers: [subscribedTier] })(page)
+    },
+    act: async (page) => {
+      await button(page, 'Get a link').last().click()
+      await page.getByRole('radio', { name: subscribedTier.name }).check()
+    },
+    shows: 'A link with LONGWINTER',
   },
   {
     name: 'checkout-promotion',
@@ -72,6 +104,11 @@ const offer = '/gifts/links/*'
 const link = { path: '/gift/AaHfAAAAcACAAAAAAAAAQnJlYWQgYW5kIGJ1dHRlcg' } as const
 const given = { as: 'fan', path: '/gifts/01a1df00-0000-7000-8000-000000000060' } as const
 
+const term = (standing: string) => async (page: Page) => {
+  await answer(offer, termOffer(standing))(page)
+  await answer('/profile/northlight/tiers', { tiers: [sampleTier()] })(page)
+}
+
 const giving: readonly Screen[] = [
   { ...link, name: 'gift', given: answer(offer, sampleOffer('sign-in')), shows: 'Sign in' },
   {
@@ -79,7 +116,7 @@ const giving: readonly Screen[] = [
     name: 'gift-claim',
     as: 'fan',
     given: answer(offer, sampleOffer('open')),
-    shows: 'Claim “Harbour before snow”',
+    shows: 'Claim your gift',
   },
   {
     ...link,
@@ -105,6 +142,29 @@ const giving: readonly Screen[] = [
     shows: 'Claimed by Milo Finch',
   },
   { ...given, name: 'given-gift-not-found', shows: 'Gift not found' },
+  { ...given, name: 'given-gift-term', given: answer('/gifts/*', termGift), shows: 'for 3 months' },
+  { ...link, name: 'gift-term', given: term('sign-in'), shows: 'Create an account' },
+  {
+    ...link,
+    name: 'gift-term-claim',
+    as: 'fan',
+    given: term('open'),
+    shows: 'Claim your gift',
+  },
+  {
+    ...link,
+    name: 'gift-term-yours',
+    as: 'fan',
+    given: term('yours'),
+    shows: 'You have claimed it',
+  },
+  {
+    ...link,
+    name: 'gift-term-subscribed',
+    as: 'fan',
+    given: term('owned'),
+    shows: 'You are subscribed to this creator already',
+  },
 ]
 
 const billing = { as: 'fan', path: '/settings/billing' } as const

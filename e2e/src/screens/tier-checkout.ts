@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { button } from '../lib/forms.ts'
 import { answer, refuse } from '../lib/network.ts'
 import { sampleCards, sampleOrder } from '../lib/sample-orders.ts'
-import { sampleSpending, sampleTier, sampleTierOrder } from '../lib/sample-subscriptions.ts'
+import {
+  sampleSpending,
+  sampleTermOrder,
+  sampleTier,
+  sampleTierOrder,
+} from '../lib/sample-subscriptions.ts'
 import type { Screen } from '../screens.ts'
 
 const quotes = '/checkout/quotes'
@@ -26,7 +31,20 @@ const failed = sampleTierOrder(
   },
 )
 
+const giving = { as: 'fan', path: `/checkout?type=gift-term&id=${tierId}&months=12` } as const
+
 export const tierCheckout: readonly Screen[] = [
+  { ...giving, name: 'checkout-term', given: selling(sampleTermOrder), shows: 'For how long' },
+  {
+    ...giving,
+    name: 'checkout-term-full',
+    given: refuse(quotes, {
+      code: 'tier.full',
+      status: 409,
+      detail: 'All places of this tier are taken. Nothing was charged.',
+    }),
+    shows: 'All places are taken',
+  },
   {
     ...checkout,
     name: 'checkout-tier',

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AccountId } from '@fanfare/contract'
 import { until } from '@fanfare/ops'
+import { fillDueRenewals, fillTier } from '../../../server/src/domains/billing/test/due-renewals.ts'
 import { newBuyer } from '../lib/buyer.ts'
 import { Figure } from '../lib/figures.ts'
 import { deadForMs } from '../lib/patience.ts'
-import { must, type Person, register } from '../lib/person.ts'
+import { must, register } from '../lib/person.ts'
 import { takeCard } from '../lib/provider.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
 import { confirming } from './settle.ts'
@@ -21,33 +22,6 @@ const fanWithCard = async ({ stack, tables, provider }: World) => {
   const setupIntent = await takeCard(provider, fan)
   await must(fan.browser, { method: 'POST', path: '/payments/methods', body: { setupIntent } })
   return fan
-}
-
-const tierOf = async ({ tables }: World, creator: Person) => {
-  const id = randomUUID()
-  await tables.rows(
-    `insert into billing.tiers (id, creator_id, name, currency, price, color, position, is_library,
-       has_subscribers, created_at)
-     values ($1, $2, 'Renewed', 'USD', 499, 'ember', 0, true, true, now())`,
-    [id, creator.id],
-  )
-  return id
-}
-
-/** Each fan of each creator, in a month that has just ended and was announced. */
-const subscribe = async ({ tables }: World, fans: readonly Person[], tiers: readonly string[]) => {
-  await tables.rows(
-    `insert into billing.subscriptions (id, account_id, creator_id, tier_id, state, basis,
-       is_premium, interval, currency, price, anchor_at, time_zone, period_start, period_end,
-       started_at, noticed_for, due_at)
-     select gen_random_uuid(), fan, t.creator_id, t.id, 'active', 'paid', false, 'month', 'USD', 499,
-       began.at, 'UTC', began.at, began.at + interval '1 month', began.at,
-       began.at + interval '1 month', now()
-     from unnest($1::uuid[]) fan, billing.tiers t,
-       (select date_trunc('second', now() - interval '1 month') as at) began
-     where t.id = any($2::uuid[])`,
-    [fans.map(({ id }) => id), tiers],
-  )
 }
 
 const kill = async (world: World, target: Target): Promise<boolean> => {
@@ -107,11 +81,13 @@ export const tryRenewals = async (world: World, count: number, kills: number) =>
   const caught = new Figure('money.renewal-kills')
   const people = Array.from({ length: Math.ceil(count / creatorsEach) })
   const creators = Array.from({ length: Math.min(count, creatorsEach) })
-  const tiers = await sideBySide(4, creators, async () =>
-    tierOf(world, await register(world.stack, true)),
-  )
+  const tiers = await sideBySide(4, creators, async () => {
+    const { id } = await register(world.stack, true)
+    return fillTier(world.tables.rows, id as AccountId, 'Renewed')
+  })
   const fans = await sideBySide(4, people, () => fanWithCard(world))
-  await subscribe(world, fans, tiers)
+  const ids = fans.map(({ id }) => id as AccountId)
+  await fillDueRenewals(world.tables.rows, ids, tiers)
   let hits = 0
   while (hits < kills && (await left(world)) > 0) {
     if (!(await kill(world, targets[hits % targets.length] ?? 'worker'))) continue

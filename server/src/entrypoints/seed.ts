@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { demoTiers } from '../domains/billing/index.ts'
+import { demoPurchases, demoTiers } from '../domains/billing/index.ts'
 import { demoCatalog } from '../domains/catalog/index.ts'
 import { demoAccounts, demoProfiles } from '../domains/profiles/index.ts'
 import { readConfig } from '../platform/config/config.ts'
@@ -28,6 +28,7 @@ if (asked('--people')) {
   progress(`${await demoTiers(scope)} tiers are there`)
   const options = { small: asked('--small'), folder: config.DEMO_CACHE, progress }
   const { pieces, waiting } = await demoCatalog(scope, options)
+  if (!options.small) progress(`${await demoPurchases(scope)} things were bought`)
   console.log(
     waiting === 0
       ? `all ${pieces} pieces are there`

@@ -16,3 +16,7 @@ export const daysLater = (from: Date, days: number) => {
 
 export const dayText = (day: string | Date) =>
   new Date(day).toLocaleDateString(undefined, { dateStyle: 'long' })
+
+/** Where there is little room. */
+export const dateText = (instant: string) =>
+  new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })

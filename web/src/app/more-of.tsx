@@ -1,7 +1,7 @@
 import type { ProblemError } from '@fanfare/contract/client'
 import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { SkeletonText } from '../ui/skeleton.tsx'
+import { LoadError } from './load-error.tsx'
 import styles from './more-of.module.css'
 
 type List = {
@@ -19,16 +19,7 @@ type List = {
 /** What stands below a list: that it comes, that it did not, or that there is more. */
 export function MoreOf({ what, list }: { what: string; list: List }) {
   if (!list.rows && list.error) {
-    return (
-      <ErrorState
-        level={3}
-        title={`Your ${what} could not be loaded`}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      >
-        {list.error.problem.detail}
-      </ErrorState>
-    )
+    return <LoadError level={3} title={`Your ${what} could not be loaded`} read={list} />
   }
   if (list.isPending) return <SkeletonText />
   if (!list.hasNextPage) return null

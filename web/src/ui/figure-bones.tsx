@@ -1,20 +1,21 @@
+import { Figures } from './figure.tsx'
 import { Panel } from './panel.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const bones = ['a', 'b', 'c', 'd']
 
 /** Four figures and the chart below them, while they are counted. */
-export function FigureBones({ figures, chart }: Record<'figures' | 'chart', string | undefined>) {
+export function FigureBones({ chart }: { chart: string | undefined }) {
   return (
     <>
-      <div className={figures}>
+      <Figures>
         {bones.map((bone) => (
           <Panel key={bone}>
             <Skeleton width="50%" />
             <Skeleton width="70%" height={28} />
           </Panel>
         ))}
-      </div>
+      </Figures>
       <Panel className={chart}>
         <Skeleton shape="block" height={240} />
       </Panel>

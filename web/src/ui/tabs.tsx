@@ -5,12 +5,20 @@ import styles from './tabs.module.css'
 
 export type LinkTab = { href: string; label: string; current: boolean; count?: number }
 
+/** A narrow row scrolls, and the tab that is open may lie beyond its edge. */
+const bringIntoSight = (tab: HTMLElement | null) => {
+  const row = tab?.parentElement
+  if (!row) return
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
     <nav aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}
+          ref={tab.current ? bringIntoSight : null}
           href={tab.href}
           className={styles.tab}
           aria-current={tab.current ? 'page' : undefined}

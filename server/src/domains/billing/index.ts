@@ -1,4 +1,5 @@
 export { billingWorkflows } from './checkout/workflows/index.ts'
+export { demoPurchases } from './demo/purchases.ts'
 export { demoTiers } from './demo/tiers.ts'
 export { billingDue } from './due.ts'
 export { reconcileDay } from './reconcile-day.ts'

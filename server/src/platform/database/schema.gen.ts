@@ -253,6 +253,7 @@ export interface BillingOrders {
   interval: string | null;
   kind: Generated<string>;
   method_id: string | null;
+  months: number | null;
   off_session: Generated<boolean>;
   paid_at: Timestamp | null;
   platform: number;

@@ -1,9 +1,9 @@
 import type { ContentView } from '@fanfare/contract'
 import { useState } from 'react'
 import { useActing } from '../../app/acting.ts'
+import { LoadError } from '../../app/load-error.tsx'
 import { useViewer } from '../../app/viewer.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { plural } from '../../ui/format.ts'
 import { CommentForm } from './comment-form.tsx'
 import styles from './comments.module.css'
@@ -58,14 +58,7 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
       ))}
       {comments === undefined && !list.error && <CommentsSkeleton />}
       {comments === undefined && list.error && (
-        <ErrorState
-          level={3}
-          title="The comments could not be loaded"
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        >
-          {list.error.problem.detail}
-        </ErrorState>
+        <LoadError level={3} title="The comments could not be loaded" read={list} />
       )}
       {comments?.length === 0 && sent.length === 0 && (
         <p className={styles.quiet}>Nobody has said anything yet.</p>

@@ -4,11 +4,11 @@ import { useParams } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
 import { readOf } from '../../app/api.ts'
 import { CreatorsOnly } from '../../app/creators-only.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DetailsStep } from './details/details-step.tsx'
@@ -53,16 +53,7 @@ function OpenDraft() {
       </EmptyState>
     )
   }
-  return (
-    <ErrorState
-      level={1}
-      title="This piece could not be opened"
-      onRetry={() => void read.refetch()}
-      retrying={read.isFetching}
-    >
-      {read.error.problem.detail}
-    </ErrorState>
-  )
+  return <LoadError level={1} title="This piece could not be opened" read={read} />
 }
 
 const steps = { 2: DetailsStep, 3: PricingStep, 4: ReviewStep }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { calendarDay } from '../../ui/calendar-day.ts'
 import { shortCount } from '../../ui/format.ts'
 import styles from './day-chart.module.css'
 import { ticksFor } from './scale.ts'
@@ -23,13 +24,6 @@ const useWidth = () => {
   }, [])
   return { box, width }
 }
-
-const dayWords = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
 
 /** To be read without hovering: the scale, the days and the last value stand in it. */
 export function DayChart({ days }: { days: readonly Day[] }) {
@@ -61,7 +55,7 @@ function Lines({ days, width }: { days: readonly Day[]; width: number }) {
       className={styles.chart}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`From ${dayWords(days[0]?.date ?? last.date)} to ${dayWords(last.date)}, last ${last.value}, most ${Math.max(...days.map(({ value }) => value))} in a day`}
+      aria-label={`From ${calendarDay(days[0]?.date ?? last.date)} to ${calendarDay(last.date)}, last ${last.value}, most ${Math.max(...days.map(({ value }) => value))} in a day`}
     >
       {ticks.map((tick) => (
         <g key={tick}>
@@ -99,7 +93,7 @@ function Lines({ days, width }: { days: readonly Day[]; width: number }) {
           y={height - 4}
           textAnchor={index === 0 ? 'start' : index === named.length - 1 ? 'end' : 'middle'}
         >
-          {dayWords(days[at]?.date ?? '')}
+          {calendarDay(days[at]?.date ?? '')}
         </text>
       ))}
     </svg>

@@ -1,15 +1,15 @@
 import type { ReplyBody, Routes } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../app/api.ts'
+import { LoadError } from '../../app/load-error.tsx'
 import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
 import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FigureBones } from '../../ui/figure-bones.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DayChart } from './day-chart.tsx'
-import { Figures } from './figures.tsx'
+import { ContentFigures } from './figures.tsx'
 import styles from './overview.module.css'
 import { type Period, PeriodChoice, periodFrom, periodWords } from './period.tsx'
 import { RecentPanel, SchedulePanel } from './piece-lists.tsx'
@@ -25,21 +25,13 @@ export function OverviewScreen() {
   })
   if (stats.data) return <Overview stats={stats.data} period={period} />
   if (!stats.error) return <OverviewSkeleton />
-  return (
-    <ErrorState
-      title="Your figures could not be loaded"
-      onRetry={() => void stats.refetch()}
-      retrying={stats.isFetching}
-    >
-      {stats.error.problem.detail}
-    </ErrorState>
-  )
+  return <LoadError title="Your figures could not be loaded" read={stats} />
 }
 
 function Overview({ stats, period }: { stats: Stats; period: Period }) {
   return (
     <div className={styles.overview}>
-      <Figures stats={stats} period={period} />
+      <ContentFigures stats={stats} period={period} />
       <Panel
         className={styles.chart}
         title={`Views, ${periodWords[period]}`}
@@ -57,7 +49,7 @@ function OverviewSkeleton() {
   return (
     <div aria-busy="true" className={styles.overview}>
       <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
-      <FigureBones figures={styles.figures} chart={styles.chart} />
+      <FigureBones chart={styles.chart} />
     </div>
   )
 }

@@ -1,21 +1,21 @@
 import type { Currency, EarningsPeriod, EarningsView } from '@fanfare/contract'
 import { Download } from 'lucide-react'
 import { restate } from '../../app/app-link.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { periodFrom, periods } from '../../app/periods.ts'
 import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { FigureBones } from '../../ui/figure-bones.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortSelect } from '../../ui/sort-select.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { currencyFrom } from './currency.ts'
-import { DayBars } from './day-bars.tsx'
 import styles from './earnings.module.css'
 import { Money } from './money-panels.tsx'
 import { PiecesPanel } from './pieces-panel.tsx'
 import { SalesPanel } from './sales-panel.tsx'
+import { ShareByDay } from './share-by-day.tsx'
 import { Sums } from './sums.tsx'
 import { useEarnings } from './use-earnings.ts'
 import { WaitingPanels } from './waiting-panels.tsx'
@@ -29,13 +29,7 @@ export function EarningsScreen() {
   if (data) return <Earnings earnings={data} period={period} />
   if (!error) return <EarningsSkeleton />
   return (
-    <ErrorState
-      title="Your earnings could not be loaded"
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    >
-      {error.problem.detail}
-    </ErrorState>
+    <LoadError title="Your earnings could not be loaded" read={{ error, refetch, isFetching }} />
   )
 }
 
@@ -50,7 +44,7 @@ function Earnings({ earnings, period }: Props) {
       <Money earnings={earnings} />
       <Sums sums={earnings.sums} />
       <Panel className={styles.wide} title="Your share by day">
-        <DayBars days={days} currency={currency} />
+        <ShareByDay days={days} currency={currency} />
       </Panel>
       <SalesPanel currency={currency} />
       <PiecesPanel pieces={earnings.pieces} currency={currency} />
@@ -93,7 +87,7 @@ function EarningsSkeleton() {
   return (
     <div aria-busy="true" className={styles.earnings}>
       <VisuallyHidden role="status">Loading your earnings</VisuallyHidden>
-      <FigureBones figures={styles.figures} chart={styles.wide} />
+      <FigureBones chart={styles.wide} />
     </div>
   )
 }

@@ -1,14 +1,11 @@
 import type { EarningsView } from '@fanfare/contract'
-import type { ReactNode } from 'react'
 import { moneyText } from '../../app/money.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { calendarDay } from '../../ui/calendar-day.ts'
+import { Figure, Figures } from '../../ui/figure.tsx'
+import rows from '../../ui/rows.module.css'
 import styles from './earnings.module.css'
 
-const day = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString(undefined, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
+const day = (date: string) => calendarDay(date, { dateStyle: 'medium' })
 
 /** What there is, what comes and when, what is held and what is owed. */
 export function Money({ earnings }: { earnings: EarningsView }) {
@@ -16,7 +13,7 @@ export function Money({ earnings }: { earnings: EarningsView }) {
   const coming = pending.reduce((sum, { amount }) => sum + amount.amount, 0)
   const [next] = pending
   return (
-    <div className={styles.figures}>
+    <Figures>
       <Figure name="Available" value={moneyText(available)}>
         Past its waiting time.
       </Figure>
@@ -26,7 +23,7 @@ export function Money({ earnings }: { earnings: EarningsView }) {
             <summary>
               {moneyText(next.amount)} on {day(next.availableOn)}
             </summary>
-            <ul className={styles.rows}>
+            <ul className={rows.rows}>
               {pending.map(({ availableOn, amount }) => (
                 <li key={availableOn}>
                   <span>{day(availableOn)}</span> <span>{moneyText(amount)}</span>
@@ -48,18 +45,6 @@ export function Money({ earnings }: { earnings: EarningsView }) {
           After refunds; taken from what you earn next.
         </Figure>
       )}
-    </div>
-  )
-}
-
-type Props = { name: string; value: string; children: ReactNode }
-
-function Figure({ name, value, children }: Props) {
-  return (
-    <Panel>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.value}>{value}</p>
-      <div className={styles.hint}>{children}</div>
-    </Panel>
+    </Figures>
   )
 }

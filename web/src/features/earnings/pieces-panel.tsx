@@ -1,8 +1,10 @@
 import type { Currency, EarningsView } from '@fanfare/contract'
 import { moneyText } from '../../app/money.ts'
+import { cx } from '../../ui/cx.ts'
 import { plural } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import rows from '../../ui/rows.module.css'
 import styles from './earnings.module.css'
 
 type Props = { pieces: EarningsView['pieces']; currency: Currency }
@@ -13,17 +15,21 @@ export function PiecesPanel({ pieces, currency }: Props) {
   const most = Math.max(1, ...pieces.map(({ net }) => net))
   return (
     <Panel title="What earns most" aside="all time">
-      <ul className={styles.rows}>
+      <ul className={rows.rows}>
         {pieces.map(({ id, title, sales, net }) => (
-          <li key={id ?? 'tips'} className={styles.piece}>
-            <span className={styles.title}>
-              {id ? <Link href={`/content/${id}`}>{title}</Link> : title}
-            </span>
-            <strong className={styles.sum}>{moneyText({ amount: net, currency })}</strong>
+          <li key={id ?? 'tips'} className={cx(rows.row, styles.piece)}>
+            {id ? (
+              <Link href={`/content/${id}`} className={rows.name}>
+                {title}
+              </Link>
+            ) : (
+              <span className={rows.name}>{title}</span>
+            )}
+            <strong className={rows.sum}>{moneyText({ amount: net, currency })}</strong>
             <span className={styles.track} aria-hidden="true">
               <i style={{ width: `${(Math.max(0, net) / most) * 100}%` }} />
             </span>
-            <span className={styles.hint}>{plural(sales, id ? 'sale' : 'charge')}</span>
+            <span className={rows.hint}>{plural(sales, id ? 'sale' : 'charge')}</span>
           </li>
         ))}
       </ul>

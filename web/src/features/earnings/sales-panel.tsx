@@ -1,13 +1,16 @@
 import type { Currency, OrderStanding, SaleView } from '@fanfare/contract'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
+import { dateText } from '../../app/dates.ts'
 import { moneyText } from '../../app/money.ts'
 import { MoreOf } from '../../app/more-of.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterTabs } from '../../ui/filter-tabs.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import rows from '../../ui/rows.module.css'
 import styles from './earnings.module.css'
 import { useSales } from './use-earnings.ts'
 
@@ -29,7 +32,7 @@ export function SalesPanel({ currency }: { currency: Currency }) {
         <FilterTabs label="Standing" options={filters} value={filter} onChoose={setFilter} />
       </div>
       {list.rows && list.rows.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={rows.rows}>
           {list.rows.map((sale) => (
             <Sale key={sale.id} sale={sale} />
           ))}
@@ -42,7 +45,7 @@ export function SalesPanel({ currency }: { currency: Currency }) {
 }
 
 function NoSales({ filter }: { filter: Filter }) {
-  if (filter !== 'all') return <p className={styles.none}>No sale is {filter}.</p>
+  if (filter !== 'all') return <p className={rows.none}>No sale is {filter}.</p>
   return (
     <EmptyState
       level={3}
@@ -67,7 +70,7 @@ const marks: Partial<Record<OrderStanding, readonly [string, 'quiet' | 'warn' | 
 }
 
 function Sale({ sale }: { sale: SaleView }) {
-  const date = new Date(sale.paidAt).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  const date = dateText(sale.paidAt)
   const mark = marks[sale.standing]
   const facts = [
     sale.buyer?.displayName ?? 'a fan',
@@ -76,15 +79,15 @@ function Sale({ sale }: { sale: SaleView }) {
     `paid ${moneyText(sale.total)}`,
   ]
   return (
-    <li className={styles.sale}>
-      <div className={styles.words}>
-        <p className={styles.line}>
-          <span className={styles.title}>{sale.title}</span>
+    <li className={cx(rows.row, styles.sale)}>
+      <div className={rows.words}>
+        <p className={rows.line}>
+          <span className={rows.name}>{sale.title}</span>
           {mark && <Badge tone={mark[1]}>{mark[0]}</Badge>}
         </p>
-        <p className={styles.hint}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={rows.hint}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <strong className={styles.sum}>{moneyText(sale.net)}</strong>
+      <strong className={rows.sum}>{moneyText(sale.net)}</strong>
       <Button
         variant="outline"
         size="sm"

@@ -1,10 +1,13 @@
 import type { DisputeView, EarningsView } from '@fanfare/contract'
+import { dateText } from '../../app/dates.ts'
 import { moneyText } from '../../app/money.ts'
 import { MoreOf } from '../../app/more-of.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { dateOf, RequestRow } from '../refunds/index.ts'
+import rows from '../../ui/rows.module.css'
+import { RequestRow } from '../refunds/index.ts'
 import styles from './earnings.module.css'
 import { useDisputes, useRefundRequests } from './use-earnings.ts'
 
@@ -20,7 +23,7 @@ export function WaitingPanels({ waiting }: { waiting: EarningsView['waiting'] })
           title="Refunds"
           aside={waiting.refunds > 0 && `${waiting.refunds} to answer`}
         >
-          <ul className={styles.rows}>
+          <ul className={rows.rows}>
             {refunds.rows?.map((refund) => (
               <RequestRow key={refund.id} refund={refund} />
             ))}
@@ -34,7 +37,7 @@ export function WaitingPanels({ waiting }: { waiting: EarningsView['waiting'] })
           title="Disputes"
           aside={waiting.disputes > 0 && `${waiting.disputes} open`}
         >
-          <ul className={styles.rows}>
+          <ul className={rows.rows}>
             {disputes.rows?.map((dispute) => (
               <Dispute key={dispute.id} dispute={dispute} />
             ))}
@@ -63,19 +66,19 @@ function Dispute({ dispute }: { dispute: DisputeView }) {
   const facts = [
     moneyText(dispute.amount),
     reasons[dispute.reason] ?? dispute.reason.replaceAll('_', ' '),
-    `since ${dateOf(dispute.openedAt)}`,
-    dispute.evidenceSentAt && `answered ${dateOf(dispute.evidenceSentAt)}`,
+    `since ${dateText(dispute.openedAt)}`,
+    dispute.evidenceSentAt && `answered ${dateText(dispute.evidenceSentAt)}`,
   ]
   return (
-    <li className={styles.sale}>
-      <div className={styles.words}>
-        <p className={styles.line}>
-          <Link href={`/receipts/${dispute.orderId}`} className={styles.title}>
+    <li className={cx(rows.row, styles.sale)}>
+      <div className={rows.words}>
+        <p className={rows.line}>
+          <Link href={`/receipts/${dispute.orderId}`} className={rows.name}>
             {dispute.title}
           </Link>
           <Badge tone={tone}>{words}</Badge>
         </p>
-        <p className={styles.hint}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={rows.hint}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </li>
   )

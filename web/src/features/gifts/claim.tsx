@@ -1,8 +1,10 @@
 import type { GiftOffer } from '@fanfare/contract'
 import { go } from '../../app/app-link.tsx'
 import { entranceHref } from '../../app/next.ts'
+import { ownTimeZone } from '../../app/time-zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import { openHref, openLabel, standingWords } from './claim-words.ts'
 import styles from './gifts.module.css'
 import { useClaimGift } from './use-gifts.ts'
 
@@ -10,66 +12,47 @@ type Props = { offer: GiftOffer; token: string }
 
 /** What whoever looks can do with it; signing in or up comes back to the same link. */
 export function Claim({ offer, token }: Props) {
-  const open = (
-    <Button variant="primary" size="lg" wide href={`/content/${offer.piece.id}`}>
-      Open it
-    </Button>
+  return (
+    <>
+      <p>{standingWords(offer)}</p>
+      <Way offer={offer} token={token} />
+    </>
   )
-  switch (offer.standing) {
+}
+
+function Way({ offer, token }: Props) {
+  const { item, standing } = offer
+  switch (standing) {
     case 'open':
-      return <ClaimButton offer={offer} token={token} />
+      return <ClaimButton token={token} />
     case 'sign-in':
       return <Entrances token={token} />
-    case 'yours':
-      return (
-        <>
-          <p>You have claimed it. It is yours to keep.</p>
-          {open}
-        </>
-      )
-    case 'owned':
-      return (
-        <>
-          <p>
-            You have this piece already, so the gift stays unclaimed. Pass the link on to somebody
-            else.
-          </p>
-          {open}
-        </>
-      )
-    case 'own-piece':
-      return (
-        <>
-          <p>This piece is your own. Pass the link on to somebody else.</p>
-          {open}
-        </>
-      )
     case 'gone':
+      return null
+    default:
       return (
-        <p>
-          {offer.state === 'returned'
-            ? 'It was returned to its giver and cannot be claimed any more.'
-            : 'Somebody has claimed it already.'}
-        </p>
+        <Button variant="primary" size="lg" wide href={openHref(item)}>
+          {openLabel(item)}
+        </Button>
       )
   }
 }
 
-function ClaimButton({ offer, token }: Props) {
+function ClaimButton({ token }: { token: string }) {
   const claim = useClaimGift()
   const take = async () => {
     // Once it is claimed the page says so in place of this button, which must still lead on.
-    const claimed = await claim.mutateAsync({ params: { token } }).catch(() => null)
-    if (claimed) await go(`/content/${claimed.contentId}`)
+    const request = { params: { token }, body: { timeZone: ownTimeZone() } }
+    const claimed = await claim.mutateAsync(request).catch(() => null)
+    if (claimed) await go(openHref(claimed.item))
   }
   return (
     <>
       {claim.error && (
         <FormError title="It could not be claimed">{claim.error.problem.detail}</FormError>
       )}
-      <p>It is paid for. Nothing is charged to you, and it is yours to keep.</p>
       <Button variant="primary" size="lg" wide loading={claim.isPending} onClick={take}>
-        Claim “{offer.piece.title}”
+        Claim your gift
       </Button>
     </>
   )
@@ -78,16 +61,13 @@ function ClaimButton({ offer, token }: Props) {
 function Entrances({ token }: { token: string }) {
   const here = `/gift/${token}`
   return (
-    <>
-      <p>It is paid for. Make an account or sign in, and it is yours to keep.</p>
-      <div className={styles.entrances}>
-        <Button variant="primary" size="lg" wide href={entranceHref('/register', here)}>
-          Create an account
-        </Button>
-        <Button variant="outline" size="lg" wide href={entranceHref('/login', here)}>
-          Sign in
-        </Button>
-      </div>
-    </>
+    <div className={styles.entrances}>
+      <Button variant="primary" size="lg" wide href={entranceHref('/register', here)}>
+        Create an account
+      </Button>
+      <Button variant="outline" size="lg" wide href={entranceHref('/login', here)}>
+        Sign in
+      </Button>
+    </div>
   )
 }

@@ -19,7 +19,8 @@ export function GiftsPanel() {
       </ul>
       {list.rows?.length === 0 && (
         <p className={styles.hint}>
-          None yet. On the page of a piece with a price, Gift gives it to somebody else.
+          None yet. Gift, on the page of a piece with a price or below a tier, gives it to somebody
+          else.
         </p>
       )}
       <MoreOf what="gifts" list={list} />
@@ -30,13 +31,13 @@ export function GiftsPanel() {
 const dayOf = (instant: string) =>
   new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
 
-function Row({ gift: { id, piece, state, paidAt } }: { gift: GiftView }) {
+function Row({ gift: { id, item, state, paidAt } }: { gift: GiftView }) {
   const label = state === 'unclaimed' ? 'Send it' : 'See it'
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.line}>
-          <span>{piece.title}</span>
+          <span>{item.title}</span>
           <Badge tone={giftTones[state]}>{stateWords[state]}</Badge>
         </p>
         <p className={styles.hint}>{dayOf(paidAt)}</p>
@@ -45,7 +46,7 @@ function Row({ gift: { id, piece, state, paidAt } }: { gift: GiftView }) {
         size="sm"
         variant="outline"
         href={`/gifts/${id}`}
-        aria-label={`${label}: ${piece.title}`}
+        aria-label={`${label}: ${item.title}`}
       >
         {label}
       </Button>

@@ -2,21 +2,21 @@ import type { GiftView } from '@fanfare/contract'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { giftTones, giftWords, stateWords } from './gift-words.ts'
+import { againHref, giftTones, giftWords, stateWords } from './gift-words.ts'
 import styles from './gifts.module.css'
 import { MailForm } from './mail-form.tsx'
 import { MessageForm } from './message-form.tsx'
 import { ShareLink } from './share-link.tsx'
 
 export function GivenGift({ gift }: { gift: GiftView }) {
-  const { id, piece, state, link, message } = gift
+  const { id, item, state, link, message } = gift
   return (
     <article className={styles.given}>
       <header className={styles.head}>
         <p className={styles.line}>
           <Badge tone={giftTones[state]}>{stateWords[state]}</Badge>
         </p>
-        <h1 className={styles.title}>Your gift: {piece.title}</h1>
+        <h1 className={styles.title}>Your gift: {item.title}</h1>
         <p className={styles.hint}>{giftWords(gift)}</p>
       </header>
       {link && (
@@ -28,7 +28,7 @@ export function GivenGift({ gift }: { gift: GiftView }) {
       )}
       {!link && message && <blockquote className={styles.message}>{message}</blockquote>}
       <footer className={styles.entrances}>
-        <Button variant="outline" href={`/checkout?type=gift&id=${piece.id}`}>
+        <Button variant="outline" href={againHref(item)}>
           Give another
         </Button>
         <Link href={`/receipts/${id}`}>See the receipt</Link>

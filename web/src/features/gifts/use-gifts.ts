@@ -25,4 +25,6 @@ export const useWriteMessage = () => useCommand('writeGiftMessage', { refresh })
 export const useRenewLink = () => useCommand('renewGiftLink', { refresh })
 export const useMailGift = () => useCommand('mailGift')
 export const useClaimGift = () =>
-  useCommand('claimGift', { refresh: ['readGiftOffer', 'readContent'] })
+  useCommand('claimGift', {
+    refresh: ['readGiftOffer', 'readContent', 'listSubscriptions', 'listTiers'],
+  })

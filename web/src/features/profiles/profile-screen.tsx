@@ -4,10 +4,10 @@ import { useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { readOf } from '../../app/api.ts'
+import { LoadError } from '../../app/load-error.tsx'
 import { usePerson } from '../../app/people.ts'
 import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { MissingState } from '../../ui/missing-state.tsx'
 import { PanelTabs } from '../../ui/tabs.tsx'
 import { SubscribeTab } from '../tiers/index.ts'
@@ -41,14 +41,11 @@ export function ProfileScreen() {
   }
   if (error) {
     return (
-      <ErrorState
+      <LoadError
         level={1}
         title="This profile could not be loaded"
-        onRetry={refetch}
-        retrying={isFetching}
-      >
-        {error.problem.detail}
-      </ErrorState>
+        read={{ error, refetch, isFetching }}
+      />
     )
   }
   return <ProfileSkeleton />

@@ -1,9 +1,9 @@
 import { currencies } from '@fanfare/contract/money'
-import type { UseFormReturn } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { blank } from './new-promotion.ts'
+import type { NewPromotion } from './new-promotion.ts'
 import styles from './promotions.module.css'
 
 const ways = [
@@ -11,8 +11,9 @@ const ways = [
   { value: 'amount', label: 'An amount', hint: 'So much off, in one currency' },
 ] as const
 
-/** What is left must be nothing, or enough for a card: which piece that is for is known at checkout. */
-export function DiscountFields({ form }: { form: UseFormReturn<typeof blank> }) {
+/** What is left must be nothing, or enough for a card: which price that is for is known at checkout. */
+export function DiscountFields() {
+  const form = useFormContext<NewPromotion>()
   const { errors } = form.formState
   const type = form.watch('type')
   return (

@@ -1,4 +1,4 @@
-import type { ContentId, PromotionView } from '@fanfare/contract'
+import type { ContentId, PromotionView, TierId } from '@fanfare/contract'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -6,20 +6,33 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PiecePicker } from './piece-picker.tsx'
 import styles from './promotions.module.css'
+import { TierPicker } from './tier-picker.tsx'
 
 type Props = { promotion: PromotionView; onClose: () => void }
 
-/** The address of one piece that brings the code along to its checkout. */
-export function LinkDialog({ promotion: { code, pieces }, onClose }: Props) {
-  const [chosen, setChosen] = useState<ContentId | undefined>(pieces?.[0]?.id)
-  const query = new URLSearchParams({ code })
-  const link = chosen ? `${location.origin}/content/${chosen}?${query}` : ''
+const addressOf = (path: string, query: Record<string, string>) =>
+  `${location.origin}${path}?${new URLSearchParams(query)}`
+
+/** An address that brings the code along: of one piece, or of the checkout of one tier. */
+export function LinkDialog({ promotion, onClose }: Props) {
+  const { code, periods, pieces, tiers } = promotion
+  const [piece, setPiece] = useState<ContentId | undefined>(pieces?.[0]?.id)
+  // One that was chosen once may have left sale, so none is proposed.
+  const [tier, setTier] = useState<TierId>()
+  const isForTiers = periods !== null
+  const link = isForTiers
+    ? tier && addressOf('/checkout', { type: 'subscription', id: tier, code })
+    : piece && addressOf(`/content/${piece}`, { code })
   return (
     <Dialog
       open
       onClose={onClose}
       title={`A link with ${code}`}
-      description="Whoever opens it sees the piece, and the code is filled in when they buy."
+      description={
+        isForTiers
+          ? 'Whoever opens it comes to the checkout of the tier, with the code filled in.'
+          : 'Whoever opens it sees the piece, and the code is filled in when they buy.'
+      }
       actions={
         <Button variant="ghost" onClick={onClose}>
           Done
@@ -27,13 +40,23 @@ export function LinkDialog({ promotion: { code, pieces }, onClose }: Props) {
       }
     >
       <div className={styles.form}>
-        <PiecePicker
-          legend="For which piece?"
-          among={pieces}
-          chosen={chosen ? [chosen] : []}
-          onChoose={([id]) => setChosen(id)}
-          single
-        />
+        {isForTiers ? (
+          <TierPicker
+            legend="For which tier?"
+            among={tiers}
+            chosen={tier ? [tier] : []}
+            onChoose={([id]) => setTier(id)}
+            single
+          />
+        ) : (
+          <PiecePicker
+            legend="For which piece?"
+            among={pieces}
+            chosen={piece ? [piece] : []}
+            onChoose={([id]) => setPiece(id)}
+            single
+          />
+        )}
         {link && (
           <div className={styles.link}>
             <TextField label="Link" readOnly value={link} />

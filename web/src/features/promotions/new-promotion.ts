@@ -1,4 +1,4 @@
-import type { ContentId, Discount, RequestOf, Routes } from '@fanfare/contract'
+import type { ContentId, Discount, RequestOf, Routes, TierId } from '@fanfare/contract'
 import { PromotionCode } from '@fanfare/contract'
 import { type Currency, currencies } from '@fanfare/contract/money'
 import { z } from 'zod'
@@ -19,36 +19,31 @@ export const NewPromotion = z
     endsAt: z.string(),
     limit: count,
     perFan: count,
+    subject: z.enum(['pieces', 'tiers']),
+    periods: z.string(),
     forAll: z.boolean(),
+    pieces: z.array(z.custom<ContentId>()),
+    tiers: z.array(z.custom<TierId>()),
   })
-  .superRefine(({ type, percent, amount, startsAt, endsAt }, faults) => {
-    if (type === 'percent' && !/^([1-9]\d?|100)$/.test(percent.trim())) {
-      faults.addIssue({
-        code: 'custom',
-        path: ['percent'],
-        message: 'A whole number from 1 to 100',
-      })
-    }
-    if (type === 'amount' && !amountFrom(amount)) {
-      faults.addIssue({
-        code: 'custom',
-        path: ['amount'],
-        message: 'Write an amount, such as 2.00',
-      })
-    }
-    if (startsAt && endsAt && startsAt >= endsAt) {
-      faults.addIssue({
-        code: 'custom',
-        path: ['endsAt'],
-        message: 'It would end before it begins',
-      })
-    }
+  .superRefine((typed, faults) => {
+    const refuse = (path: keyof typeof typed, message: string) =>
+      faults.addIssue({ code: 'custom', path: [path], message })
+    const { type, percent, amount, startsAt, endsAt, subject, periods, forAll } = typed
+    if (type === 'percent' && !/^([1-9]\d?|100)$/.test(percent.trim()))
+      refuse('percent', 'A whole number from 1 to 100')
+    if (type === 'amount' && !amountFrom(amount)) refuse('amount', 'Write an amount, such as 2.00')
+    if (startsAt && endsAt && startsAt >= endsAt) refuse('endsAt', 'It would end before it begins')
+    if (subject === 'tiers' && !/^([1-9]|1\d|2[0-4])$/.test(periods.trim()))
+      refuse('periods', 'A whole number from 1 to 24')
+    if (!forAll && typed[subject].length === 0)
+      refuse(subject, `Choose at least one ${subject === 'tiers' ? 'tier' : 'piece'}`)
   })
-type NewPromotion = z.infer<typeof NewPromotion>
+export type NewPromotion = z.infer<typeof NewPromotion>
 
 export const blank: NewPromotion = {
   ...{ code: '', type: 'percent', percent: '20', amount: '', currency: 'USD' },
-  ...{ startsAt: '', endsAt: '', limit: '', perFan: '1', forAll: true },
+  ...{ startsAt: '', endsAt: '', limit: '', perFan: '1' },
+  ...{ subject: 'pieces', periods: '3', forAll: true, pieces: [], tiers: [] },
 }
 
 const discountOf = ({ type, percent, amount, currency }: NewPromotion): Discount =>
@@ -60,10 +55,13 @@ const numberFrom = (text: string) => (text ? Number(text) : undefined)
 /** The field knows no time zone: what was typed is the creator's own time. */
 const instantFrom = (text: string) => (text ? new Date(text).toISOString() : undefined)
 
-export const requestOf = (
-  typed: NewPromotion,
-  pieces: readonly ContentId[],
-): RequestOf<Routes['createPromotion']> => ({
+/** What was chosen for the other subject meanwhile does not count. */
+const subjectOf = ({ subject, periods, forAll, pieces, tiers }: NewPromotion) =>
+  subject === 'tiers'
+    ? { periods: Number(periods), tiers: forAll ? undefined : tiers }
+    : { pieces: forAll ? undefined : pieces }
+
+export const requestOf = (typed: NewPromotion): RequestOf<Routes['createPromotion']> => ({
   body: {
     code: typed.code,
     discount: discountOf(typed),
@@ -71,6 +69,6 @@ export const requestOf = (
     endsAt: instantFrom(typed.endsAt),
     limit: numberFrom(typed.limit),
     perFan: numberFrom(typed.perFan),
-    pieces: typed.forAll ? undefined : [...pieces],
+    ...subjectOf(typed),
   },
 })

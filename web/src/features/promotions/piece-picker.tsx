@@ -1,26 +1,23 @@
 import type { ContentId, PromotionView } from '@fanfare/contract'
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
+import rows from '../../ui/rows.module.css'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { Choices, type ChoicesProps } from './choices.tsx'
 import styles from './promotions.module.css'
 import { usePricedPieces } from './use-promotions.ts'
 
-type Piece = { id: ContentId; title: string }
-type Props = {
-  legend: string
-  chosen: readonly ContentId[]
-  onChoose: (chosen: readonly ContentId[]) => void
+type Props = ChoicesProps<ContentId> & {
   /** Only these, without looking for others. */
   among?: PromotionView['pieces']
-  single?: boolean
 }
 
 /** Own pieces with a price, one or several of them. */
 export function PiecePicker({ among, ...props }: Props) {
-  return among ? <Choices {...props} pieces={among} /> : <Search {...props} />
+  return among ? <Choices {...props} among={among} /> : <Search {...props} />
 }
 
-function Search(props: Omit<Props, 'among'>) {
+function Search(props: ChoicesProps<ContentId>) {
   const [typed, setTyped] = useState('')
   const { pieces, error } = usePricedPieces(useDeferredValue(typed).trim())
   return (
@@ -33,38 +30,8 @@ function Search(props: Omit<Props, 'among'>) {
       />
       {error && <p role="alert">{error.problem.detail}</p>}
       {!pieces && !error && <SkeletonText />}
-      {pieces?.length === 0 && <p className={styles.hint}>No published piece with a price.</p>}
-      {pieces && pieces.length > 0 && <Choices {...props} pieces={pieces} />}
+      {pieces?.length === 0 && <p className={rows.hint}>No published piece with a price.</p>}
+      {pieces && pieces.length > 0 && <Choices {...props} among={pieces} />}
     </div>
-  )
-}
-
-function Choices({
-  legend,
-  pieces,
-  chosen,
-  onChoose,
-  single,
-}: Omit<Props, 'among'> & { pieces: readonly Piece[] }) {
-  const name = useId()
-  const change = (id: ContentId, on: boolean) => {
-    const others = single ? [] : chosen.filter((one) => one !== id)
-    onChoose(on ? [...others, id] : others)
-  }
-  return (
-    <fieldset className={styles.pieces}>
-      <legend className={styles.legend}>{legend}</legend>
-      {pieces.map(({ id, title }) => (
-        <label key={id} className={styles.piece}>
-          <input
-            type={single ? 'radio' : 'checkbox'}
-            name={name}
-            checked={chosen.includes(id)}
-            onChange={({ currentTarget }) => change(id, currentTarget.checked)}
-          />
-          {title || 'Untitled'}
-        </label>
-      ))}
-    </fieldset>
   )
 }

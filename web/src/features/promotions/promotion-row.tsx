@@ -4,6 +4,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { cx } from '../../ui/cx.ts'
+import rows from '../../ui/rows.module.css'
 import { showToast } from '../../ui/toast-store.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { discountWords, redeemedWords, stateWords, termsWords } from './promotion-words.ts'
@@ -17,14 +19,14 @@ export function PromotionRow({ promotion }: { promotion: PromotionView }) {
   const [dialog, setDialog] = useState<'link' | 'end' | null>(null)
   const close = () => setDialog(null)
   return (
-    <li className={styles.promotion}>
-      <div className={styles.words}>
-        <p className={styles.line}>
+    <li className={cx(rows.row, styles.promotion)}>
+      <div className={rows.words}>
+        <p className={rows.line}>
           <strong className={styles.code}>{code}</strong>
           <span>{discountWords(discount)}</span>
           <Badge tone={tones[state]}>{stateWords[state]}</Badge>
         </p>
-        <p className={styles.hint}>{termsWords(promotion)}</p>
+        <p className={rows.hint}>{termsWords(promotion)}</p>
       </div>
       <p className={styles.count}>{redeemedWords(promotion)}</p>
       {abilities.end && (

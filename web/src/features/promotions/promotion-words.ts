@@ -1,4 +1,5 @@
 import type { Discount, PromotionState, PromotionView } from '@fanfare/contract'
+import { dateText } from '../../app/dates.ts'
 import { moneyText } from '../../app/money.ts'
 import { plural } from '../../ui/format.ts'
 
@@ -12,18 +13,20 @@ export const stateWords: Record<PromotionState, string> = {
   ended: 'Ended',
 }
 
-const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
-
 const whenWords = ({ state, startsAt, endsAt }: PromotionView) => {
-  if (state === 'ended') return endsAt ? `until ${dayOf(endsAt)}` : 'ended'
-  if (state === 'scheduled') return `from ${dayOf(startsAt)}`
-  return endsAt ? `until ${dayOf(endsAt)}` : 'without an end'
+  if (state === 'ended') return endsAt ? `until ${dateText(endsAt)}` : 'ended'
+  if (state === 'scheduled') return `from ${dateText(startsAt)}`
+  return endsAt ? `until ${dateText(endsAt)}` : 'without an end'
 }
 
-const whatFor = ({ pieces }: PromotionView) => {
-  if (!pieces) return 'all pieces'
-  return pieces.length === 1 ? `“${pieces[0]?.title}”` : plural(pieces.length, 'piece')
+const someOf = (chosen: PromotionView['pieces'] | PromotionView['tiers'], what: string) => {
+  if (!chosen) return `all ${what}s`
+  return chosen.length === 1 ? `“${chosen[0]?.title}”` : plural(chosen.length, what)
+}
+
+const whatFor = ({ periods, pieces, tiers }: PromotionView) => {
+  if (periods === null) return someOf(pieces, 'piece')
+  return `first ${periods === 1 ? 'period' : `${periods} periods`} of ${someOf(tiers, 'tier')}`
 }
 
 const perFanWords = ({ perFan }: PromotionView) => {

@@ -5,8 +5,8 @@ import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import rows from '../../ui/rows.module.css'
 import { PromotionRow } from './promotion-row.tsx'
-import styles from './promotions.module.css'
 import { usePromotions } from './use-promotions.ts'
 
 // The form brings zod with it.
@@ -31,11 +31,12 @@ export function PromotionsScreen() {
           title="No promotions yet"
           action={make}
         >
-          A code takes something off the price of your pieces. Share it, or a link that holds it.
+          A code takes something off the price of your pieces, or off the first months of your
+          tiers. Share it, or a link that holds it.
         </EmptyState>
       )}
       {list.rows && list.rows.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={rows.rows}>
           {list.rows.map((promotion) => (
             <PromotionRow key={promotion.id} promotion={promotion} />
           ))}

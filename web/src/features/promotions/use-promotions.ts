@@ -17,3 +17,9 @@ export const usePricedPieces = (title: string) => {
   const read = useQuery(readOf('listLibrary', { query }))
   return { ...read, pieces: read.data?.content.filter(({ pricing }) => pricing.type === 'paid') }
 }
+
+export const usePricedTiers = () => {
+  const read = useQuery(readOf('listOwnTiers'))
+  const priced = read.data?.tiers.filter(({ price }) => price.amount > 0)
+  return { ...read, tiers: priced?.map(({ id, name }) => ({ id, title: name })) }
+}

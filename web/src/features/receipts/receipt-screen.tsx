@@ -1,8 +1,8 @@
 import type { OrderId } from '@fanfare/contract'
 import { useParams } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
+import { LoadError } from '../../app/load-error.tsx'
 import { useTitle } from '../../app/use-title.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { MissingState } from '../../ui/missing-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
@@ -28,16 +28,7 @@ export function ReceiptScreen() {
     )
   }
   if (receipt.error && !isMissing) {
-    return (
-      <ErrorState
-        level={1}
-        title="The receipt could not be loaded"
-        onRetry={() => void receipt.refetch()}
-        retrying={receipt.isFetching}
-      >
-        {receipt.error.problem.detail}
-      </ErrorState>
-    )
+    return <LoadError level={1} title="The receipt could not be loaded" read={receipt} />
   }
   return <ReceiptSkeleton />
 }

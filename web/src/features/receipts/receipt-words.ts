@@ -1,4 +1,5 @@
 import type { OrderItem, OrderStanding, ReceiptEvent, ReceiptView } from '@fanfare/contract'
+import { dateText } from '../../app/dates.ts'
 
 export const eventWords: Record<ReceiptEvent['kind'], string> = {
   paid: 'Paid',
@@ -23,17 +24,14 @@ export const creatorOf = (item: OrderItem) =>
 /** To the piece, or to whose tier it is; tips are for several. */
 export const hrefOf = (item: OrderItem) => {
   if (item.type === 'content' || item.type === 'gift') return `/content/${item.id}`
-  return item.type === 'subscription' && item.creator ? `/profile/${item.creator.username}` : null
+  return item.type !== 'tips' && item.creator ? `/profile/${item.creator.username}` : null
 }
-
-const day = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
 
 /** Where the creator's share is now. */
 export const shareWords = ({ state, availableAt }: ReceiptView['share']) => {
   switch (state) {
     case 'pending':
-      return `The creator’s share is pending and becomes available on ${day(availableAt ?? '')}.`
+      return `The creator’s share is pending and becomes available on ${dateText(availableAt ?? '')}.`
     case 'available':
       return 'The creator’s share is available to them.'
     case 'frozen':

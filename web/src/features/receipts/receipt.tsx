@@ -1,12 +1,13 @@
 import type { ReceiptView } from '@fanfare/contract'
 import { FileText } from 'lucide-react'
+import { dateText } from '../../app/dates.ts'
 import { moneyText } from '../../app/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Breakdown, cardWords, whatFor } from '../billing/index.ts'
-import { dateOf, RefundPanel } from '../refunds/index.ts'
+import { RefundPanel } from '../refunds/index.ts'
 import styles from './receipt.module.css'
 import { creatorOf, eventWords, hrefOf, shareWords, standingWords } from './receipt-words.ts'
 
@@ -40,7 +41,7 @@ function Facts({ receipt }: { receipt: ReceiptView }) {
   const { order, number, buyer, viewedBy } = receipt
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['Receipt', number ?? 'being numbered'],
-    ['Date', dateOf(order.paidAt ?? order.createdAt)],
+    ['Date', dateText(order.paidAt ?? order.createdAt)],
     ['Paid by', viewedBy === 'creator' ? (buyer?.displayName ?? 'a fan') : null],
     ['Paid with', order.card && cardWords(order.card)],
     ['Order', order.id],
@@ -81,7 +82,7 @@ function Story({ receipt }: { receipt: ReceiptView }) {
         {events.map(({ kind, at, amount }) => (
           <li key={`${kind} ${at}`}>
             <span>
-              <time dateTime={at}>{dateOf(at)}</time> {eventWords[kind]}
+              <time dateTime={at}>{dateText(at)}</time> {eventWords[kind]}
             </span>
             <strong>{moneyText(amount)}</strong>
           </li>
@@ -97,7 +98,7 @@ function Story({ receipt }: { receipt: ReceiptView }) {
       <p className={styles.note}>{shareWords(share)}</p>
       {dispute?.evidenceSentAt && !dispute.closedAt && (
         <p className={styles.note}>
-          Fanfare sent the bank what it knows of the purchase on {dateOf(dispute.evidenceSentAt)}.
+          Fanfare sent the bank what it knows of the purchase on {dateText(dispute.evidenceSentAt)}.
         </p>
       )}
     </Panel>

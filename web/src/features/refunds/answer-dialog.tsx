@@ -2,8 +2,8 @@ import type { RefundView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { moneyText } from '../../app/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import styles from './refunds.module.css'
@@ -38,19 +38,9 @@ export function AnswerDialog({ refund, grant, onClose }: Props) {
       }
       firm={answer.isPending}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant={grant ? 'primary' : 'danger'}
-            type="submit"
-            form="answer-refund"
-            loading={answer.isPending}
-          >
-            {grant ? `Refund ${sum}` : 'Refuse'}
-          </Button>
-        </>
+        <FormActions form="answer-refund" busy={answer.isPending} onClose={onClose} danger={!grant}>
+          {grant ? `Refund ${sum}` : 'Refuse'}
+        </FormActions>
       }
     >
       <form id="answer-refund" className={styles.form} onSubmit={send}>

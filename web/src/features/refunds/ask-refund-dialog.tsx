@@ -1,8 +1,8 @@
 import type { OrderId, ReceiptView, RefundReason } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -47,14 +47,9 @@ export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
       }
       firm={ask.isPending}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="primary" type="submit" form="ask-refund" loading={ask.isPending}>
-            {isAtOnce ? `Refund ${sum}` : 'Send request'}
-          </Button>
-        </>
+        <FormActions form="ask-refund" busy={ask.isPending} onClose={onClose} cancel="Keep it">
+          {isAtOnce ? `Refund ${sum}` : 'Send request'}
+        </FormActions>
       }
     >
       <form id="ask-refund" className={styles.form} onSubmit={send}>

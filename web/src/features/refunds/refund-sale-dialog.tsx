@@ -1,8 +1,8 @@
 import type { OrderId } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import styles from './refunds.module.css'
@@ -28,14 +28,9 @@ export function RefundSaleDialog({ orderId, sum, onClose }: Props) {
       description={`The buyer gets ${sum} back and can no longer open the piece. Your share is taken back; what you no longer have comes from later earnings.`}
       firm={refund.isPending}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" type="submit" form="refund-sale" loading={refund.isPending}>
-            Refund {sum}
-          </Button>
-        </>
+        <FormActions form="refund-sale" busy={refund.isPending} onClose={onClose} danger>
+          Refund {sum}
+        </FormActions>
       }
     >
       <form id="refund-sale" className={styles.form} onSubmit={send}>

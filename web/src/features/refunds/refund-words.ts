@@ -1,4 +1,5 @@
 import type { RefundReason, RefundView } from '@fanfare/contract'
+import { dateText } from '../../app/dates.ts'
 import { moneyText } from '../../app/money.ts'
 
 export const reasonWords: Record<RefundReason, string> = {
@@ -9,9 +10,6 @@ export const reasonWords: Record<RefundReason, string> = {
   withdrawal: 'Withdrew from the contract',
   other: 'Another reason',
 }
-
-export const dateOf = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
 
 type Standing = { title: string; text: string; tone: 'good' | 'warn' | 'bad' | 'quiet' }
 
@@ -25,7 +23,7 @@ export const standingOf = (refund: RefundView): Standing => {
     case 'requested':
       return {
         title: 'Refund requested',
-        text: `The creator answers by ${dateOf(refund.answerBy ?? refund.askedAt)}, then Fanfare does. No money has moved.`,
+        text: `The creator answers by ${dateText(refund.answerBy ?? refund.askedAt)}, then Fanfare does. No money has moved.`,
         tone: 'warn',
       }
     case 'with-platform':

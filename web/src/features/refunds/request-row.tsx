@@ -1,11 +1,14 @@
 import type { RefundView } from '@fanfare/contract'
 import { useState } from 'react'
+import { dateText } from '../../app/dates.ts'
 import { moneyText } from '../../app/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
+import rows from '../../ui/rows.module.css'
 import { AnswerDialog } from './answer-dialog.tsx'
-import { dateOf, reasonWords, standingOf } from './refund-words.ts'
+import { reasonWords, standingOf } from './refund-words.ts'
 import styles from './refunds.module.css'
 
 /** One wish for money back, as the creator sees it. */
@@ -15,18 +18,18 @@ export function RequestRow({ refund }: { refund: RefundView }) {
     moneyText(refund.amount),
     refund.buyer?.displayName ?? 'a fan',
     refund.reason && reasonWords[refund.reason],
-    refund.state === 'requested' && refund.answerBy && `answer by ${dateOf(refund.answerBy)}`,
+    refund.state === 'requested' && refund.answerBy && `answer by ${dateText(refund.answerBy)}`,
   ]
   return (
-    <li className={styles.request}>
-      <div className={styles.words}>
-        <p className={styles.line}>
-          <Link href={`/receipts/${refund.orderId}`} className={styles.name}>
+    <li className={cx(rows.row, styles.request)}>
+      <div className={rows.words}>
+        <p className={rows.line}>
+          <Link href={`/receipts/${refund.orderId}`} className={rows.name}>
             {refund.title}
           </Link>
           <Badge tone={tone}>{title}</Badge>
         </p>
-        <p className={styles.hint}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={rows.hint}>{facts.filter(Boolean).join(' · ')}</p>
         {refund.words && <p className={styles.said}>“{refund.words}”</p>}
       </div>
       {refund.abilities.answer && <AnswerButtons refund={refund} />}

@@ -2,21 +2,25 @@ import type { OrderView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readOf } from '../../app/api.ts'
+import { dateText } from '../../app/dates.ts'
+import { LoadError } from '../../app/load-error.tsx'
 import { moneyText } from '../../app/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import rows from '../../ui/rows.module.css'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { dateOf } from './refund-words.ts'
 import styles from './refunds.module.css'
 import { useAskRefund } from './use-refunds.ts'
 
-/** What can be withdrawn from: a piece that is paid and not given back. */
+const paidOnce = ['content', 'gift', 'gift-term']
+
+/** What can be withdrawn from: what is paid once and not given back. */
 const isOpen = ({ item, lines, standing }: OrderView) =>
-  (item.type === 'content' || item.type === 'gift') && lines.total.amount > 0 && standing === 'kept'
+  paidOnce.includes(item.type) && lines.total.amount > 0 && standing === 'kept'
 
 /** The latest ones; older ones are in the history and can be named by their number. */
 export function WithdrawPurchases() {
@@ -27,20 +31,19 @@ export function WithdrawPurchases() {
     <Panel title="Your purchases">
       {!data && !error && <SkeletonText />}
       {error && !data && (
-        <ErrorState
+        <LoadError
           level={3}
           title="Your purchases could not be loaded"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          read={{ error, refetch, isFetching }}
         >
-          {error.problem.detail} The form below works all the same.
-        </ErrorState>
+          The form below works all the same.
+        </LoadError>
       )}
       {orders?.length === 0 && (
-        <p className={styles.hint}>There is nothing you could withdraw from.</p>
+        <p className={rows.hint}>There is nothing you could withdraw from.</p>
       )}
       {orders && orders.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={rows.rows}>
           {orders.map((order) => (
             <Purchase key={order.id} order={order} />
           ))}
@@ -64,13 +67,13 @@ function Purchase({ order }: { order: OrderView }) {
       },
     )
   return (
-    <li className={styles.request}>
-      <div className={styles.words}>
-        <Link href={`/receipts/${id}`} className={styles.name}>
+    <li className={cx(rows.row, styles.request)}>
+      <div className={rows.words}>
+        <Link href={`/receipts/${id}`} className={rows.name}>
           {item.title}
         </Link>
-        <p className={styles.hint}>
-          {dateOf(paidAt ?? createdAt)} · {moneyText(lines.total)}
+        <p className={rows.hint}>
+          {dateText(paidAt ?? createdAt)} · {moneyText(lines.total)}
         </p>
       </div>
       <Button

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { ListX, Play } from 'lucide-react'
 import { readOf } from '../../app/api.ts'
+import { LoadError } from '../../app/load-error.tsx'
 import { avatarOf } from '../../app/picture.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { plural, spokenTime } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { MissingState } from '../../ui/missing-state.tsx'
@@ -27,14 +27,11 @@ export function SeriesScreen() {
   if (data) return <Series series={data.series} />
   if (error) {
     return (
-      <ErrorState
+      <LoadError
         level={1}
         title="This series could not be loaded"
-        onRetry={refetch}
-        retrying={isFetching}
-      >
-        {error.problem.detail}
-      </ErrorState>
+        read={{ error, refetch, isFetching }}
+      />
     )
   }
   return <SeriesSkeleton />

@@ -6,6 +6,7 @@ import { useCommand } from '../../app/api.ts'
 import { showProblem } from '../../app/form-problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -67,14 +68,9 @@ function Asking({ open, onClose }: Props) {
       firm={isSubmitting}
       description={`Now it is ${email}. It changes when the link we send to the new address is opened.`}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form="change-email" loading={isSubmitting}>
-            Send the link
-          </Button>
-        </>
+        <FormActions form="change-email" busy={isSubmitting} onClose={onClose}>
+          Send the link
+        </FormActions>
       }
     >
       <form id="change-email" noValidate className={section.form} onSubmit={submit}>

@@ -3,12 +3,13 @@ import { restate } from '../../app/app-link.tsx'
 import { periodFrom, periods } from '../../app/periods.ts'
 import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
+import { Figure, Figures } from '../../ui/figure.tsx'
+import { Meaning } from '../../ui/meaning.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import rows from '../../ui/rows.module.css'
 import { SortSelect } from '../../ui/sort-select.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { AudienceState } from './audience-state.tsx'
 import { CohortTable } from './figures/cohort-table.tsx'
-import { Figure } from './figures/figure.tsx'
 import { Movement } from './figures/movement.tsx'
 import { ChurnFigure } from './figures/standing-figures.tsx'
 import { percentText, shareWords } from './share-words.ts'
@@ -39,7 +40,7 @@ function Analytics({ audience, period }: Props) {
           onChange={(next) => void restate({ period: next })}
         />
       </div>
-      <div className={styles.figures}>
+      <Figures>
         <ChurnFigure churn={churn} />
         <Figure
           name="Trial conversion"
@@ -48,7 +49,7 @@ function Analytics({ audience, period }: Props) {
         >
           {shareWords(trials, 'No trial ended in this period')}
         </Figure>
-      </div>
+      </Figures>
       <Panel className={styles.wide} title="Joined and left">
         <Movement days={days} />
       </Panel>
@@ -62,7 +63,7 @@ function Analytics({ audience, period }: Props) {
 function Retention({ cohorts }: Pick<AudienceView, 'cohorts'>) {
   if (cohorts.length === 0) {
     return (
-      <p className={styles.hint}>
+      <p className={rows.hint}>
         Once somebody has begun a paid tier or a trial, their month stands here with how many of
         them stayed.
       </p>
@@ -71,17 +72,11 @@ function Retention({ cohorts }: Pick<AudienceView, 'cohorts'>) {
   return (
     <>
       <CohortTable cohorts={cohorts} />
-      <details className={styles.more}>
-        <summary>
-          What this means<VisuallyHidden>: Who stayed</VisuallyHidden>
-        </summary>
-        <p>
-          Of everyone who began a paid tier or a trial in a month, the share whose subscription had
-          not ended after so many whole months. A month stands there once all of them have had the
-          time. Paused ones are still there; free tiers, gifts and complimentary access are left
-          out.
-        </p>
-      </details>
+      <Meaning of="Who stayed">
+        Of everyone who began a paid tier or a trial in a month, the share whose subscription had
+        not ended after so many whole months. A month stands there once all of them have had the
+        time. Paused ones are still there; free tiers, gifts and complimentary access are left out.
+      </Meaning>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { AudienceView, EarningsPeriod } from '@fanfare/contract'
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { FigureBones } from '../../ui/figure-bones.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './subscribers.module.css'
@@ -14,19 +14,13 @@ export function AudienceState({ period, children }: Props) {
   if (data) return <div className={styles.screen}>{children(data)}</div>
   if (error) {
     return (
-      <ErrorState
-        title="Your figures could not be loaded"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {error.problem.detail}
-      </ErrorState>
+      <LoadError title="Your figures could not be loaded" read={{ error, refetch, isFetching }} />
     )
   }
   return (
     <div aria-busy="true" className={styles.screen}>
       <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
-      <FigureBones figures={styles.figures} chart={styles.wide} />
+      <FigureBones chart={styles.wide} />
     </div>
   )
 }

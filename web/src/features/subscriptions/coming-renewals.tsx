@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { moneyText } from '../../app/money.ts'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import rows from '../../ui/rows.module.css'
 import styles from './coming-renewals.module.css'
 import { useSpending, useSubscriptionChanges } from './use-subscriptions.ts'
 
@@ -17,7 +18,7 @@ export function ComingRenewals() {
   if (!data || data.renewals.length === 0) return null
   return (
     <Panel title="Coming renewals" className={styles.panel}>
-      <ul className={styles.list}>
+      <ul className={rows.rows}>
         {data.renewals.slice(0, shown).map((renewal) => (
           <Row key={`${renewal.subscriptionId} ${renewal.at}`} renewal={renewal} />
         ))}

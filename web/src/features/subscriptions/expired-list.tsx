@@ -34,13 +34,14 @@ export function ExpiredList({ list }: { list: ReturnType<typeof useSubscriptions
 }
 
 function ExpiredCard({ subscription }: { subscription: SubscriptionView }) {
-  const { tier, interval, ended, paidTotal, abilities, creator } = subscription
+  const { tier, interval, basis, ended, paidTotal, abilities, creator } = subscription
+  const again = basis === 'gift' ? 'Subscribe' : 'Resubscribe'
   return (
     <SubscriptionCard
       subscription={subscription}
       facts={[
         ...(ended ? ([['Ended', dayText(ended.at)]] as const) : []),
-        ['Paid in all', moneyText(paidTotal)],
+        ...(basis === 'gift' ? [] : ([['Paid in all', moneyText(paidTotal)]] as const)),
       ]}
       actions={
         <>
@@ -48,9 +49,9 @@ function ExpiredCard({ subscription }: { subscription: SubscriptionView }) {
             <Button
               variant="primary"
               href={`/checkout?type=subscription&id=${tier.id}&interval=${interval}`}
-              aria-label={`Resubscribe to ${creatorName(subscription)}`}
+              aria-label={`${again} to ${creatorName(subscription)}`}
             >
-              Resubscribe
+              {again}
             </Button>
           )}
           {creator && (

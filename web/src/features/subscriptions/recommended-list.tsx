@@ -1,10 +1,10 @@
 import { Sparkles } from 'lucide-react'
+import { LoadError } from '../../app/load-error.tsx'
 import { avatarOf } from '../../app/picture.ts'
 import { priceWords } from '../../app/price-words.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import styles from './recommended-list.module.css'
@@ -15,13 +15,7 @@ export function RecommendedList({ list }: { list: ReturnType<typeof useRecommend
   const { offers, error, isFetching, refetch } = list
   if (!offers && error) {
     return (
-      <ErrorState
-        title="The creators could not be loaded"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {error.problem.detail}
-      </ErrorState>
+      <LoadError title="The creators could not be loaded" read={{ error, refetch, isFetching }} />
     )
   }
   if (!offers) return <SkeletonText />

@@ -1,9 +1,7 @@
 import type { SubscriptionView } from '@fanfare/contract'
-import type { ReactNode } from 'react'
 import { moneyText } from '../../app/money.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Figure, Figures } from '../../ui/figure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import styles from './figures.module.css'
 import { watchedWords } from './subscription-words.ts'
 import { useSpending } from './use-subscriptions.ts'
 
@@ -16,30 +14,24 @@ export function SpendingFigures({ active, isAll }: Props) {
   const monthly = data?.currencies.filter(({ monthly: { amount } }) => amount > 0)
   const count = active?.length
   return (
-    <div className={styles.figures}>
-      <Figure name="Active subscriptions">
-        {count === undefined ? bone : `${count}${isAll ? '' : '+'}`}
+    <Figures>
+      <Figure
+        name="Active subscriptions"
+        value={count === undefined ? bone : `${count}${isAll ? '' : '+'}`}
+      />
+      <Figure
+        name="Monthly spending"
+        value={
+          monthly
+            ? monthly.map(({ monthly: sum }) => moneyText(sum)).join(' + ') || 'Nothing'
+            : bone
+        }
+      >
+        A yearly price counts as a twelfth.
       </Figure>
-      <Figure name="Monthly spending" hint="A yearly price counts as a twelfth.">
-        {monthly
-          ? monthly.map(({ monthly: sum }) => moneyText(sum)).join(' + ') || 'Nothing'
-          : bone}
+      <Figure name="Watched" value={data ? watchedWords(data.watchedSeconds) : bone}>
+        Of creators you subscribe to.
       </Figure>
-      <Figure name="Watched" hint="Of creators you subscribe to.">
-        {data ? watchedWords(data.watchedSeconds) : bone}
-      </Figure>
-    </div>
-  )
-}
-
-type FigureProps = { name: string; hint?: string; children: ReactNode }
-
-function Figure({ name, hint, children }: FigureProps) {
-  return (
-    <Panel>
-      <p className={styles.name}>{name}</p>
-      <div className={styles.value}>{children}</div>
-      {hint && <p className={styles.hint}>{hint}</p>}
-    </Panel>
+    </Figures>
   )
 }

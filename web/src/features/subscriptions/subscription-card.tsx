@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import type { ReactNode } from 'react'
 import { Panel } from '../../ui/panel.tsx'
+import factList from './fact-list.module.css'
 import styles from './subscription-card.module.css'
 import { WhoAndWhat } from './who-and-what.tsx'
 
@@ -16,7 +17,7 @@ export function SubscriptionCard({ subscription, facts, actions, children }: Pro
   return (
     <Panel className={styles.card}>
       <WhoAndWhat subscription={subscription} />
-      <dl className={styles.facts}>
+      <dl className={factList.facts}>
         {facts.map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>

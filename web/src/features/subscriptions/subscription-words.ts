@@ -48,6 +48,7 @@ export const nextWords = (subscription: SubscriptionView): { name: string; text:
 
 export const endWords: Record<SubscriptionEnd, string> = {
   'period-ended': 'It was not renewed.',
+  'gift-over': 'It was a gift, and its time is over. You can subscribe to go on.',
   'ended-by-fan': 'You ended it.',
   'not-paid': 'Its renewal was never paid.',
   'never-paid': 'Its first payment did not go through. Nothing was charged.',

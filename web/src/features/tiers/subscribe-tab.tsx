@@ -1,9 +1,9 @@
 import type { ProfileView } from '@fanfare/contract'
 import { Gem } from 'lucide-react'
 import { dayText } from '../../app/dates.ts'
+import { LoadError } from '../../app/load-error.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OfferCard } from './card/offer-card.tsx'
 import styles from './subscribe-tab.module.css'
@@ -41,11 +41,7 @@ export function SubscribeTab({ profile }: { profile: ProfileView }) {
     )
   }
   if (error) {
-    return (
-      <ErrorState title="The tiers could not be loaded" onRetry={refetch} retrying={isFetching}>
-        {error.problem.detail}
-      </ErrorState>
-    )
+    return <LoadError title="The tiers could not be loaded" read={{ error, refetch, isFetching }} />
   }
   return (
     <div className={styles.cards} aria-busy="true">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { moneyText } from '../../app/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
+import rows from '../../ui/rows.module.css'
 import { showToast } from '../../ui/toast-store.ts'
 import { ChargeOfTab } from './charge-of-tab.tsx'
 import { TipRow } from './tip-row.tsx'
@@ -30,7 +31,7 @@ export function Tab({ tab }: { tab: TipTab }) {
           {failure.message} {retryWords(tab)}
         </FormError>
       )}
-      <ul className={styles.list}>
+      <ul className={rows.rows}>
         {tips.map((tip) => (
           <TipRow key={tip.id} tip={tip} />
         ))}
@@ -38,10 +39,10 @@ export function Tab({ tab }: { tab: TipTab }) {
       <div className={styles.foot}>
         <div className={styles.words}>
           <p>
-            <span className={styles.sum}>{moneyText(total)}</span> with {moneyText(processing)}{' '}
+            <span className={rows.sum}>{moneyText(total)}</span> with {moneyText(processing)}{' '}
             processing
           </p>
-          {state === 'open' && <p className={styles.hint}>{whenWords(tab)}</p>}
+          {state === 'open' && <p className={rows.hint}>{whenWords(tab)}</p>}
         </div>
         {abilities.settle && (
           <Button variant="outline" loading={settle.isPending} onClick={pay}>

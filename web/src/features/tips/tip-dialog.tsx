@@ -1,9 +1,9 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import { useState } from 'react'
+import { LoadError } from '../../app/load-error.tsx'
 import { useViewer } from '../../app/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { AddCardDialog, useSavedCards } from '../billing/index.ts'
 import { TipForm } from './tip-form.tsx'
@@ -32,14 +32,13 @@ export function TipDialog({ creator, contentId, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={title}>
       {error && (
-        <ErrorState
+        <LoadError
           level={3}
           title="Your cards could not be loaded"
-          onRetry={refetch}
-          retrying={isFetching}
+          read={{ error, refetch, isFetching }}
         >
-          {error.problem.detail} Nothing was charged.
-        </ErrorState>
+          Nothing was charged.
+        </LoadError>
       )}
       {!error && viewer?.emailVerified === false && (
         <p>Confirm your e-mail first: open the link that we have sent to {viewer.email}.</p>

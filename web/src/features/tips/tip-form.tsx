@@ -3,8 +3,8 @@ import { limits } from '@fanfare/contract/limits'
 import { money } from '@fanfare/contract/money'
 import { type FormEvent, useId, useState } from 'react'
 import { moneyText } from '../../app/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -53,14 +53,9 @@ export function TipForm({ title, creator, contentId, card, tabs, onClose }: Prop
       title={title}
       firm={give.isPending}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={give.isPending}>
-            {tip ? `Tip ${moneyText(tip)}` : 'Tip'}
-          </Button>
-        </>
+        <FormActions form={id} busy={give.isPending} onClose={onClose}>
+          {tip ? `Tip ${moneyText(tip)}` : 'Tip'}
+        </FormActions>
       }
     >
       <form id={id} className={styles.form} onSubmit={submit} noValidate>

@@ -4,6 +4,7 @@ import { moneyText } from '../../app/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import rows from '../../ui/rows.module.css'
 import { showToast } from '../../ui/toast-store.ts'
 import styles from './tips.module.css'
 import { useTakeBackTip } from './use-tips.ts'
@@ -26,12 +27,12 @@ export function TipRow({ tip }: { tip: TipView }) {
     <li className={styles.tip}>
       <div className={styles.words}>
         <p>{creator ? <Link href={`/profile/${creator.username}`}>{name}</Link> : name}</p>
-        <p className={styles.hint}>
+        <p className={rows.hint}>
           <RelativeTime at={givenAt} />
           {message && `: “${message}”`}
         </p>
       </div>
-      <p className={styles.sum}>{moneyText(amount)}</p>
+      <p className={rows.sum}>{moneyText(amount)}</p>
       {abilities.takeBack && (
         <Button
           size="sm"

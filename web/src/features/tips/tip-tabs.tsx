@@ -1,8 +1,8 @@
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadError } from '../../app/load-error.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import rows from '../../ui/rows.module.css'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { Tab } from './tab.tsx'
-import styles from './tips.module.css'
 import { useTipTabs } from './use-tips.ts'
 
 /** In Settings, Billing: what was given and is not charged yet. */
@@ -14,20 +14,17 @@ export function TipTabs() {
         <Tab key={tab.currency} tab={tab} />
       ))}
       {tabs?.length === 0 && (
-        <p className={styles.hint}>
+        <p className={rows.hint}>
           No tips are waiting. What you give gathers here and is charged once it comes to 5.00, or
           after 30 days.
         </p>
       )}
       {!tabs && error && (
-        <ErrorState
+        <LoadError
           level={3}
           title="Your tips could not be loaded"
-          onRetry={refetch}
-          retrying={isFetching}
-        >
-          {error.problem.detail}
-        </ErrorState>
+          read={{ error, refetch, isFetching }}
+        />
       )}
       {!tabs && !error && <SkeletonText />}
     </Panel>

@@ -42,6 +42,10 @@ export const isOpen = ({ state }: Pick<OrderRow, 'state'>) =>
 export const isUnderway = (state: OrderState) =>
   state === 'confirming' || state === 'needs-action' || state === 'processing'
 
+/** A card may still be charged for it: one that failed has its intent until the sweep cancels it. */
+export const mayBePaid = ({ state, intent_id }: Pick<OrderRow, 'state' | 'intent_id'>) =>
+  isUnderway(state) || (state === 'failed' && intent_id !== null)
+
 export const canConfirm = (
   order: Pick<OrderRow, 'kind' | 'state' | 'expires_at'>,
   now: Date,
@@ -55,14 +59,18 @@ export const canConfirm = (
 export const isSamePrice = (order: Pick<OrderRow, 'price' | 'currency'>, price: Money) =>
   order.price === price.amount && order.currency === price.currency
 
-type Offer = Pick<OrderRow, 'price' | 'currency' | 'promotion_id' | 'tier_id' | 'interval'>
+type Offer = Pick<
+  OrderRow,
+  'price' | 'currency' | 'promotion_id' | 'tier_id' | 'interval' | 'months'
+>
 
 export const isSameOffer = (a: Offer, b: Offer) =>
   a.price === b.price &&
   a.currency === b.currency &&
   a.promotion_id === b.promotion_id &&
   a.tier_id === b.tier_id &&
-  a.interval === b.interval
+  a.interval === b.interval &&
+  a.months === b.months
 
 /** When the sweep must look at an order that has just come into this state. */
 export const dueAt = (state: OrderState, expiresAt: Date, now: Date): Date | null => {

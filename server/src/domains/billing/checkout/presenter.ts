@@ -7,11 +7,18 @@ import {
 } from '@fanfare/contract'
 import { briefOf, type People } from '../people.ts'
 import type { InvoiceRow } from '../subscriptions/reader/invoices.ts'
+import { sumsByCreator } from '../tips/parts.ts'
+import { sumOf } from '../tips/policy.ts'
 import type { TipRow } from '../tips/reader.ts'
-import { splitTab } from '../tips/split.ts'
 import { wordsFor } from './failures.ts'
 import { canConfirm } from './policy.ts'
-import { isPieceOrder, isTierOrder, type OrderRow, type TierOrder } from './reader/orders.ts'
+import {
+  isPieceOrder,
+  isTermOrder,
+  isTierOrder,
+  type OrderRow,
+  type TierOrder,
+} from './reader/orders.ts'
 
 const noTax = 'Tax is not configured, so none is charged.'
 
@@ -43,7 +50,7 @@ export interface Known {
 const tierItem = (order: TierOrder, known: Known): OrderItem => {
   const { people, tips, invoice, periods, trialDays } = known
   const { tier_id: id, title, interval, currency, creator_id, discount, price } = order
-  const tipped = tips.reduce((sum, { amount }) => sum + amount, 0)
+  const tipped = sumOf(tips)
   return {
     ...{ type: 'subscription', id, title, interval, creator: briefOf(people, creator_id) },
     subscriptionId: invoice?.subscription_id ?? null,
@@ -59,13 +66,16 @@ const itemOf = (order: OrderRow, known: Known): OrderItem => {
   const { people, tips } = known
   const { title, currency } = order
   if (isTierOrder(order)) return tierItem(order, known)
+  if (isTermOrder(order)) {
+    const { tier_id: id, months, creator_id } = order
+    return { type: 'gift-term', id, title, months, creator: briefOf(people, creator_id) }
+  }
   if (isPieceOrder(order)) {
     const { kind: type, content_id: id, creator_id } = order
     return { type, id, title, creator: briefOf(people, creator_id) }
   }
-  const shown = splitTab(tips, currency).shares.map(({ creatorId, split }) => ({
-    creator: briefOf(people, creatorId),
-    amount: money(split.total.amount - split.processing.amount, currency),
+  const shown = sumsByCreator(tips, currency).map(([creatorId, amount]) => ({
+    ...{ creator: briefOf(people, creatorId), amount },
   }))
   return { type: 'tips', title, tips: shown }
 }

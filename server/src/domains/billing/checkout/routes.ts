@@ -14,10 +14,14 @@ const keysOf = ({ created_at, id }: OrderRow) => [created_at.toISOString(), id]
 
 type Quote = ParsedRequest<Routes['createQuote']>['body']
 
-const wantedOf = (body: Quote) =>
-  body.type === 'subscription'
+const wantedOf = (body: Quote) => {
+  if (body.type === 'gift-term') {
+    return { kind: 'gift', tierId: body.id, months: body.months } as const
+  }
+  return body.type === 'subscription'
     ? { kind: body.type, tierId: body.id, interval: body.interval, code: body.code }
     : { kind: body.type, contentId: body.id, code: body.code }
+}
 
 export const checkoutRoutes = handlers({
   createQuote: async (scope, { body }) => ({

@@ -1,9 +1,17 @@
-import type { AccountId, BillingInterval, ContentId, Money, TierId } from '@fanfare/contract'
+import type {
+  AccountId,
+  BillingInterval,
+  ContentId,
+  GiftMonths,
+  Money,
+  TierId,
+} from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { viewContent } from '../../catalog/index.ts'
 import { readAccount } from '../../identity/index.ts'
+import { readTermForSale } from '../subscriptions/gift-offer.ts'
 import { readTierForSale } from '../subscriptions/offer.ts'
 import { buyWay, canBuy, canGive } from './policy.ts'
 import type { PieceKind } from './reader/orders.ts'
@@ -19,7 +27,16 @@ export interface WantedTier {
   readonly interval: BillingInterval
 }
 
-export type Wanted = WantedPiece | WantedTier
+/** Months of a tier for somebody else. */
+export interface WantedTerm {
+  readonly kind: 'gift'
+  readonly tierId: TierId
+  readonly months: GiftMonths
+}
+
+export type Wanted = WantedPiece | WantedTier | WantedTerm
+
+export const isTerm = (wanted: Wanted): wanted is WantedTerm => 'months' in wanted
 
 /** What an order of it says, whatever it is. */
 export interface Sellable {
@@ -27,6 +44,7 @@ export interface Sellable {
   readonly contentId: ContentId | null
   readonly tierId: TierId | null
   readonly interval: BillingInterval | null
+  readonly months: GiftMonths | null
   readonly creatorId: AccountId
   readonly title: string
   readonly price: Money
@@ -54,6 +72,7 @@ export const readSellable = async (
   scope: SignedInScope,
   wanted: Wanted,
 ): Promise<Sellable> => {
+  if (isTerm(wanted)) return readTermForSale(tx, scope, wanted)
   if (wanted.kind === 'subscription') return readTierForSale(tx, scope, wanted)
   const { kind, contentId } = wanted
   const account = (await readAccount(tx, scope.actor.accountId)) ?? fail('auth.required')
@@ -62,5 +81,6 @@ export const readSellable = async (
   if (!account.emailVerified) fail('auth.email-not-verified')
   const { price } = buyWay(access) ?? fail('checkout.not-for-sale')
   const { creator_id: creatorId, title } = row
-  return { kind, contentId, tierId: null, interval: null, creatorId, title, price }
+  const nothing = { tierId: null, interval: null, months: null }
+  return { kind, contentId, ...nothing, creatorId, title, price }
 }

@@ -4,6 +4,7 @@ import { lockCustomer } from '../methods/writer.ts'
 import { endNow } from '../subscriptions/end-now.ts'
 import { lockSubscription } from '../subscriptions/writer/subscriptions.ts'
 import { type DepartureRow, type Remaining, readRemaining } from './reader.ts'
+import { returnGifts } from './return-gifts.ts'
 import { claimDepartures, forgetDeparture, moveDeparture } from './writer.ts'
 
 const minute = 60_000
@@ -23,12 +24,15 @@ const endPage = async (scope: Scope, departure: DepartureRow) => {
   const remaining = await scope.transact((tx) => readRemaining(tx, departure, page))
   for (const one of remaining) await end(scope, one)
   const last = remaining.at(-1)
-  await scope.transact((tx) =>
-    last ? moveDeparture(tx, departure.id, last, scope.now()) : forgetDeparture(tx, departure.id),
-  )
+  if (last) {
+    await scope.transact((tx) => moveDeparture(tx, departure.id, last, scope.now()))
+    return
+  }
+  await returnGifts(scope, departure.id)
+  await scope.transact((tx) => forgetDeparture(tx, departure.id))
 }
 
-/** Whoever paid a creator who is none any more gets back what they have not used. */
+/** Whoever paid a creator who is none any more gets back what was not used or not claimed. */
 export const endDeparted: DueTask = {
   name: 'billing.end-departed',
   async run(scope) {

@@ -1,4 +1,4 @@
-import type { AccountId, SubscriptionId } from '@fanfare/contract'
+import type { AccountId, OrderId, SubscriptionId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 
@@ -35,4 +35,32 @@ export const readRemaining = (
   return newest
     .where(sql<boolean>`(started_at, id) < (${reached_at}, ${reached_id}::uuid)`)
     .execute()
+}
+
+export interface Unclaimed {
+  readonly order_id: OrderId
+  readonly giver_id: AccountId
+}
+
+/** Months of this creator's tiers that are paid for and could still be claimed. */
+export const readUnclaimed = (
+  { q }: Queryable,
+  creatorId: AccountId,
+  above: OrderId | null,
+  most: number,
+) => {
+  const first = q
+    .selectFrom('billing.tiers as t')
+    .innerJoin('billing.orders as o', 'o.tier_id', 't.id')
+    .innerJoin('billing.gifts as g', 'g.order_id', 'o.id')
+    .select(['g.order_id', 'g.giver_id'])
+    .where('t.creator_id', '=', creatorId)
+    .where('o.months', 'is not', null)
+    .where('o.standing', '=', 'kept')
+    .where('g.claimed_at', 'is', null)
+    .where('g.returned_at', 'is', null)
+    .orderBy('g.order_id')
+    .limit(most)
+    .$castTo<Unclaimed>()
+  return (above ? first.where('g.order_id', '>', above) : first).execute()
 }

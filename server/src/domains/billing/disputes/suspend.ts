@@ -1,10 +1,11 @@
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
+import { isTierOrder, type OrderRow } from '../checkout/reader/orders.ts'
 import { setStanding } from '../checkout/writer/standing.ts'
 import { closeAccess, reopenAccess } from '../refunds/access.ts'
 import { isWaiting, liveRefund } from '../refunds/policy.ts'
 import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
 import { moveRefund } from '../refunds/writer/refunds.ts'
+import { endReturned } from '../subscriptions/end-returned.ts'
 
 /** Whoever asked us for the money has asked their bank too, and the bank decides. */
 const overtakeRequest = async (tx: Transaction, { id }: OrderRow, now: Date) => {
@@ -17,6 +18,7 @@ const overtakeRequest = async (tx: Transaction, { id }: OrderRow, now: Date) => 
 /** Closed until it is decided, however it was opened before. */
 export const suspendAccess = async (tx: Transaction, order: OrderRow, now: Date) => {
   await overtakeRequest(tx, order, now)
+  if (isTierOrder(order)) await endReturned(tx, order, now)
   const turn = await closeAccess(tx, order, now)
   await setStanding(tx, order, 'disputed', { access_turn: turn })
 }

@@ -1,10 +1,12 @@
 import type { AccountId, ContentId, Currency, OrderId, TierId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
+import { isTermOrder, type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
 import type { EntryKind } from '../ledger/chart.ts'
 import { type EarningRow, findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
 import { findEntryById, readLines } from '../ledger/reader/entries.ts'
 import { type Shares, sharesMoved } from '../ledger/shares.ts'
+import { titleOf } from '../subscriptions/offer.ts'
+import { readTier } from '../tiers/reader.ts'
 import type { DayRow } from './reader/sums.ts'
 
 /** What one entry of the books changes in a creator's sums. */
@@ -20,20 +22,34 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const totalOf = ({ creator, platform, processing, tax }: Shares) =>
   creator.amount + platform.amount + processing.amount + tax.amount
 
-/** Tips have none of theirs: they are summed over all tabs, whatever those were called. */
-const about = (sale: EarningRow, order: OrderRow | null) => ({
+/**
+ * Tips have none of theirs: they are summed over all tabs, whatever those were called. A tier is
+ * summed under its own name, also where months of it were given away.
+ */
+const titleFor = async (tx: Transaction, order: OrderRow | null) => {
+  if (!order || order.kind === 'tips') return 'Tips'
+  const tier = isTermOrder(order) ? await readTier(tx, order.tier_id) : null
+  return tier ? titleOf(tx, tier) : order.title
+}
+
+const about = async (tx: Transaction, sale: EarningRow, order: OrderRow | null) => ({
   creatorId: sale.creator_id,
   currency: sale.currency,
   contentId: order?.content_id ?? null,
   tierId: order?.tier_id ?? null,
-  title: order && order.kind !== 'tips' ? order.title : 'Tips',
+  title: await titleFor(tx, order),
 })
 
-const ofSale = (sale: EarningRow, order: OrderRow, kind: EntryKind, isFirst: boolean): Change => {
+const ofSale = async (
+  tx: Transaction,
+  sale: EarningRow,
+  order: OrderRow,
+  { kind, isFirst }: { readonly kind: EntryKind; readonly isFirst: boolean },
+): Promise<Change> => {
   const { creator_share, platform_share, processing_share, tax_share } = sale
   return {
     // Tips can be charged along with a period of somebody else's tier.
-    ...about(sale, kind === 'tip' ? null : order),
+    ...(await about(tx, sale, kind === 'tip' ? null : order)),
     day: dayOf(order.paid_at ?? order.created_at),
     // A year is twelve entries and one sale.
     sales: isFirst ? 1 : 0,
@@ -56,7 +72,8 @@ export const changesOfOrder = async (tx: Transaction, order: OrderRow): Promise<
     const entry = await findEntryById(tx, saleId)
     if (!sale || !entry) continue
     const what = `${entry.kind} ${sale.creator_id}`
-    changes.push(ofSale(sale, order, entry.kind, !counted.has(what)))
+    const counting = { kind: entry.kind, isFirst: !counted.has(what) }
+    changes.push(await ofSale(tx, sale, order, counting))
     counted.add(what)
   }
   return changes
@@ -83,7 +100,7 @@ export const changeOfEntry = async (
   const order = sold.kind === 'sale' ? await readOrderRow(tx, orderId) : null
   return [
     {
-      ...about(sale, order),
+      ...(await about(tx, sale, order)),
       day: dayOf(entry.posted_at),
       ...{ sales: 0, gross: 0 },
       returned: sign * totalOf(moved),

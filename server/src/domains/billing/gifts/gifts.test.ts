@@ -44,9 +44,12 @@ describe('a gift', () => {
   it('is booked like a sale and opens the piece for whoever claims it', async () => {
     const { giver, piece, gift, token } = await given()
     expect(await shop.booked(gift.id)).toEqual({ sales: 1, grants: 0 })
-    expect(gift).toMatchObject({ state: 'unclaimed', piece: { id: piece, title: 'Harbour' } })
+    expect(gift).toMatchObject({
+      state: 'unclaimed',
+      item: { type: 'content', id: piece, title: 'Harbour' },
+    })
     const friend = await shop.fan()
-    expect(await offers.claim(friend, token)).toEqual({ contentId: piece })
+    expect(await offers.claim(friend, token)).toMatchObject({ item: { id: piece } })
     expect([await holds(friend, piece), await holds(giver, piece)]).toEqual([true, false])
     expect(await offers.gift(giver, gift.id)).toMatchObject({
       state: 'claimed',
@@ -78,7 +81,7 @@ describe('a gift', () => {
       (await readOffer(by, token)).standing
     const friend = await shop.fan()
     expect(await standing(shop.world.scope())).toBe('sign-in')
-    expect(await standing(shop.creator)).toBe('own-piece')
+    expect(await standing(shop.creator)).toBe('own')
     expect(await standing(friend)).toBe('open')
     await offers.claim(friend, token)
     expect(await standing(friend)).toBe('yours')
@@ -136,7 +139,7 @@ describe('its link', () => {
   })
 
   it('is worth nothing once the gift goes back, and a claimed gift does not go back', async () => {
-    const { giver, gift, token } = await given()
+    const { giver, piece, gift, token } = await given()
     const friend = await shop.fan()
     const back = () => giver.transact((tx) => voidGift(tx, gift.id, giver.now()))
     const ends = await Promise.allSettled([offers.claim(friend, token), back()])
@@ -144,6 +147,6 @@ describe('its link', () => {
     const { state } = await offers.gift(giver, gift.id)
     const [claimed] = ends
     expect(state).toBe(claimed?.status === 'fulfilled' ? 'claimed' : 'returned')
-    expect(await holds(friend, gift.piece.id)).toBe(state === 'claimed')
+    expect(await holds(friend, piece)).toBe(state === 'claimed')
   })
 })

@@ -1,6 +1,7 @@
-import type { ContentAccess, GiftOffer } from '@fanfare/contract'
+import type { AccountId, ContentAccess, GiftOffer } from '@fanfare/contract'
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { Actor } from '../../../platform/scope.ts'
+import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
 import { type GiftRow, stateOf } from './reader.ts'
 
 /** Its link leads somewhere as long as nobody has claimed it and its giver has it not back. */
@@ -12,21 +13,38 @@ export const canShare = (gift: GiftRow): Verdict => {
 }
 
 /** What somebody has already cannot be given to them: the link stays good for somebody else. */
-export const canTake = ({ open, reason }: ContentAccess): Verdict => {
+export const canTakePiece = ({ open, reason }: ContentAccess): Verdict => {
   if (reason === 'owner') return deny('checkout.own-piece')
   return open && reason === 'bought' ? deny('checkout.owned') : allow
 }
 
-/** How the gift stands to whoever looks at it; access is null when the piece is gone. */
+interface TermFacts {
+  readonly creatorId: AccountId
+  /** Whoever has left offers nothing any more, and the gift is on its way back. */
+  readonly isCreator: boolean
+  readonly claimer: AccountId | null
+  /** What the claimer has of this creator. */
+  readonly alive: Pick<SubscriptionRow, 'state'> | null
+}
+
+export const canTakeTerm = ({ creatorId, isCreator, claimer, alive }: TermFacts): Verdict => {
+  if (!isCreator) return deny('gift.returned')
+  if (claimer === creatorId) return deny('checkout.own-piece')
+  if (!alive) return allow
+  // Its first payment may still happen.
+  return deny(alive.state === 'incomplete' ? 'order.in-progress' : 'subscription.exists')
+}
+
+/** How the gift stands to whoever looks at it, given whether they may take it, if it is there. */
 export const standingOf = (
   gift: GiftRow,
   actor: Actor,
-  access: ContentAccess | null,
+  taking: Verdict | null,
 ): GiftOffer['standing'] => {
   if (actor.kind === 'account' && actor.accountId === gift.claimed_by) return 'yours'
-  if (!access || !canShare(gift).allowed) return 'gone'
+  const why = taking?.why
+  if (!taking || !canShare(gift).allowed || why === 'gift.returned') return 'gone'
   if (actor.kind !== 'account') return 'sign-in'
-  const { why } = canTake(access)
-  if (why === 'checkout.own-piece') return 'own-piece'
+  if (why === 'checkout.own-piece') return 'own'
   return why ? 'owned' : 'open'
 }

@@ -1,12 +1,12 @@
 import type { GiftOffer } from '@fanfare/contract'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { viewContent } from '../../catalog/index.ts'
 import { readPeople, readProfile } from '../../profiles/index.ts'
 import { giftIdOf, isLinkOf } from './is-link-of.ts'
 import { standingOf } from './policy.ts'
-import { presentPiece } from './presenter.ts'
+import { presentItem } from './presenter.ts'
 import { readGift, stateOf } from './reader.ts'
+import { readTaking } from './taking.ts'
 
 /** The giver's name is shown to whoever has the link, since they sent it. */
 export const readOffer = async (scope: Scope, token: string): Promise<GiftOffer> => {
@@ -15,13 +15,12 @@ export const readOffer = async (scope: Scope, token: string): Promise<GiftOffer>
   if (!gift || !isLinkOf(scope.config, token, gift)) {
     return fail('gift.not-found')
   }
-  const seen = await viewContent(scope, gift.content_id).catch(() => null)
   const giver = await readProfile(scope.db, gift.giver_id)
   return {
     state: stateOf(gift),
-    piece: presentPiece(gift, await readPeople(scope, [gift.creator_id])),
+    item: presentItem(gift, await readPeople(scope, [gift.creator_id])),
     from: giver?.display_name ?? 'Somebody',
     message: gift.message,
-    standing: standingOf(gift, scope.actor, seen?.access ?? null),
+    standing: standingOf(gift, scope.actor, await readTaking(scope, gift)),
   }
 }

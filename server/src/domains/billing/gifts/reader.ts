@@ -1,9 +1,16 @@
-import type { AccountId, ContentId, GiftState, OrderId, OrderStanding } from '@fanfare/contract'
+import type {
+  AccountId,
+  ContentId,
+  GiftMonths,
+  GiftState,
+  OrderId,
+  OrderStanding,
+  TierId,
+} from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 
-/** With what its order says of the piece. */
-export interface GiftRow {
+interface AnyGift {
   readonly order_id: OrderId
   readonly giver_id: AccountId
   readonly message: string
@@ -12,18 +19,33 @@ export interface GiftRow {
   readonly claimed_by: AccountId | null
   readonly claimed_at: Date | null
   readonly returned_at: Date | null
-  readonly content_id: ContentId
   readonly creator_id: AccountId
   readonly title: string
   readonly standing: OrderStanding
 }
+
+export interface PieceGift extends AnyGift {
+  readonly content_id: ContentId
+  readonly tier_id: null
+  readonly months: null
+}
+
+export interface TermGift extends AnyGift {
+  readonly content_id: null
+  readonly tier_id: TierId
+  readonly months: GiftMonths
+}
+
+/** With what its order says of it. */
+export type GiftRow = PieceGift | TermGift
 
 const gifts = ({ q }: Queryable) =>
   q
     .selectFrom('billing.gifts as g')
     .innerJoin('billing.orders as o', 'o.id', 'g.order_id')
     .selectAll('g')
-    .select(['o.content_id', 'o.creator_id', 'o.title', 'o.standing'])
+    .select(['o.content_id', 'o.tier_id', 'o.months'])
+    .select(['o.creator_id', 'o.title', 'o.standing'])
     .$castTo<GiftRow>()
 
 export const readGift = async (db: Queryable, id: OrderId) =>

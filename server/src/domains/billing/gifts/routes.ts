@@ -7,7 +7,7 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
 import { mailGift, renewLink, writeMessage } from './commands/change-gift.ts'
 import { claimGift } from './commands/claim-gift.ts'
-import { presentGift } from './presenter.ts'
+import { presentGift, presentItem } from './presenter.ts'
 import { readOffer } from './read-offer.ts'
 import { type GiftRow, readGift, readOwnGifts } from './reader.ts'
 
@@ -52,7 +52,8 @@ export const giftRoutes = handlers({
 
   readGiftOffer: async (scope, { params }) => ({ offer: await readOffer(scope, params.token) }),
 
-  claimGift: async (scope, { params }) => ({
-    contentId: (await claimGift(scope, params.token)).content_id,
-  }),
+  claimGift: async (scope, { params, body }) => {
+    const gift = await claimGift(scope, params.token, body.timeZone)
+    return { item: presentItem(gift, await readPeople(scope, [gift.creator_id])) }
+  },
 })

@@ -2,6 +2,7 @@ import { externalSubscriber, subscriber } from '../../../platform/events/subscri
 import { queueMail } from '../../../platform/mail/queue.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readProfile } from '../../profiles/index.ts'
+import { loseTerm } from './commands/lose-gift.ts'
 import { giftClaimedMail } from './mails.ts'
 import { readGift } from './reader.ts'
 
@@ -29,4 +30,12 @@ const mailGivers = subscriber('billing.mail-givers', {
   },
 })
 
-export const giftSubscribers = [tellGivers, mailGivers]
+const endLost = subscriber('billing.end-lost-gifts', {
+  'billing.dispute-changed': async (tx, events, scope) => {
+    for (const { payload } of events) {
+      if (payload.state === 'lost') await loseTerm(tx, payload.orderId, scope.now())
+    }
+  },
+})
+
+export const giftSubscribers = [tellGivers, mailGivers, endLost]

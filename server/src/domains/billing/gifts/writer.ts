@@ -1,11 +1,11 @@
 import type { AccountId, OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { PieceOrder } from '../checkout/reader/orders.ts'
+import type { OrderRow } from '../checkout/reader/orders.ts'
 import { type GiftRow, readGift } from './reader.ts'
 
 export const insertGift = async (
   tx: Transaction,
-  { id, account_id }: Pick<PieceOrder, 'id' | 'account_id'>,
+  { id, account_id }: Pick<OrderRow, 'id' | 'account_id'>,
   now: Date,
 ) => {
   await tx.q

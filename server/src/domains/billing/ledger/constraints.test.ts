@@ -7,7 +7,6 @@ import { aCreator, booksOf } from '../test/books.ts'
 import { ledgerAccountId, ofCreator, ours } from './accounts.ts'
 import { entryOf, move } from './entry.ts'
 import { postRefund } from './movements/refund.ts'
-import { postSale } from './movements/sale.ts'
 import { readEntriesAbout, readLines } from './reader/entries.ts'
 import { keepLedgerPartitions } from './writer/partitions.ts'
 import { postEntry } from './writer/post.ts'
@@ -136,7 +135,7 @@ describe('the same cause is one entry', () => {
   it('posted twice', async () => {
     const creator = aCreator()
     const sale = books.saleOf(creator)
-    const ids = [1, 2].map(() => books.post((tx, now) => postSale(tx, sale, now)))
+    const ids = [1, 2].map(() => books.postOne(sale))
     const [first, second] = [await ids[0], await ids[1]]
     expect(second).toBe(first)
     expect(await books.creatorHas(creator)).toMatchObject({ pending: 879 })
@@ -145,9 +144,7 @@ describe('the same cause is one entry', () => {
   it('posted twenty times at once, by creators nobody has heard of', async () => {
     const creator = aCreator()
     const sale = books.saleOf(creator)
-    const ids = await Promise.all(
-      Array.from({ length: 20 }, () => books.post((tx, now) => postSale(tx, sale, now))),
-    )
+    const ids = await Promise.all(Array.from({ length: 20 }, () => books.postOne(sale)))
     expect(new Set(ids).size).toBe(1)
     expect(await readLines(world.scope().db, ids[0] ?? '')).toHaveLength(3)
     expect(await books.creatorHas(creator)).toMatchObject({ pending: 879 })

@@ -8,7 +8,6 @@ import { postDisputeLost, postDisputeWon } from './movements/dispute-closed.ts'
 import { postDisputeOpened } from './movements/dispute-opened.ts'
 import { postRefund } from './movements/refund.ts'
 import { postRefundFailed } from './movements/refund-failed.ts'
-import { postSale } from './movements/sale.ts'
 import { readPending } from './reader/earnings.ts'
 import { LedgerRefusal } from './refusal.ts'
 
@@ -43,7 +42,7 @@ const send = async (past: Past, post: () => Promise<string>) => {
 const sell = async (past: Past, { creator, currency, price, taxPerMille, days }: Sell) => {
   const tax = Math.floor((price * taxPerMille) / 1_000)
   const sale = books.saleOf(creatorOf(past, creator), { price, tax, currency, days })
-  const id = await send(past, () => books.post((tx, now) => postSale(tx, sale, now)))
+  const id = await send(past, () => books.postOne(sale))
   past.sales.push({ id, total: sale.split.total.amount, currency })
 }
 

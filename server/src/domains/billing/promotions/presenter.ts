@@ -1,4 +1,10 @@
-import { type ContentId, type Discount, money, type PromotionView } from '@fanfare/contract'
+import {
+  type ContentId,
+  type Discount,
+  money,
+  type PromotionView,
+  type TierId,
+} from '@fanfare/contract'
 import { stateOf } from './policy.ts'
 import type { PromotionRow } from './reader.ts'
 
@@ -9,10 +15,12 @@ const discountOf = ({ percent, amount, currency }: PromotionRow): Discount =>
 
 export const presentPromotion = (
   row: PromotionRow,
-  titles: ReadonlyMap<ContentId, string>,
+  titles: ReadonlyMap<ContentId | TierId, string>,
   now: Date,
 ): PromotionView => {
   const state = stateOf(row, now)
+  const titled = <Id extends ContentId | TierId>(ids: readonly Id[] | null, gone: string) =>
+    ids?.map((id) => ({ id, title: titles.get(id) ?? gone })) ?? null
   return {
     id: row.id,
     code: row.code,
@@ -22,8 +30,9 @@ export const presentPromotion = (
     endsAt: (row.ended_at ?? row.ends_at)?.toISOString() ?? null,
     limit: row.limit_total,
     perFan: row.limit_per_fan,
-    pieces:
-      row.pieces?.map((id) => ({ id, title: titles.get(id) ?? 'A piece that is gone' })) ?? null,
+    pieces: titled(row.pieces, 'A piece that is gone'),
+    periods: row.periods,
+    tiers: titled(row.tiers, 'A tier that is gone'),
     redeemed: row.taken,
     createdAt: row.created_at.toISOString(),
     abilities: { end: state !== 'ended' },

@@ -1,8 +1,10 @@
+import type { ContentId, TierId } from '@fanfare/contract'
 import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
 import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readOwnTitles } from '../../catalog/index.ts'
+import { readTiers } from '../tiers/reader.ts'
 import { createPromotion } from './commands/create-promotion.ts'
 import { endPromotion } from './commands/end-promotion.ts'
 import { presentPromotion } from './presenter.ts'
@@ -13,7 +15,11 @@ const keysOf = ({ created_at, id }: PromotionRow) => [created_at.toISOString(), 
 
 const view = async (scope: SignedInScope, rows: readonly PromotionRow[]) => {
   const pieces = new Set(rows.flatMap((row) => row.pieces ?? []))
-  const titles = await readOwnTitles(scope.db, scope.actor.accountId, [...pieces])
+  const tiers = await readTiers(scope.db, [...new Set(rows.flatMap((row) => row.tiers ?? []))])
+  const titles = new Map<ContentId | TierId, string>([
+    ...(await readOwnTitles(scope.db, scope.actor.accountId, [...pieces])),
+    ...tiers.map(({ id, name }) => [id, name] as const),
+  ])
   return rows.map((row) => presentPromotion(row, titles, scope.now()))
 }
 

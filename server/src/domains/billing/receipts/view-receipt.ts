@@ -2,7 +2,7 @@ import { type OrderId, type ReceiptView, subtractMoney } from '@fanfare/contract
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
-import { isPieceOrder, type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
+import { isSoldOnce, type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
 import { viewOrder } from '../checkout/view-orders.ts'
 import { presentDispute } from '../disputes/presenter.ts'
 import { readGift } from '../gifts/reader.ts'
@@ -43,7 +43,7 @@ const look = (scope: SignedInScope, id: OrderId): Promise<Seen> =>
     return {
       facts: await readReceiptFacts(tx, order),
       viewedBy,
-      offer: mayAsk && isPieceOrder(order) ? await readOffer(tx, order, scope.now()) : null,
+      offer: mayAsk && isSoldOnce(order) ? await readOffer(tx, order, scope.now()) : null,
       canRefund: viewedBy === 'creator' && !isClaimed && canRefund(order, open).allowed,
     }
   })

@@ -1,7 +1,7 @@
 import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { readUse, shareConsumed } from '../../catalog/index.ts'
-import type { PieceOrder } from '../checkout/reader/orders.ts'
+import type { SoldOnce } from '../checkout/reader/orders.ts'
 import { lengths, offerOf, type RefundOffer } from './policy.ts'
 import { countSelfServed } from './reader/refunds.ts'
 
@@ -11,11 +11,11 @@ import { countSelfServed } from './reader/refunds.ts'
  */
 export const readOffer = async (
   tx: Transaction,
-  order: PieceOrder,
+  order: SoldOnce,
   now: Date,
 ): Promise<RefundOffer> => {
   const { account_id: accountId, content_id: contentId } = order
-  const use = await readUse(tx, accountId, contentId)
+  const use = contentId && (await readUse(tx, accountId, contentId))
   const selfServed = await countSelfServed(tx, accountId, after(now, -lengths.window))
-  return offerOf({ order, consumed: shareConsumed(use), selfServed, now })
+  return offerOf({ order, consumed: use ? shareConsumed(use) : 0, selfServed, now })
 }

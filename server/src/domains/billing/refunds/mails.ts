@@ -58,7 +58,7 @@ const buyerWords = (refund: RefundRow): Partial<Record<RefundState, Words>> => {
         ...withdrawn(refund),
         `They go to the card you paid “${title}” with. Banks take up to ten days to show them.`,
         ...(by ? said(answer) : refund.asked_by === 'creator' ? said(refund.words) : []),
-        'The piece is closed from now on.',
+        'What it opened is closed from now on.',
       ],
     },
     failed: {

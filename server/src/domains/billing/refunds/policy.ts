@@ -1,6 +1,6 @@
 import { after } from '../../../platform/clock/after.ts'
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
-import type { OrderRow, PieceOrder } from '../checkout/reader/orders.ts'
+import type { OrderRow } from '../checkout/reader/orders.ts'
 import type { RefundRow } from './reader/refunds.ts'
 
 const minute = 60_000
@@ -54,7 +54,7 @@ export const canAnswer = (refund: RefundRow, by: 'creator' | 'platform'): Verdic
 }
 
 export interface RefundFacts {
-  readonly order: Pick<PieceOrder, 'kind' | 'paid_at'>
+  readonly order: Pick<OrderRow, 'kind' | 'paid_at'>
   /** From 0 to 1. */
   readonly consumed: number
   /** By the rule alone, within the window. */

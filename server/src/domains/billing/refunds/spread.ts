@@ -1,6 +1,6 @@
 import { addMoney, type Money, money, smallerOf, subtractMoney } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
+import { isPieceOrder, type OrderRow } from '../checkout/reader/orders.ts'
 import type { EntryId } from '../ledger/entry.ts'
 import { findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
 import { findEntry, findEntryById } from '../ledger/reader/entries.ts'
@@ -35,7 +35,7 @@ export const spreadRefund = async (
   order: OrderRow,
   refund: RefundRow,
 ): Promise<Taken[]> => {
-  if (order.kind !== 'subscription') {
+  if (isPieceOrder(order)) {
     const sale = await findEntry(tx, 'sale', order.id)
     if (!sale) throw new Error(`order ${order.id} was paid and never sold`)
     return [{ source: refund.id, saleId: sale.id }]

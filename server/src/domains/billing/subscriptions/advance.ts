@@ -1,47 +1,35 @@
 import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { readLastPublished } from '../../catalog/index.ts'
-import { lockOrder, moveOrder } from '../checkout/writer/orders.ts'
+import { lockOrder, moveOrder, tellConfirmed } from '../checkout/writer/orders.ts'
 import { readHoliday } from '../holidays/reader.ts'
 import { readTier, type TierRow } from '../tiers/reader.ts'
-import { freeSeat } from '../tiers/seats.ts'
 import { monthsLater } from './calendar.ts'
-import { nextBill, nextPeriod } from './next-period.ts'
-import { cardFor, openRenewal } from './open-invoice.ts'
+import { cardFor } from './card-for.ts'
+import { finish } from './finish.ts'
+import { nextBill, skippedPeriod } from './next-period.ts'
+import { openRenewal } from './open-invoice.ts'
 import { lengths } from './policy.ts'
 import { readInvoice } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { isSilentFor } from './silence.ts'
 import { changeSubscription, moveSubscription } from './writer/subscriptions.ts'
 
-const runOut = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
-  await freeSeat(tx, row.tier_id)
-  const ended = { ended_at: now, end_reason: 'period-ended' } as const
-  await moveSubscription(tx, row, 'ran-out', ended, now)
-}
+const runOut = (tx: Transaction, row: SubscriptionRow, now: Date) =>
+  finish(tx, row, 'ran-out', row.basis === 'gift' ? 'gift-over' : 'period-ended', now)
 
-/**
- * A creator with nothing new since then, or on holiday. Who sells what is there already may be silent,
- * but has asked for their holiday.
- */
-const isSilent = async (tx: Transaction, row: SubscriptionRow, tier: TierRow, now: Date) => {
-  if (await readHoliday(tx, row.creator_id, now)) return true
-  if (tier.is_library) return false
-  const last = (await readLastPublished(tx, row.creator_id)) ?? row.started_at
-  return after(last, lengths.silence) <= now
-}
+/** On holiday, which who sells a library asks for as well, or nothing new for long. */
+const isIdle = async (tx: Transaction, row: SubscriptionRow, tier: TierRow, now: Date) =>
+  (await readHoliday(tx, row.creator_id, now)) !== null ||
+  (await isSilentFor(tx, row, tier, lengths.silence, now))
 
 /** Access stays and nothing is charged. */
 const skip = (tx: Transaction, row: SubscriptionRow, now: Date) => {
-  const span = nextPeriod(row, now)
-  const since = row.skipped_since ?? now
   const change = {
-    ...span,
-    is_trial: false,
-    skipped_since: since,
-    paused_at: null,
-    resume_at: null,
+    ...skippedPeriod(row, now),
+    ...{ is_trial: false, skipped_since: row.skipped_since ?? now },
+    ...{ paused_at: null, resume_at: null, noticed_for: null },
   }
-  return moveSubscription(tx, row, 'period', { ...change, noticed_for: null }, now)
+  return moveSubscription(tx, row, 'period', change, now)
 }
 
 const pause = (tx: Transaction, row: SubscriptionRow, resume_at: Date | null, now: Date) =>
@@ -56,7 +44,7 @@ const pause = (tx: Transaction, row: SubscriptionRow, resume_at: Date | null, no
 const renew = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
   const tier = await readTier(tx, row.tier_id)
   if (!tier) throw new Error(`${row.id} has no tier`)
-  if (await isSilent(tx, row, tier, now)) return skip(tx, row, now)
+  if (await isIdle(tx, row, tier, now)) return skip(tx, row, now)
   // After so long only the fan's click begins the charges again.
   const isLong = row.skipped_since && after(row.skipped_since, lengths.skipped) < now
   if (isLong) return pause(tx, row, null, now)
@@ -76,16 +64,9 @@ const retry = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
   const order = invoice?.order_id ? await lockOrder(tx, invoice.order_id) : null
   const method = await cardFor(tx, row)
   if (order?.state !== 'failed' || !method) return
-  const attempt = order.attempt + 1
-  const again = { attempt, method_id: method.provider_id, off_session: true, failure: null }
-  const { id: orderId, account_id: accountId } = await moveOrder(
-    tx,
-    order,
-    'confirming',
-    again,
-    now,
-  )
-  tx.emit('billing.order-confirmed', { orderId, accountId, attempt })
+  const { provider_id: method_id } = method
+  const again = { attempt: order.attempt + 1, method_id, off_session: true, failure: null }
+  tellConfirmed(tx, await moveOrder(tx, order, 'confirming', again, now))
 }
 
 /** Announced by whoever follows the change. */

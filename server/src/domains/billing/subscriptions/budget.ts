@@ -4,6 +4,7 @@ import type { OrderRow } from '../checkout/reader/orders.ts'
 import { monthOf } from './calendar.ts'
 import { comingOf } from './coming.ts'
 import { readBudgets, readPaid } from './reader/budgets.ts'
+import { readRenewing } from './reader/subscriptions.ts'
 
 /** What is paid and what still renews in this month, with this on top. */
 export const refuseOverBudget = async (
@@ -17,8 +18,8 @@ export const refuseOverBudget = async (
   if (!budget) return
   const { from, until } = monthOf(now, timeZone)
   const paid = (await readPaid(tx, account_id, from)).get(currency) ?? 0
-  const coming = await comingOf(tx, account_id, now, until)
-  const renewals = coming.filter((one) => one.total.currency === currency)
+  const coming = await comingOf(tx, await readRenewing(tx, account_id), now)
+  const renewals = coming.filter((one) => one.at < until && one.total.currency === currency)
   const renewing = renewals.reduce((sum, one) => sum + one.total.amount, 0)
   if (paid + renewing + total > budget.amount) fail('subscription.over-budget')
 }

@@ -1,5 +1,4 @@
-import { type AccountId, SubscriptionId } from '@fanfare/contract'
-import { after } from '../../../platform/clock/after.ts'
+import type { AccountId } from '@fanfare/contract'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope, SignedInScope } from '../../../platform/scope.ts'
@@ -8,10 +7,10 @@ import { lockCustomer } from '../methods/writer.ts'
 import { shownMoney } from '../words.ts'
 import { type Coming, comingOf } from './coming.ts'
 import { readCalendarVersion } from './reader/calendar-version.ts'
+import { readRenewing } from './reader/subscriptions.ts'
 import { setCalendarVersion } from './writer/calendar-version.ts'
 
 const purpose = 'renewal-calendar'
-const year = 366 * 86_400_000
 
 const pathOf = (scope: Scope, id: AccountId, version: number) =>
   `/api/subscription/calendar/${linkToken(scope.config, purpose, id, version)}`
@@ -51,7 +50,7 @@ const stamp = (at: Date) => `${at.toISOString().replace(/[-:]/g, '').slice(0, 15
 
 const eventOf = ({ subscriptionId, tier, at, total }: Coming, now: Date) => [
   'BEGIN:VEVENT',
-  `UID:${SubscriptionId.parse(subscriptionId)}-${stamp(at)}@fanfare`,
+  `UID:${subscriptionId}-${stamp(at)}@fanfare`,
   `DTSTAMP:${stamp(now)}`,
   `DTSTART:${stamp(at)}`,
   'DURATION:PT15M',
@@ -79,5 +78,5 @@ export const readCalendar = async (scope: Scope, token: string) => {
     return fail('subscription.not-found')
   }
   const now = scope.now()
-  return calendarOf(await comingOf(scope.db, id, now, after(now, year)), now)
+  return calendarOf(await comingOf(scope.db, await readRenewing(scope.db, id), now), now)
 }

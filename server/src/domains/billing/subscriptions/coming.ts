@@ -5,12 +5,13 @@ import {
   type SubscriptionId,
   splitPrice,
 } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readHolidays } from '../holidays/reader.ts'
 import { readTiers, type TierRow } from '../tiers/reader.ts'
-import { boundary } from './calendar.ts'
+import { boundary, monthsLater } from './calendar.ts'
 import { nextPeriod, priceNext } from './next-period.ts'
-import { readRenewing, type SubscriptionRow } from './reader/subscriptions.ts'
+import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 export interface Coming {
   readonly subscriptionId: SubscriptionId
@@ -24,12 +25,18 @@ export interface Coming {
 const isSeen = (row: SubscriptionRow) =>
   row.open_invoice_id === null && (row.state !== 'paused' || row.resume_at !== null)
 
+/** As it will be once it pauses. */
+const pausedAhead = (row: SubscriptionRow): SubscriptionRow => {
+  const { state, pause_months: months, period_end: end, time_zone } = row
+  if (state !== 'active' || !months || !end) return row
+  return { ...row, state: 'paused', resume_at: monthsLater(end, time_zone, months) }
+}
+
 const datesOf = (row: SubscriptionRow, now: Date, until: Date): Date[] => {
   const from = { ...row, interval: row.next_interval ?? row.interval }
-  const first = nextPeriod(row, now)
-  const skipped = row.state === 'active' ? (row.pause_months ?? 0) : 0
+  const first = nextPeriod(pausedAhead(row), now)
   const dates: Date[] = []
-  for (let period = first.period + skipped; ; period++) {
+  for (let { period } = first; ; period++) {
     const at =
       period === first.period ? first.period_start : boundary({ ...from, ...first }, period)
     if (at >= until) return dates
@@ -40,9 +47,12 @@ const datesOf = (row: SubscriptionRow, now: Date, until: Date): Date[] => {
 const totalOf = (row: SubscriptionRow, tier: TierRow, at: Date) =>
   splitPrice(money(row.next_price ?? priceNext(row, tier, at), row.currency)).total
 
-/** What will be charged by itself before then, by date, with prices as they stand. */
-export const comingOf = async (db: Queryable, accountId: AccountId, now: Date, until: Date) => {
-  const rows = (await readRenewing(db, accountId)).filter(isSeen)
+const year = 366 * 86_400_000
+
+/** What will be charged by itself within a year, by date, with prices as they stand. */
+export const comingOf = async (db: Queryable, renewing: readonly SubscriptionRow[], now: Date) => {
+  const until = after(now, year)
+  const rows = renewing.filter(isSeen)
   const ids = rows.flatMap(({ tier_id, next_tier_id }) => [tier_id, next_tier_id ?? tier_id])
   const tiers = new Map((await readTiers(db, ids)).map((tier) => [tier.id, tier]))
   const creators = rows.map(({ creator_id }) => creator_id)

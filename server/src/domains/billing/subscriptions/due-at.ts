@@ -8,12 +8,15 @@ const withNotice = (at: Date | null, noticedFor: Date | null): Date | null => {
   return after(at, -lengths.notice)
 }
 
+/** What somebody should be told of before: a charge, or the end of what was given to them. */
+const isAnnounced = ({ basis }: SubscriptionRow) => basis === 'paid' || basis === 'gift'
+
 /** When something is to be done with it by itself. A payment that is open has a clock of its own. */
 export const dueAt = (row: SubscriptionRow): Date | null => {
   if (row.open_invoice_id) return row.due_at
   switch (row.state) {
     case 'active':
-      return row.basis === 'paid' ? withNotice(row.period_end, row.noticed_for) : row.period_end
+      return isAnnounced(row) ? withNotice(row.period_end, row.noticed_for) : row.period_end
     case 'cancelled':
       return row.period_end
     case 'paused':

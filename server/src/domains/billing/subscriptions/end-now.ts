@@ -1,21 +1,25 @@
 import { type EndOffer, money, type SubscriptionEnd } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { hasOpenedLocked } from '../../catalog/index.ts'
-import { isTierOrder, type TierOrder } from '../checkout/reader/orders.ts'
-import { lockOrder, moveOrder } from '../checkout/writer/orders.ts'
-import { freeSeat } from '../tiers/seats.ts'
+import {
+  isTermOrder,
+  isTierOrder,
+  type TermOrder,
+  type TierOrder,
+} from '../checkout/reader/orders.ts'
+import { lockOrder } from '../checkout/writer/orders.ts'
+import { sumOf } from '../tips/policy.ts'
 import { readTipsOfOrder } from '../tips/reader.ts'
+import { finish } from './finish.ts'
 import { can } from './policy.ts'
-import { readInvoice, readInvoicesOfPeriod } from './reader/invoices.ts'
+import { readInvoicesOfPeriod } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { returnMoney } from './return-money.ts'
-import { closeInvoice } from './writer/invoices.ts'
-import { moveSubscription } from './writer/subscriptions.ts'
 
 const day = 86_400_000
 
 interface Unused {
-  readonly order: TierOrder
+  readonly order: TierOrder | TermOrder
   readonly amount: number
 }
 
@@ -26,9 +30,9 @@ const readUnused = async (tx: Transaction, row: SubscriptionRow, now: Date): Pro
   const unused: Unused[] = []
   for (const invoice of await readInvoicesOfPeriod(tx, row.id, row.period_start)) {
     const order = invoice.order_id && (await lockOrder(tx, invoice.order_id))
-    if (!order || !isTierOrder(order) || order.standing !== 'kept') continue
+    if (!order || !(isTierOrder(order) || isTermOrder(order)) || order.standing !== 'kept') continue
     const from = invoice.kind === 'upgrade' ? invoice.created_at : row.period_start
-    const tips = (await readTipsOfOrder(tx, order.id)).reduce((sum, { amount }) => sum + amount, 0)
+    const tips = sumOf(await readTipsOfOrder(tx, order.id))
     const whole = BigInt(end.getTime() - from.getTime())
     const left = BigInt(end.getTime() - now.getTime())
     const amount = Number((BigInt(order.total - tips) * left) / whole)
@@ -39,40 +43,35 @@ const readUnused = async (tx: Transaction, row: SubscriptionRow, now: Date): Pro
 
 /** What goes back when it ends by the creator's doing. */
 export const readUnusedSum = async (tx: Transaction, row: SubscriptionRow, now: Date) =>
-  (await readUnused(tx, row, now)).reduce((sum, { amount }) => sum + amount, 0)
+  sumOf(await readUnused(tx, row, now))
 
 const nothing = (reason: EndOffer['reason'], unusedDays = 0): EndOffer => ({
   ...{ returns: null, unusedDays, reason },
 })
 
-/** What ending at this moment would give back, and why not. */
-export const readEndOffer = async (
+const offerFor = async (
   tx: Transaction,
   row: SubscriptionRow,
+  unused: readonly Unused[],
   now: Date,
 ): Promise<EndOffer> => {
   if (!can(row, 'end').allowed || row.state === 'incomplete') return nothing('not-possible')
   const { period_end: end, account_id, creator_id, period_start } = row
   const unusedDays = end ? Math.max(0, Math.floor((end.getTime() - now.getTime()) / day)) : 0
-  const unused = await readUnused(tx, row, now)
+  // What was given to them is no money of theirs.
+  if (row.basis === 'gift') return nothing('nothing-paid')
   if (unused.length === 0) {
     return nothing(row.paid_total > 0 && unusedDays > 0 ? 'nothing-left' : 'nothing-paid')
   }
   if (await hasOpenedLocked(tx, account_id, creator_id, period_start)) {
     return nothing('something-opened', unusedDays)
   }
-  const sum = unused.reduce((all, { amount }) => all + amount, 0)
-  return { returns: money(sum, row.currency), unusedDays, reason: null }
+  return { returns: money(sumOf(unused), row.currency), unusedDays, reason: null }
 }
 
-/** The payment that is open can no longer happen; the sweep takes it back at the provider. */
-const closePayment = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
-  const invoice = row.open_invoice_id && (await readInvoice(tx, row.open_invoice_id))
-  if (!invoice) return
-  await closeInvoice(tx, invoice, 'void', now)
-  const order = invoice.order_id && (await lockOrder(tx, invoice.order_id))
-  if (order) await moveOrder(tx, order, order.state, { expires_at: now }, now)
-}
+/** What ending at this moment would give back, and why not. */
+export const readEndOffer = async (tx: Transaction, row: SubscriptionRow, now: Date) =>
+  offerFor(tx, row, await readUnused(tx, row, now), now)
 
 interface End {
   readonly why: SubscriptionEnd
@@ -88,16 +87,13 @@ export const endNow = async (
   now: Date,
 ): Promise<SubscriptionRow> => {
   can(row, 'end').orThrow()
-  const offer = await readEndOffer(tx, row, now)
+  const unused = await readUnused(tx, row, now)
+  const offer = await offerFor(tx, row, unused, now)
   if (atFault || offer.returns) {
-    for (const { order, amount } of await readUnused(tx, row, now)) {
-      const words = 'Unused days of a subscription that ended'
+    const words = 'Unused days of a subscription that ended'
+    for (const { order, amount } of unused) {
       await returnMoney(tx, order, { amount: money(amount, row.currency), words }, now)
     }
   }
-  await closePayment(tx, row, now)
-  await freeSeat(tx, row.tier_id)
-  if (row.next_tier_id && row.next_tier_id !== row.tier_id) await freeSeat(tx, row.next_tier_id)
-  const ended = { ended_at: now, end_reason: why, open_invoice_id: null, paused_at: null }
-  return moveSubscription(tx, row, 'end', ended, now)
+  return finish(tx, row, 'end', why, now)
 }

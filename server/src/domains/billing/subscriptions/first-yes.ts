@@ -1,4 +1,3 @@
-import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
@@ -8,12 +7,13 @@ import type { TierOrder } from '../checkout/reader/orders.ts'
 import { readPromotion } from '../promotions/reader.ts'
 import { takeSeat } from '../tiers/seats.ts'
 import { boundary } from './calendar.ts'
+import { lockInvoiced } from './lock-invoiced.ts'
+import { newInvoice } from './new-invoice.ts'
 import { newSubscription } from './new-subscription.ts'
 import { readTierFor } from './offer.ts'
-import { type InvoiceRow, readInvoiceOfOrder } from './reader/invoices.ts'
 import { readAlive } from './reader/subscriptions.ts'
 import { insertInvoice } from './writer/invoices.ts'
-import { insertSubscription, lockSubscription } from './writer/subscriptions.ts'
+import { insertSubscription } from './writer/subscriptions.ts'
 
 /** How long a code holds, this period included. */
 const promotionOf = async (tx: Transaction, { promotion_id }: TierOrder) => {
@@ -40,13 +40,12 @@ const begin = async (
   const promotion = await promotionOf(tx, order)
   const row = newSubscription(tier, { ...given, ...promotion, time_zone: timeZone }, now)
   const subscription = await insertSubscription(tx, row, now)
-  const invoice: InvoiceRow = {
-    ...{ id: uuid(), subscription_id: subscription.id, kind: 'first', tier_id: tier.id, interval },
-    ...{ anchor_at: now, period: 0, period_start: now, period_end: boundary(row, 1) },
-    ...{ price, carried: 0, order_id: order.id, state: 'open', failures: 0 },
-    ...{ created_at: now, closed_at: null },
+  const bill = {
+    ...{ tier_id: tier.id, interval, price, anchor_at: now },
+    ...{ period: 0, period_start: now, period_end: boundary(row, 1) },
   }
-  await insertInvoice(tx, invoice)
+  const first = newInvoice(subscription, { kind: 'first', ...bill, order_id: order.id }, now)
+  await insertInvoice(tx, first)
 }
 
 /** The first time, or again with another card, or for a renewal that was refused. */
@@ -56,8 +55,7 @@ export const agreeToTier = async (
   order: TierOrder,
   yes: Yes,
 ) => {
-  const invoice = await readInvoiceOfOrder(tx, order.id)
-  if (!invoice) return begin(tx, scope, order, yes)
-  const subscription = await lockSubscription(tx, invoice.subscription_id)
-  if (invoice.state !== 'open' || subscription?.state === 'expired') fail('order.expired')
+  const found = await lockInvoiced(tx, order)
+  if (!found) return begin(tx, scope, order, yes)
+  if (found.invoice.state !== 'open') fail('order.expired')
 }

@@ -15,7 +15,7 @@ export interface About {
 
 const reason = 'You get this because you subscribe at Fanfare.'
 
-const mail = (
+export const mail = (
   { origin }: About,
   subject: string,
   paragraphs: readonly string[],
@@ -48,12 +48,17 @@ export const failedMail = (about: About, order: OrderRow): MailContent => {
   )
 }
 
+const again = 'Nothing more will be charged. You can subscribe again at any time.'
+const byCreator = 'Its creator ended it. Days you had paid for and not used go back to your card.'
+const byBank = `Your bank has taken back a payment for it, so it has ended. ${again}`
+
+const whyEnded = ({ end_reason: why }: SubscriptionRow) => {
+  if (why === 'payment-returned') return byBank
+  return why === 'creator-gone' || why === 'ended-by-creator' ? byCreator : again
+}
+
 export const endedMail = (about: About): MailContent =>
-  mail(about, `${about.name} has ended`, [
-    about.row.end_reason === 'creator-gone' || about.row.end_reason === 'ended-by-creator'
-      ? 'Its creator ended it. Days you had paid for and not used go back to your card.'
-      : 'Nothing more will be charged. You can subscribe again at any time.',
-  ])
+  mail(about, `${about.name} has ended`, [whyEnded(about.row)])
 
 export const cancelledMail = (about: About): MailContent =>
   mail(about, `${about.name} is cancelled`, [

@@ -1,9 +1,9 @@
 import { money } from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
 import type { TierRow } from '../tiers/reader.ts'
-import { boundary } from './calendar.ts'
+import { boundary, monthsLater } from './calendar.ts'
+import type { Bill } from './new-invoice.ts'
 import { priceFor } from './offer.ts'
-import type { Bill } from './open-invoice.ts'
 import { lengths } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
@@ -46,16 +46,32 @@ const spanFrom = (row: SubscriptionRow, start: Date): Span => ({
   period_end: boundary({ ...row, anchor_at: start }, 1),
 })
 
+const startOf = (row: SubscriptionRow, now: Date) =>
+  (row.state === 'paused' ? row.resume_at : row.period_end) ?? now
+
+/** Whole months were left out: a month goes on as it was, a year begins when it is paid. */
+const isOnBeat = ({ state, interval, resume_at, skipped_since }: SubscriptionRow) => {
+  if (interval === 'year') return state !== 'paused' && skipped_since === null
+  return state !== 'paused' || resume_at !== null
+}
+
 /** The period that begins when the present one ends, or when a pause does. */
 export const nextPeriod = (row: SubscriptionRow, now: Date): Span => {
-  const start = row.state === 'paused' ? (row.resume_at ?? now) : (row.period_end ?? now)
+  const start = startOf(row, now)
   const interval = row.next_interval ?? row.interval
   const isKept = interval === row.interval && !row.is_trial
-  const isOnBeat = row.state !== 'paused' || row.resume_at !== null
-  if (!isKept || !isOnBeat) return spanFrom({ ...row, interval }, start)
+  if (!isKept || !isOnBeat(row)) return spanFrom({ ...row, interval }, start)
   for (let first = row.period + 1; ; first++) {
     if (boundary(row, first) >= start) return spanAfter(row, start, first, now)
   }
+}
+
+/** A month at a time, so that a creator who comes back need not wait for a year to end. */
+export const skippedPeriod = (row: SubscriptionRow, now: Date): Span => {
+  if (row.interval === 'month') return nextPeriod({ ...row, next_interval: null }, now)
+  const period_start = startOf(row, now)
+  const period_end = monthsLater(period_start, row.time_zone, 1)
+  return { anchor_at: row.anchor_at, period: row.period, period_start, period_end }
 }
 
 export const nextBill = (row: SubscriptionRow, tier: TierRow, now: Date): Bill => ({

@@ -47,5 +47,6 @@ export const readTierForSale = async (
   if (price === 0) fail('checkout.not-for-sale')
   const { creator_id: creatorId, currency } = tier
   const title = await titleOf(tx, tier)
-  return { ...wanted, contentId: null, creatorId, title, price: money(price, currency) }
+  const nothing = { contentId: null, months: null }
+  return { ...wanted, ...nothing, creatorId, title, price: money(price, currency) }
 }

@@ -1,43 +1,25 @@
-import { money, type OrderId } from '@fanfare/contract'
-import { v7 as uuid } from 'uuid'
+import { money } from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { amountsOf } from '../checkout/amounts.ts'
-import { newOrder } from '../checkout/new-order.ts'
 import { dueAt } from '../checkout/policy.ts'
 import type { OrderRow, TierOrder } from '../checkout/reader/orders.ts'
-import { insertOrder } from '../checkout/writer/orders.ts'
-import { type MethodRow, readMethods } from '../methods/reader.ts'
+import { insertOrder, tellConfirmed } from '../checkout/writer/orders.ts'
+import type { MethodRow } from '../methods/reader.ts'
 import { discountOf } from '../promotions/policy.ts'
 import { readPromotion } from '../promotions/reader.ts'
-import { readTier } from '../tiers/reader.ts'
 import { isHeld, sumOf } from '../tips/policy.ts'
 import { readOnTab, type TipRow } from '../tips/reader.ts'
 import { refreshTab } from '../tips/tab.ts'
 import { holdTips, openTab } from '../tips/writer.ts'
-import { titleOf } from './offer.ts'
+import { cardFor } from './card-for.ts'
+import { type Bill, newInvoice, newTierOrder } from './new-invoice.ts'
 import { lengths } from './policy.ts'
-import type { InvoiceRow } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { applyInvoice } from './settle-invoice.ts'
 import { failInvoice } from './unpaid-invoice.ts'
 import { insertInvoice } from './writer/invoices.ts'
 import { noteInvoice } from './writer/subscriptions.ts'
-
-/** What is to be paid for, with its price before the fee. */
-export type Bill = Pick<
-  InvoiceRow,
-  'tier_id' | 'interval' | 'anchor_at' | 'period' | 'period_start' | 'period_end' | 'price'
->
-
-/** The chosen card while it is on file, else the default one. */
-export const cardFor = async (
-  tx: Transaction,
-  { account_id, method_id }: Pick<SubscriptionRow, 'account_id' | 'method_id'>,
-): Promise<MethodRow | null> => {
-  const methods = await readMethods(tx, account_id)
-  return methods.find(({ provider_id }) => provider_id === method_id) ?? methods[0] ?? null
-}
 
 /** Tips that wait in this currency are charged along, unless another charge has them. */
 const readJoining = async (tx: Transaction, row: SubscriptionRow): Promise<TipRow[]> => {
@@ -73,21 +55,15 @@ const orderOf = async (
   { method, tips }: { method: MethodRow | null; tips: TipRow[] },
   now: Date,
 ): Promise<TierOrder> => {
-  const { currency } = row
   const price = await promotedPrice(tx, row, bill.price)
-  const whole = money(price + row.carried + sumOf(tips), currency)
-  const tier = await readTier(tx, bill.tier_id)
   const expires_at = after(bill.period_start, lengths.payable)
   // Without a card there is nobody to ask: it waits for one like a payment that was refused.
   const begun = method
     ? ({ state: 'confirming', attempt: 1, method_id: method.provider_id } as const)
     : ({ state: 'failed', attempt: 0, method_id: null, failure: 'card-missing' } as const)
   return {
-    ...newOrder,
-    ...amountsOf(whole),
-    ...{ id: uuid() as OrderId, account_id: row.account_id, kind: 'subscription' },
-    ...{ tier_id: bill.tier_id, interval: bill.interval, creator_id: row.creator_id },
-    title: tier ? await titleOf(tx, tier) : 'Subscription',
+    ...(await newTierOrder(tx, row, bill)),
+    ...amountsOf(money(price + row.carried + sumOf(tips), row.currency)),
     ...begun,
     ...{ off_session: true, created_at: now, expires_at },
     due_at: dueAt(begun.state, expires_at, now),
@@ -108,11 +84,9 @@ export const openRenewal = async (
   const tips = await readJoining(tx, row)
   const order = await orderOf(tx, row, bill, { method, tips }, now)
   const isFree = order.price === 0
-  const invoice: InvoiceRow = {
-    ...{ id: uuid(), subscription_id: row.id, kind: 'renewal', ...bill },
-    ...{ carried: row.carried, order_id: isFree ? null : order.id, state: 'open', failures: 0 },
-    ...{ created_at: now, closed_at: null },
-  }
+  const order_id = isFree ? null : order.id
+  const { carried } = row
+  const invoice = newInvoice(row, { kind: 'renewal', ...bill, carried, order_id }, now)
   if (!isFree) await insertOrder(tx, order)
   // Its constraint is what keeps a period from being charged twice; this only says it in words.
   if (!(await insertInvoice(tx, invoice))) throw new Error(`${row.id} was invoiced before`)
@@ -123,6 +97,5 @@ export const openRenewal = async (
   await holdJoining(tx, order, tips, now)
   await noteInvoice(tx, row, invoice.id)
   if (!method) return failInvoice(tx, order, now)
-  const { id: orderId, account_id: accountId, attempt } = order
-  tx.emit('billing.order-confirmed', { orderId, accountId, attempt })
+  tellConfirmed(tx, order)
 }

@@ -1,15 +1,18 @@
-import type { Queryable } from '../../../platform/database/database.ts'
 import { monthsLater } from './calendar.ts'
 import { pauseLimit } from './policy.ts'
-import { readPauses } from './reader/pauses.ts'
+import type { Paused } from './reader/pauses.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 const month = 30 * 86_400_000
 
 /** Begun months count whole. */
-export const pauseMonthsLeft = async (db: Queryable, row: SubscriptionRow, now: Date) => {
+export const pauseMonthsLeft = (
+  pauses: readonly Paused[] | undefined,
+  row: SubscriptionRow,
+  now: Date,
+) => {
   const since = monthsLater(now, row.time_zone, -pauseLimit.within)
-  const used = (await readPauses(db, row.id)).reduce((sum, { at, until }) => {
+  const used = (pauses ?? []).reduce((sum, { at, until }) => {
     const from = Math.max(at.getTime(), since.getTime())
     const to = (until ?? row.resume_at ?? now).getTime()
     return to > from ? sum + Math.round((to - from) / month) : sum

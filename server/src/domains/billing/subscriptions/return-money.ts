@@ -1,7 +1,7 @@
 import { type Money, money, type RefundId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { TierOrder } from '../checkout/reader/orders.ts'
+import type { TermOrder, TierOrder } from '../checkout/reader/orders.ts'
 import { setStanding } from '../checkout/writer/standing.ts'
 import { dueAt } from '../refunds/policy.ts'
 import { insertRefund } from '../refunds/writer/refunds.ts'
@@ -9,7 +9,7 @@ import { insertRefund } from '../refunds/writer/refunds.ts'
 /** Sent like every refund; what it was for is closed by whoever ends the subscription. */
 export const returnMoney = async (
   tx: Transaction,
-  order: TierOrder,
+  order: TierOrder | TermOrder,
   { amount, words }: { readonly amount: Money; readonly words: string },
   now: Date,
 ) => {

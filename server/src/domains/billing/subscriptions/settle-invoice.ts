@@ -2,14 +2,18 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import type { TierOrder } from '../checkout/reader/orders.ts'
 import { readTier } from '../tiers/reader.ts'
 import { freeSeat } from '../tiers/seats.ts'
+import { sumOf } from '../tips/policy.ts'
 import { readTipsOfOrder } from '../tips/reader.ts'
 import { settleTips } from '../tips/tab.ts'
 import { boundary } from './calendar.ts'
-import { type InvoiceRow, readInvoiceOfOrder } from './reader/invoices.ts'
+import { freePlanned, voidInvoice } from './finish.ts'
+import { lockInvoiced } from './lock-invoiced.ts'
+import { can } from './policy.ts'
+import type { InvoiceRow } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { returnWholeOrder } from './return-money.ts'
 import { closeInvoice, placeFirst } from './writer/invoices.ts'
-import { type Change, lockSubscription, moveSubscription } from './writer/subscriptions.ts'
+import { type Change, moveSubscription } from './writer/subscriptions.ts'
 
 /** Everything that waited for this payment has happened. */
 const settled = {
@@ -39,6 +43,8 @@ const spanOf = ({ anchor_at, period, period_start, period_end }: InvoiceRow) => 
 const afterPeriod = (row: SubscriptionRow, invoice: InvoiceRow): Change => ({
   ...settled,
   ...spanOf(invoice),
+  // Kept while the last period it held for runs, so that its end can be announced.
+  promotion_id: row.promotion_left > 0 ? row.promotion_id : null,
   promotion_left: Math.max(0, row.promotion_left - 1),
   // What was agreed to is now what is paid.
   accepted_price: invoice.price === row.accepted_price ? null : row.accepted_price,
@@ -67,25 +73,35 @@ export const applyInvoice = async (
     ...{ tier_id: invoice.tier_id, interval: invoice.interval, price: invoice.price },
     is_premium: tier?.is_premium ?? row.is_premium,
   }
-  if (invoice.tier_id !== row.tier_id) await freeSeat(tx, row.tier_id)
-  await closeInvoice(tx, invoice, 'paid', now)
   const isUpgrade = invoice.kind === 'upgrade'
+  if (invoice.tier_id !== row.tier_id) await freeSeat(tx, row.tier_id)
+  // What was wished for before is not wished for any more.
+  if (isUpgrade) await freePlanned(tx, row)
+  await closeInvoice(tx, invoice, 'paid', now)
   const change = isUpgrade ? afterUpgrade(row, invoice) : afterPeriod(row, invoice)
   const move = isUpgrade ? 'change' : 'paid'
   return moveSubscription(tx, row, move, { ...change, ...has, ...paid }, now)
 }
 
-/** Paid, so it is theirs. What came for one that has ended meanwhile goes back whole. */
+/** For the rest of a period that is over by now, or in which nothing can be changed any more. */
+const isTooLate = ({ kind, created_at }: InvoiceRow, row: SubscriptionRow) =>
+  kind === 'upgrade' &&
+  (row.open_invoice_id !== null || created_at < row.period_start || !can(row, 'change').allowed)
+
+/** Paid, so it is theirs. What came for something that is over meanwhile goes back whole. */
 export const settleInvoice = async (tx: Transaction, order: TierOrder, now: Date) => {
-  const invoice = await readInvoiceOfOrder(tx, order.id)
-  const row = invoice && (await lockSubscription(tx, invoice.subscription_id))
-  if (!row) throw new Error(`order ${order.id} was paid and nobody subscribed`)
+  const found = await lockInvoiced(tx, order)
+  if (!found) throw new Error(`order ${order.id} was paid and nobody subscribed`)
+  const { invoice, row } = found
   const tips = await readTipsOfOrder(tx, order.id)
   if (tips.length > 0) await settleTips(tx, order, now)
-  if (row.state === 'expired') return returnWholeOrder(tx, order, now)
-  const tipped = tips.reduce((sum, { amount }) => sum + amount, 0)
+  const isOpen = invoice.state === 'open'
+  if (!isOpen || isTooLate(invoice, row)) {
+    if (isOpen) await voidInvoice(tx, row, invoice, now)
+    return returnWholeOrder(tx, order, now)
+  }
   const paid = {
-    paid_total: row.paid_total + order.total - tipped,
+    paid_total: row.paid_total + order.total - sumOf(tips),
     method_id: order.method_id ?? row.method_id,
   }
   await applyInvoice(tx, row, invoice, paid, now)

@@ -1,5 +1,4 @@
 import { type Currency, currencies, type MonthlySpend, money, splitPrice } from '@fanfare/contract'
-import { after } from '../../../platform/clock/after.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readSecondsServed } from '../../catalog/index.ts'
 import { readPeople } from '../../profiles/index.ts'
@@ -9,8 +8,6 @@ import { calendarPath } from './calendar-feed.ts'
 import { comingOf } from './coming.ts'
 import { readBudgets, readPaid } from './reader/budgets.ts'
 import { readRenewing, type SubscriptionRow } from './reader/subscriptions.ts'
-
-const year = 366 * 86_400_000
 
 /** The specified formula: a month's sum, or a twelfth of a year's. */
 const monthly = ({ price, currency, interval }: SubscriptionRow) => {
@@ -25,13 +22,16 @@ export const readSpending = async (scope: SignedInScope, timeZone: string) => {
   const { accountId } = scope.actor
   const now = scope.now()
   const { from, until } = monthOf(now, timeZone)
-  const read = await scope.transact(async (tx) => ({
-    active: (await readRenewing(tx, accountId)).filter(({ state }) => state === 'active'),
-    paid: await readPaid(tx, accountId, from),
-    coming: await comingOf(tx, accountId, now, after(now, year)),
-    budgets: await readBudgets(tx, accountId),
-    calendar: await calendarPath(scope, tx),
-  }))
+  const read = await scope.transact(async (tx) => {
+    const renewing = await readRenewing(tx, accountId)
+    return {
+      active: renewing.filter(({ state }) => state === 'active'),
+      paid: await readPaid(tx, accountId, from),
+      coming: await comingOf(tx, renewing, now),
+      budgets: await readBudgets(tx, accountId),
+      calendar: await calendarPath(scope, tx),
+    }
+  })
   const spendOf = (currency: Currency): MonthlySpend => {
     const inMonth = read.coming.filter(({ at, total }) => at < until && total.currency === currency)
     const budget = read.budgets.find((one) => one.currency === currency)

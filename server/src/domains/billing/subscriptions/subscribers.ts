@@ -8,6 +8,8 @@ import { readAccount } from '../../identity/index.ts'
 import { readOrderRow } from '../checkout/reader/orders.ts'
 import { readHoliday } from '../holidays/reader.ts'
 import { readTier } from '../tiers/reader.ts'
+import { askForPrice } from './ask-for-price.ts'
+import { giftEndedMail } from './gift-mails.ts'
 import * as mails from './mails.ts'
 import { noticesOf } from './notices.ts'
 import { titleOf } from './offer.ts'
@@ -53,6 +55,7 @@ const mailsFor = async (
       return about.row.end_reason === 'never-paid' ? [] : [mails.endedMail(about)]
     case 'end':
     case 'ran-out':
+      if (about.row.basis === 'gift') return [giftEndedMail(about)]
       return about.row.basis === 'free' ? [] : [mails.endedMail(about)]
     default:
       return []
@@ -74,6 +77,12 @@ const mailFans = subscriber('billing.mail-subscribers', {
   },
 })
 
+const askForPrices = subscriber('billing.ask-for-prices', {
+  'billing.tier-price-changed': async (tx, events, scope) => {
+    for (const { payload } of events) await askForPrice(tx, scope, payload)
+  },
+})
+
 /** Open tabs of the fan read it again. */
 const tellFans = externalSubscriber('billing.tell-subscribers', {
   'billing.subscription-changed': async (events, scope) => {
@@ -84,4 +93,4 @@ const tellFans = externalSubscriber('billing.tell-subscribers', {
   },
 })
 
-export const subscriptionSubscribers = [mailFans, tellFans]
+export const subscriptionSubscribers = [mailFans, askForPrices, tellFans]

@@ -1,8 +1,9 @@
 import { money, type TierId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { refuses } from '../../../../test/browser.ts'
+import { mailsTo, refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { levelResource, readGrants } from '../../entitlements/index.ts'
+import { readAccount } from '../../identity/index.ts'
 import { booksOf } from '../test/books.ts'
 import { type Club, clubOf } from '../test/club.ts'
 import { offersOf } from '../test/offers.ts'
@@ -249,6 +250,20 @@ describe('a price', () => {
     await club.until(later.period_end as Date)
     await comesTo(accepted.id, { period: 2, price: 699 })
     await comesTo(ignored.id, { period: 2, price: 499 })
+  })
+
+  it('that rises is told on the day, only to those who pay less', async () => {
+    const { id } = await club.tier({ name: 'Announced' })
+    const [before, after] = [await shop.fan(), await shop.fan()]
+    await club.subscribe(before, id)
+    await club.reprice(id, money(699, 'USD'))
+    await club.subscribe(after, id)
+    await shop.react()
+    const asked = async ({ actor, db }: SignedInScope) => {
+      const mails = await mailsTo(shop.world, (await readAccount(db, actor.accountId))?.email ?? '')
+      return mails.filter(({ subject }) => subject.includes('asks for another price')).length
+    }
+    expect([await asked(before), await asked(after)]).toEqual([1, 0])
   })
 
   it('that falls holds at the next renewal', async () => {

@@ -76,17 +76,9 @@ const makeTier = async (plan: Plan, at: number) => {
   return tier.id as TierId
 }
 
-/** A piece that everybody can see is all that speaking up takes. */
 const publish = async () => {
-  const at = world.clock.now()
-  await drive.system.transact(async (tx) => {
-    await sql`
-    insert into catalog.contents (id, creator_id, type, status, title, category, visibility, pricing,
-      published_at, created_at, updated_at)
-    values (gen_random_uuid(), ${creator.actor.accountId}, 'article', 'published', 'News', 'general',
-      'public', 'free', ${at}, ${at}, ${at})`.execute(tx.q)
-  })
-  market.publishedAt = at.getTime()
+  await drive.publish(creator.actor.accountId)
+  market.publishedAt = world.clock.now().getTime()
 }
 
 const rowOf = async (fan: Fan) => {

@@ -10,25 +10,25 @@ import { readPromotion } from '../promotions/reader.ts'
 import { readTiers } from '../tiers/reader.ts'
 import { isHeld, sumOf } from '../tips/policy.ts'
 import { readOnTabs } from '../tips/reader.ts'
+import { cardAmong } from './card-for.ts'
 import { pauseMonthsLeft } from './pauses.ts'
 import { type Known, presentSubscription } from './presenter.ts'
 import { readInvoice } from './reader/invoices.ts'
+import { readPauses } from './reader/pauses.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 const briefCard = (methods: readonly MethodRow[], row: SubscriptionRow): CardBrief | null => {
-  const own = methods.find(({ provider_id }) => provider_id === row.method_id) ?? methods[0]
+  const own = cardAmong(methods, row)
   return own && row.basis === 'paid' ? { brand: own.brand, last4: own.last4 } : null
 }
 
-/** What only one that is unpaid, promoted or about to be paused has. */
-const readOwn = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
+/** What only one that is unpaid or promoted has. */
+const readOwn = async (tx: Transaction, row: SubscriptionRow) => {
   const invoice = row.open_invoice_id ? await readInvoice(tx, row.open_invoice_id) : null
   const order = invoice?.order_id ? await readOrderRow(tx, invoice.order_id) : null
   const promotion =
     row.promotion_id && row.promotion_left > 0 ? await readPromotion(tx, row.promotion_id) : null
-  const isPausable = row.state === 'active' && row.basis === 'paid'
-  const pauseMonths = isPausable ? await pauseMonthsLeft(tx, row, now) : 0
-  return { order, code: promotion?.code ?? null, pauseMonths }
+  return { order, code: promotion?.code ?? null }
 }
 
 /** From the database that was written to: pages read it right after they have changed it. */
@@ -47,12 +47,18 @@ export const viewSubscriptions = async (
     const onTabs = (await readOnTabs(tx, accountId)).filter((tip) => !isHeld(tip))
     const seconds = await readSecondsServed(tx, accountId, creators)
     const holidays = await readHolidays(tx, creators, now)
+    const pausable = rows.filter(({ state, basis }) => state === 'active' && basis === 'paid')
+    const pauses = await readPauses(
+      tx,
+      pausable.map(({ id }) => id),
+    )
     const views: SubscriptionView[] = []
     for (const row of rows) {
       const tips = sumOf(onTabs.filter(({ currency }) => currency === row.currency))
       const known: Known = {
         ...{ people, tiers, holidays, seconds, tips, card: briefCard(methods, row) },
-        ...(await readOwn(tx, row, now)),
+        pauseMonths: pausable.includes(row) ? pauseMonthsLeft(pauses.get(row.id), row, now) : 0,
+        ...(await readOwn(tx, row)),
       }
       views.push(presentSubscription(row, known, now))
     }

@@ -5,11 +5,12 @@ import type { World } from '../../../../test/harness.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { type AccountName, ofCreator, ours } from '../ledger/accounts.ts'
 import { accountSides } from '../ledger/chart.ts'
+import type { EntryId } from '../ledger/entry.ts'
 import { entryOf, move } from '../ledger/entry.ts'
 import type { Claim } from '../ledger/movements/claim.ts'
 import { postRefund } from '../ledger/movements/refund.ts'
 import { releaseEarnings } from '../ledger/movements/release.ts'
-import { postSale } from '../ledger/movements/sale.ts'
+import { postSales, type Sale } from '../ledger/movements/sale.ts'
 import { readBalance, readTrialBalance, readWrongBalances } from '../ledger/reader/balances.ts'
 import { postEntry } from '../ledger/writer/post.ts'
 import { lockStanding } from '../ledger/writer/standings.ts'
@@ -28,16 +29,21 @@ export const booksOf = (world: World) => {
   const saleOf = (
     creatorId: AccountId,
     { price = 999, tax = 0, currency = 'USD' as Currency, source = uuid(), days = 7 } = {},
-  ) => ({
+  ): Sale => ({
+    kind: 'sale',
     source,
     reference: `ch_${source}`,
-    rail: 'card' as const,
+    rail: 'card',
     creatorId,
     split: splitSale(money(price, currency), money(tax, currency)),
     availableAt: new Date(at().getTime() + days * day),
   })
+  const postOne = async (sale: Sale) => {
+    const [id] = await post((tx, now) => postSales(tx, [sale], now))
+    return id as EntryId
+  }
   const sell = (creatorId: AccountId, given?: Parameters<typeof saleOf>[1]) =>
-    post((tx, now) => postSale(tx, saleOf(creatorId, given), now))
+    postOne(saleOf(creatorId, given))
   const claimOn = (saleId: string, given: Partial<Claim> = {}): Claim => {
     const source = given.source ?? uuid()
     return { saleId, source, reference: `re_${source}`, ...given }
@@ -102,7 +108,7 @@ export const booksOf = (world: World) => {
     expect(await readWrongBalances(scope().db)).toEqual([])
   }
   return {
-    ...{ scope, at, post, saleOf, sell, claimOn, refund, payOut, releaseSome, releaseAll },
+    ...{ scope, at, post, postOne, saleOf, sell, claimOn, refund, payOut, releaseSome, releaseAll },
     ...{ balance, creatorHas, movedBy, expectSound },
   }
 }

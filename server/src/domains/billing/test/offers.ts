@@ -39,7 +39,11 @@ export const offersOf = ({ creator, provider }: Shop) => ({
     )
   },
   claim: (by: SignedInScope, token: string) =>
-    billingRoutes.claimGift(by, { ...nothing, params: { token } }, exchange),
+    billingRoutes.claimGift(
+      by,
+      { ...nothing, params: { token }, body: { timeZone: 'UTC' } },
+      exchange,
+    ),
   /** As the page does it with the provider's script. */
   keepCard: async (fan: SignedInScope, card = 'pm_card_visa') => {
     const secret = await beginMethod(fan)

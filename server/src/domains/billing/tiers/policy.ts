@@ -1,4 +1,4 @@
-import { limits, type TierPrices, type TierTerms } from '@fanfare/contract'
+import { type GiftMonths, limits, type TierPrices, type TierTerms } from '@fanfare/contract'
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { Actor } from '../../../platform/scope.ts'
 import type { Level } from '../../entitlements/index.ts'
@@ -13,6 +13,12 @@ export const levelOf = (tier: Pick<TierRow, 'price' | 'is_premium'>): Level | nu
   if (isFree(tier)) return null
   return tier.is_premium ? 'premium' : 'subscribers'
 }
+
+/** A year that is given costs what this tier asks for a year, where it does. */
+export const priceOfTerm = (
+  { price, yearly_price: yearly }: Pick<TierRow, 'price' | 'yearly_price'>,
+  months: GiftMonths,
+) => (months === 12 && yearly !== null ? yearly : price * months)
 
 /** Null when there is room for everyone. */
 export const seatsLeft = ({ seat_limit, seats_taken }: TierRow) =>

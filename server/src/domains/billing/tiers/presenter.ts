@@ -1,4 +1,5 @@
 import {
+  limits,
   type Money,
   money,
   type Picture,
@@ -10,7 +11,7 @@ import {
   type TierView,
 } from '@fanfare/contract'
 import type { Actor } from '../../../platform/scope.ts'
-import { canOwn, seatsLeft } from './policy.ts'
+import { canOwn, priceOfTerm, seatsLeft } from './policy.ts'
 import type { TierRow } from './reader.ts'
 
 const yearlyOf = ({ yearly_price, currency }: TierRow) =>
@@ -55,6 +56,14 @@ const savedBy = (total: Money, yearly: Money | null) => {
   return saved.amount > 0 ? saved : null
 }
 
+const termsOf = (row: TierRow): TierOffer['terms'] => {
+  if (row.price === 0) return []
+  const totalOf = (price: number) => splitPrice(money(price, row.currency)).total
+  return limits.giftMonths.map((months) => ({
+    ...{ months, total: totalOf(priceOfTerm(row, months)) },
+  }))
+}
+
 interface Around {
   readonly cover: Picture | null
   readonly opens: TierOpens
@@ -73,6 +82,7 @@ export const presentOffer = (row: TierRow, { cover, opens, viewer, held }: Aroun
     total,
     yearlyTotal,
     yearlySaves: savedBy(total, yearlyTotal),
+    terms: termsOf(row),
     seatsLeft: left,
     opens,
     isYours: row.id === held,

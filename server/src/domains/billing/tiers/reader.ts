@@ -63,14 +63,18 @@ export const readArchivedTiers = (
   return latest.where(sql<boolean>`(archived_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
 }
 
-/** Whoever has a place in it now, counted no further than it matters. */
+/**
+ * Places that are taken now, counted no further than it matters: by whoever has it, and for whoever
+ * will claim months of it that are paid for or about to be.
+ */
 export const countHolders = async ({ q }: Queryable, id: TierId, most: number) => {
-  const rows = await q
-    .selectFrom('billing.subscriptions')
-    .select('id')
-    .where('tier_id', '=', id)
-    .where('state', '<>', 'expired')
-    .limit(most)
-    .execute()
+  const { rows } = await sql`
+    select from billing.subscriptions where tier_id = ${id} and state <> 'expired'
+    union all
+    select from billing.orders o left join billing.gifts g on g.order_id = o.id
+    where o.tier_id = ${id} and o.months is not null
+      and (o.state in ('confirming', 'needs-action', 'processing')
+        or (o.state = 'paid' and g.claimed_at is null and g.returned_at is null))
+    limit ${most}`.execute(q)
   return rows.length
 }

@@ -2,7 +2,7 @@ import type { TierId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { TierRow } from './reader.ts'
-import { addSeat, markSubscribed, returnSeat } from './writer.ts'
+import { addSeat, insistOnSeat, markSubscribed, returnSeat } from './writer.ts'
 
 /**
  * With the fan's yes. Where there is a limit the tier's row counts, so whoever takes the last place
@@ -15,3 +15,6 @@ export const takeSeat = async (tx: Transaction, tier: TierRow) => {
 }
 
 export const freeSeat = (tx: Transaction, id: TierId) => returnSeat(tx, id)
+
+/** For what is paid already: where no place is left, there is one more. */
+export const makeSeat = (tx: Transaction, id: TierId) => insistOnSeat(tx, id)

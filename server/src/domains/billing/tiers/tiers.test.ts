@@ -159,7 +159,7 @@ describe('under a subscriber', () => {
     const tier = await stall.reprice(by, id, 799, 7_900)
     expect(tier).toMatchObject({ price: { amount: 799 }, yearlyPrice: { amount: 7_900 } })
     expect(tier.priceChangedAt).toBe(stall.world.clock.now().toISOString())
-    const told = { tierId: id, creatorId: by.actor.accountId }
+    const told = { tierId: id, changedAt: tier.priceChangedAt }
     expect(await emitted('billing.tier-price-changed')).toContainEqual({ payload: told })
     await refuses(stall.reprice(by, id, 799), 'tier.promised')
     await refuses(stall.reprice(by, id, 0), 'tier.promised')
@@ -172,7 +172,7 @@ describe('under a subscriber', () => {
     await stall.subscribed(id)
     expect(await stall.reprice(by, id, 799)).toMatchObject({ priceChangedAt: null })
     const told = await emitted('billing.tier-price-changed')
-    expect(told).not.toContainEqual({ payload: { tierId: id, creatorId: by.actor.accountId } })
+    expect(told).not.toContainEqual({ payload: expect.objectContaining({ tierId: id }) })
   })
 
   it('a limit that is new counts those who are there', async () => {

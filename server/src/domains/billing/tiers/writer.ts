@@ -95,6 +95,18 @@ export const addSeat = async ({ q }: Transaction, id: TierId) => {
   return numUpdatedRows > 0n
 }
 
+export const insistOnSeat = async ({ q }: Transaction, id: TierId) => {
+  await q
+    .updateTable('billing.tiers')
+    .set({
+      seats_taken: sql`seats_taken + 1`,
+      seat_limit: sql`greatest(seat_limit, seats_taken + 1)`,
+    })
+    .where('id', '=', id)
+    .where('seat_limit', 'is not', null)
+    .execute()
+}
+
 export const returnSeat = async ({ q }: Transaction, id: TierId) => {
   await q
     .updateTable('billing.tiers')

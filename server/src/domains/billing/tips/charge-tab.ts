@@ -1,4 +1,4 @@
-import type { OrderId } from '@fanfare/contract'
+import { money, type OrderId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { readProfile } from '../../profiles/index.ts'
@@ -6,11 +6,10 @@ import { amountsOf } from '../checkout/amounts.ts'
 import { newOrder } from '../checkout/new-order.ts'
 import { dueAt } from '../checkout/policy.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
-import { insertOrder } from '../checkout/writer/orders.ts'
+import { insertOrder, tellConfirmed } from '../checkout/writer/orders.ts'
 import { type MethodRow, readMethods } from '../methods/reader.ts'
-import { isHeld } from './policy.ts'
+import { isHeld, sumOf } from './policy.ts'
 import { readOnTab, type TabRow, type TipRow } from './reader.ts'
-import { splitTab } from './split.ts'
 import { noteFailure, refreshTab } from './tab.ts'
 import { holdTips } from './writer.ts'
 
@@ -27,11 +26,9 @@ const orderOf = async (
   { tips, method, offSession }: { tips: TipRow[]; method: MethodRow; offSession: boolean },
   now: Date,
 ): Promise<OrderRow> => {
-  const { whole } = splitTab(tips, currency)
-  const sum = { amount: whole.total.amount - whole.processing.amount, currency }
   return {
     ...newOrder,
-    ...amountsOf(sum),
+    ...amountsOf(money(sumOf(tips), currency)),
     ...{ id: uuid() as OrderId, account_id, kind: 'tips', title: await titleOf(tx, tips) },
     ...{ creator_id: null, state: 'confirming', attempt: 1 },
     ...{ method_id: method.provider_id, off_session: offSession },
@@ -68,7 +65,6 @@ export const chargeTab = async (
     order.id,
   )
   await refreshTab(tx, tab, now)
-  const { id: orderId, account_id: accountId, attempt } = order
-  tx.emit('billing.order-confirmed', { orderId, accountId, attempt })
+  tellConfirmed(tx, order)
   return order
 }

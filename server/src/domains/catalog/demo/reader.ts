@@ -14,6 +14,18 @@ export const readPieceByTitle = async ({ q }: Queryable, creator: AccountId, tit
     .$castTo<ContentRow>()
     .executeTakeFirst()) ?? null
 
+/** Everything that can be bought, oldest first. */
+export const readPiecesForSale = ({ q }: Queryable) =>
+  q
+    .selectFrom('catalog.contents')
+    .select(['id', 'creator_id'])
+    .where('status', '=', 'published')
+    .where('price', '>', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .$castTo<Pick<ContentRow, 'id' | 'creator_id'>>()
+    .execute()
+
 export const readPicturesOf = ({ q }: Queryable, id: ContentId) =>
   q.selectFrom('catalog.pictures').select('asset_id').where('content_id', '=', id).execute()
 

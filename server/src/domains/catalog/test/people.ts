@@ -13,7 +13,10 @@ const exchange = {
 }
 
 /** Registered, with a confirmed e-mail address. */
-export const person = async (world: World, isCreator: boolean): Promise<SignedInScope> => {
+export const person = async (
+  world: Pick<World, 'scope'>,
+  isCreator: boolean,
+): Promise<SignedInScope> => {
   const username = `p_${randomBytes(6).toString('hex')}`
   const body = {
     email: `${username}@example.test`,

@@ -1,9 +1,9 @@
 import type { SavedCard } from '@fanfare/contract'
 import { CreditCard, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { LoadError } from '../../../app/load-error.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -48,14 +48,11 @@ export function SavedCardsPanel() {
         </EmptyState>
       )}
       {!cards && error && (
-        <ErrorState
+        <LoadError
           level={3}
           title="Your cards could not be loaded"
-          onRetry={refetch}
-          retrying={isFetching}
-        >
-          {error.problem.detail}
-        </ErrorState>
+          read={{ error, refetch, isFetching }}
+        />
       )}
       {!cards && !error && <SkeletonText />}
       <AddCardDialog open={adding} onClose={() => setAdding(false)} onAdded={added} />

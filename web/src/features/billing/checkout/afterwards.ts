@@ -9,7 +9,7 @@ export const afterwards = ({ id, item }: OrderView) => {
       words: 'It is yours. We take you there in a moment.',
     }
   }
-  if (item.type === 'gift') {
+  if (item.type === 'gift' || item.type === 'gift-term') {
     return {
       href: `/gifts/${id}`,
       label: 'Get the link',

@@ -66,12 +66,14 @@ function Checkout({ wanted }: { wanted: Wanted }) {
   if (!known) return <CheckoutSkeleton />
   const open = (
     <OpenOrder wanted={wanted} known={known} renew={renew} renewing={isFetching}>
-      <PromotionField
-        lines={known.lines}
-        fault={data?.codeFault ?? null}
-        busy={isFetching}
-        onApply={(code) => void restate(searchOf({ ...wanted, code: code ?? null }))}
-      />
+      {wanted.type !== 'gift-term' && (
+        <PromotionField
+          lines={known.lines}
+          fault={data?.codeFault ?? null}
+          busy={isFetching}
+          onApply={(code) => void restate(searchOf({ ...wanted, code: code ?? null }))}
+        />
+      )}
     </OpenOrder>
   )
   if (wanted.type !== 'subscription') return open

@@ -1,9 +1,9 @@
 import type { OrderId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileX2 } from 'lucide-react'
+import { LoadError } from '../../../app/load-error.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { placeOf } from '../history/place-of.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -46,14 +46,13 @@ export function KnownOrder({ id }: { id: OrderId }) {
       {isGone ? (
         <ItemNotFound />
       ) : (
-        <ErrorState
+        <LoadError
           level={1}
           title="This order could not be loaded"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          read={{ error, refetch, isFetching }}
         >
-          {error?.problem.detail} Nothing was charged.
-        </ErrorState>
+          Nothing was charged.
+        </LoadError>
       )}
     </CheckoutFrame>
   )

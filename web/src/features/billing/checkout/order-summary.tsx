@@ -1,14 +1,11 @@
 import type { ContentId, OrderItem, OrderView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { readOf } from '../../../app/api.ts'
 import { coverProps } from '../../../app/covers.ts'
-import { moneyText } from '../../../app/money.ts'
-import { useMedia, wide } from '../../../app/use-media.ts'
 import { CoverPattern } from '../../../ui/cover-pattern.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { Breakdown } from './breakdown.tsx'
+import { OrderPanel } from './order-panel.tsx'
 import styles from './order-summary.module.css'
+import { TermSummary } from './term/term-summary.tsx'
 import { TierSummary } from './tier/tier-summary.tsx'
 import type { Wanted } from './wanted.ts'
 
@@ -16,15 +13,19 @@ type Props = { wanted: Wanted | undefined; order: OrderView }
 
 export function OrderSummary({ wanted, order }: Props) {
   const { item } = order
+  if (item.type === 'gift-term') {
+    const term = wanted?.type === 'gift-term' ? wanted : undefined
+    return <TermSummary item={item} order={order} wanted={term} />
+  }
   if (item.type !== 'subscription') return <PieceSummary item={item} order={order} />
   const tier = wanted?.type === 'subscription' ? wanted : undefined
   return <TierSummary item={item} order={order} wanted={tier} />
 }
 
-type PieceProps = { item: Exclude<OrderItem, { type: 'subscription' }>; order: OrderView }
+type Piece = Exclude<OrderItem, { type: 'subscription' | 'gift-term' }>
+type PieceProps = { item: Piece; order: OrderView }
 
 function PieceSummary({ item, order: { lines } }: PieceProps) {
-  const hasRoom = useMedia(wide)
   const creator = item.type === 'tips' ? null : item.creator
   return (
     <div className={styles.summary}>
@@ -43,17 +44,9 @@ function PieceSummary({ item, order: { lines } }: PieceProps) {
           </p>
         </div>
       )}
-      <Panel title="Order">
-        <p className={styles.total}>{moneyText(lines.total)}</p>
+      <OrderPanel lines={lines} creator={creator?.displayName}>
         <p className={styles.once}>Paid once. Nothing renews.</p>
-        <details className={styles.details} open={hasRoom}>
-          <summary className={styles.more}>
-            What it is made of
-            <ChevronDown size={16} />
-          </summary>
-          <Breakdown lines={lines} creator={creator?.displayName ?? 'its creator'} />
-        </details>
-      </Panel>
+      </OrderPanel>
     </div>
   )
 }

@@ -106,9 +106,9 @@ export function PayForm({ order, paying, held, children }: Props) {
         {button}
       </Button>
       {isTier ? (
-        <TierSmallPrint button={button} item={item} />
+        <TierSmallPrint button={button} item={item} lines={lines} />
       ) : (
-        <SmallPrint button={button} isGift={item.type === 'gift'} />
+        <SmallPrint button={button} isGift={item.type === 'gift' || item.type === 'gift-term'} />
       )}
     </form>
   )

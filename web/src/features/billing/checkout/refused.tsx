@@ -13,7 +13,7 @@ type Props = { wanted: Wanted; problem: Problem; onRetry: () => void; retrying: 
 
 /** Why nothing can be paid here, and what can be done instead. */
 export function Refused({ wanted, problem, onRetry, retrying }: Props) {
-  const isTier = wanted.type === 'subscription'
+  const isTier = wanted.type === 'subscription' || wanted.type === 'gift-term'
   const open = (label: string) => (
     <Button variant="primary" href={isTier ? '/subscriptions' : `/content/${wanted.id}`}>
       {label}
@@ -69,9 +69,9 @@ export function Refused({ wanted, problem, onRetry, retrying }: Props) {
         <Instead
           icon={<Ticket size={24} />}
           title="Not for sale"
-          action={open('See what opens it')}
+          action={open(isTier ? 'My Subscriptions' : 'See what opens it')}
         >
-          {problem.detail}
+          {isTier ? 'This tier is free, so there is nothing to give.' : problem.detail}
         </Instead>
       )
     case 'auth.email-not-verified':

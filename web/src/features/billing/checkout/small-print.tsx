@@ -14,9 +14,8 @@ export function SmallPrint({ button, isGift }: { button: string; isGift: boolean
         <summary>30-day money-back guarantee: what it covers</summary>
         <p>
           {isGift
-            ? 'Until somebody has claimed it, the whole sum goes back to your card when you ask. '
-            : 'Within 30 days and with less than a quarter of it watched, heard or read, the whole sum goes back to your card when you ask. A download or a full-size picture counts as all of it. '}
-          After that its creator decides within 3 days, and then we do.
+            ? 'Until somebody has claimed it, the whole sum goes back to your card when you ask, however long that takes. From then on it is theirs.'
+            : 'Within 30 days and with less than a quarter of it watched, heard or read, the whole sum goes back to your card when you ask. A download or a full-size picture counts as all of it. After that its creator decides within 3 days, and then we do.'}
         </p>
       </details>
     </div>

@@ -14,10 +14,16 @@ const aboutCode = (error: unknown): error is ProblemError =>
   error instanceof ProblemError &&
   (error.problem.code.startsWith('promotion.') || Boolean(error.problem.fields?.code))
 
-const plainly = (wanted: Wanted) =>
-  wanted.type === 'subscription'
-    ? { type: wanted.type, id: wanted.id, interval: wanted.interval }
-    : { type: wanted.type, id: wanted.id }
+const plainly = (wanted: Wanted) => {
+  switch (wanted.type) {
+    case 'subscription':
+      return { type: wanted.type, id: wanted.id, interval: wanted.interval }
+    case 'gift-term':
+      return { type: wanted.type, id: wanted.id, months: wanted.months }
+    default:
+      return { type: wanted.type, id: wanted.id }
+  }
+}
 
 const ask = async (wanted: Wanted): Promise<Quote> => {
   const { code } = wanted

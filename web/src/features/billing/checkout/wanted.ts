@@ -1,4 +1,5 @@
-import type { BillingInterval, ContentId, OrderId, TierId } from '@fanfare/contract'
+import type { BillingInterval, ContentId, GiftMonths, OrderId, TierId } from '@fanfare/contract'
+import { limits } from '@fanfare/contract/limits'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 
@@ -17,13 +18,24 @@ export interface WantedTier {
   readonly skipsTrial: boolean
 }
 
-export type Wanted = WantedPiece | WantedTier
+/** Months of a tier for somebody else. */
+export interface WantedTerm {
+  readonly type: 'gift-term'
+  readonly id: TierId
+  readonly months: GiftMonths
+  readonly code: null
+}
+
+export type Wanted = WantedPiece | WantedTier | WantedTerm
 
 /** One that exists already: a renewal that failed, say. */
 export interface WantedOrder {
   readonly type: 'order'
   readonly id: OrderId
 }
+
+const monthsOf = (asked: string | null): GiftMonths =>
+  limits.giftMonths.find((months) => String(months) === asked) ?? 3
 
 const wantedOf = (asked: URLSearchParams): Wanted | WantedOrder | null => {
   const order = asked.get('order')
@@ -33,6 +45,9 @@ const wantedOf = (asked: URLSearchParams): Wanted | WantedOrder | null => {
   const code = asked.get('code')
   if (!id) return null
   if (type === 'content' || type === 'gift') return { type, id: id as ContentId, code }
+  if (type === 'gift-term') {
+    return { type, id: id as TierId, months: monthsOf(asked.get('months')), code: null }
+  }
   if (type !== 'subscription') return null
   const interval = asked.get('interval') === 'year' ? 'year' : 'month'
   return { type, id: id as TierId, interval, code, skipsTrial: asked.get('trial') === 'no' }
@@ -52,6 +67,7 @@ export const useWanted = () => {
 export const searchOf = (wanted: Wanted): Record<string, string | undefined> => {
   const { type, id, code } = wanted
   const shared = { type, id, code: code ?? undefined }
+  if (wanted.type === 'gift-term') return { ...shared, months: String(wanted.months) }
   if (wanted.type !== 'subscription') return shared
   return { ...shared, interval: wanted.interval, trial: wanted.skipsTrial ? 'no' : undefined }
 }

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -23,14 +23,11 @@ export function DetailsPanels() {
   return (
     <Panel title="Billing address">
       {error ? (
-        <ErrorState
+        <LoadError
           level={3}
           title="Your billing address could not be loaded"
-          onRetry={refetch}
-          retrying={isFetching}
-        >
-          {error.problem.detail}
-        </ErrorState>
+          read={{ error, refetch, isFetching }}
+        />
       ) : (
         <SkeletonText />
       )}

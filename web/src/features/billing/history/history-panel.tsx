@@ -1,11 +1,12 @@
 import type { OrderView, PaymentStatus } from '@fanfare/contract'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
+import { LoadError } from '../../../app/load-error.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { FilterTabs } from '../../../ui/filter-tabs.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import rows from '../../../ui/rows.module.css'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useNear } from '../../../ui/use-near.ts'
 import styles from './history.module.css'
@@ -38,14 +39,7 @@ export function HistoryPanel() {
       </div>
       {list.orders && <Rows orders={list.orders} filter={filter} />}
       {!list.orders && list.error && (
-        <ErrorState
-          level={3}
-          title="Your payments could not be loaded"
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        >
-          {list.error.problem.detail}
-        </ErrorState>
+        <LoadError level={3} title="Your payments could not be loaded" read={list} />
       )}
       {(list.isPending || list.isFetchingNextPage) && <SkeletonText />}
       {list.isFetchNextPageError && (
@@ -64,14 +58,14 @@ export function HistoryPanel() {
 function Rows({ orders, filter }: { orders: readonly OrderView[]; filter: Filter }) {
   if (orders.length > 0) {
     return (
-      <ul className={styles.payments}>
+      <ul className={rows.rows}>
         {orders.map((order) => (
           <PaymentRow key={order.id} order={order} />
         ))}
       </ul>
     )
   }
-  if (filter !== 'all') return <p className={styles.none}>No payment is {filter}.</p>
+  if (filter !== 'all') return <p className={rows.none}>No payment is {filter}.</p>
   return (
     <EmptyState
       level={3}

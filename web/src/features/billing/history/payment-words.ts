@@ -16,6 +16,7 @@ const timeWords = ({ why, interval }: Time) =>
 export const whatFor = (item: OrderItem): string => {
   if (item.type === 'content') return `Piece ${by(item.creator)}`
   if (item.type === 'gift') return `Gift of a piece ${by(item.creator)}`
+  if (item.type === 'gift-term') return `Gift of a tier ${by(item.creator)}`
   if (item.type === 'subscription') return `${timeWords(item)} with a tier ${by(item.creator)}`
   const names = item.tips.map(({ creator }) => creator?.displayName ?? 'someone who has left')
   return `Tips for ${names.join(', ')}`

@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useCommand } from '../../../app/api.ts'
 import { showProblem } from '../../../app/form-problem.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -43,14 +43,9 @@ function Asking({ open, onClose }: Props) {
       firm={isSubmitting}
       description="You stay signed in here. Every other device is signed out."
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form="change-password" loading={isSubmitting}>
-            Change password
-          </Button>
-        </>
+        <FormActions form="change-password" busy={isSubmitting} onClose={onClose}>
+          Change password
+        </FormActions>
       }
     >
       <form id="change-password" noValidate className={section.form} onSubmit={submit}>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { readOf, useCommand } from '../../../app/api.ts'
+import { LoadError } from '../../../app/load-error.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -28,14 +28,11 @@ export function DevicesPanel() {
       )}
       {devices && devices.length > 1 && <RevokeOthers />}
       {!devices && error && (
-        <ErrorState
+        <LoadError
           level={3}
           title="Your devices could not be loaded"
-          onRetry={refetch}
-          retrying={isFetching}
-        >
-          {error.problem.detail}
-        </ErrorState>
+          read={{ error, refetch, isFetching }}
+        />
       )}
       {!devices && !error && (
         <div className={styles.device} aria-busy="true">

@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import section from '../section.module.css'
 
@@ -31,14 +31,9 @@ export function ProofDialog(props: Props) {
       description={text}
       firm={busy}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} type="submit" form="proof" loading={busy}>
-            {confirm}
-          </Button>
-        </>
+        <FormActions form="proof" busy={busy} onClose={onClose} danger={danger}>
+          {confirm}
+        </FormActions>
       }
     >
       <form id="proof" noValidate className={section.form} onSubmit={onSubmit}>

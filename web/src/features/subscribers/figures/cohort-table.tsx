@@ -1,16 +1,12 @@
 import type { AudienceView } from '@fanfare/contract'
 import type { CSSProperties } from 'react'
+import { calendarDay } from '../../../ui/calendar-day.ts'
 import { percentText } from '../share-words.ts'
 import styles from './figures.module.css'
 
 type Cohorts = AudienceView['cohorts']
 
-const monthWords = (month: string) =>
-  new Date(`${month}T12:00:00Z`).toLocaleDateString(undefined, {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+const monthWords = (month: string) => calendarDay(month, { month: 'short', year: 'numeric' })
 
 /** Every cell says its share; the shade only helps the eye. */
 export function CohortTable({ cohorts }: { cohorts: Cohorts }) {

@@ -1,14 +1,8 @@
 import type { AudienceView } from '@fanfare/contract'
+import { calendarDay } from '../../../ui/calendar-day.ts'
 import { plural } from '../../../ui/format.ts'
 
 export type Days = AudienceView['days']
-
-export const dayWords = (date: string) =>
-  new Date(`${date}T12:00:00Z`).toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
 
 const most = (days: Days, of: 'joined' | 'left') =>
   days.reduce<Days[number] | null>((top, day) => (day[of] > (top?.[of] ?? 0) ? day : top), null)
@@ -21,8 +15,8 @@ export const movementWords = (days: Days) => {
   const best = most(days, 'joined')
   const worst = most(days, 'left')
   const peaks = [
-    best && `Most joined on ${dayWords(best.date)}: ${best.joined}.`,
-    worst && `Most left on ${dayWords(worst.date)}: ${worst.left}.`,
+    best && `Most joined on ${calendarDay(best.date)}: ${best.joined}.`,
+    worst && `Most left on ${calendarDay(worst.date)}: ${worst.left}.`,
   ]
   return [`${plural(joined, 'person', 'people')} joined, ${left.toLocaleString()} left.`, ...peaks]
     .filter(Boolean)

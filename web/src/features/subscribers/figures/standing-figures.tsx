@@ -1,8 +1,8 @@
 import type { AudienceView } from '@fanfare/contract'
 import { moneyText } from '../../../app/money.ts'
+import { Figure, Figures } from '../../../ui/figure.tsx'
 import { percentText, shareWords } from '../share-words.ts'
 import styles from '../subscribers.module.css'
-import { Figure } from './figure.tsx'
 
 const kinds = [
   ['paying', 'paying'],
@@ -21,7 +21,7 @@ const kindWords = (subscribers: AudienceView['subscribers']) =>
 export function StandingFigures({ audience }: { audience: AudienceView }) {
   const { subscribers, recurring, churn } = audience
   return (
-    <div className={styles.figures}>
+    <Figures>
       <Figure
         name="Subscribers"
         value={subscribers.all.toLocaleString()}
@@ -40,12 +40,12 @@ export function StandingFigures({ audience }: { audience: AudienceView }) {
                 ))}
           </span>
         }
-        means="What active and past due subscriptions bring in a month at your price, before fees. A yearly one counts by twelve. Trials, cancelled, paused and free ones bring nothing. Currencies are never added up."
+        means="What active and past due subscriptions bring in a month at your price, before fees. A yearly one counts by twelve. Trials, cancelled, paused and free ones bring nothing, nor do gifts, which are paid once. Currencies are never added up."
       >
         Your price, before fees
       </Figure>
       <ChurnFigure churn={churn} />
-    </div>
+    </Figures>
   )
 }
 

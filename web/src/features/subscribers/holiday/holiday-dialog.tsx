@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { dayText } from '../../../app/dates.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -40,14 +40,9 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
       title="Go on holiday"
       firm={set.isPending}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={set.isPending}>
-            Go on holiday
-          </Button>
-        </>
+        <FormActions form={id} busy={set.isPending} onClose={onClose}>
+          Go on holiday
+        </FormActions>
       }
     >
       <form id={id} noValidate className={styles.form} onSubmit={submit}>

@@ -7,7 +7,7 @@ import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useEndSubscriber, useSubscriber } from '../use-audience.ts'
 import styles from './list.module.css'
-import { personName } from './subscriber-words.ts'
+import { personName, returnWords } from './subscriber-words.ts'
 
 type Props = { subscriber: SubscriberView; onClose: () => void }
 
@@ -49,13 +49,7 @@ export function EndSubscriberDialog({ subscriber, onClose }: Props) {
       <div className={styles.form}>
         {fault && <FormError title="It has not ended">{fault.problem.detail}</FormError>}
         <p>What {subscriber.tier.name} opens closes for them at once. They are told by mail.</p>
-        {data && (
-          <p role="status">
-            {data.returns
-              ? `${moneyText(data.returns)} for days they have paid for and not used goes back to their card, and your share of it is taken from your earnings.`
-              : 'Nothing was paid for days to come, so nothing goes back.'}
-          </p>
-        )}
+        {data && <p role="status">{returnWords(subscriber, data.returns)}</p>}
         {!data && !error && <SkeletonText lines={2} />}
       </div>
     </Dialog>

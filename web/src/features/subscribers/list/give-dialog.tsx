@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { showProblem } from '../../../app/form-problem.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -61,14 +61,9 @@ export default function GiveDialog({ tiers, onClose }: Props) {
       description="They get what the tier opens and pay nothing, now or later. They are told by mail."
       firm={isSubmitting}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={isSubmitting}>
-            Give access
-          </Button>
-        </>
+        <FormActions form={id} busy={isSubmitting} onClose={onClose}>
+          Give access
+        </FormActions>
       }
     >
       <form id={id} noValidate className={styles.form} onSubmit={submit}>

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Link } from '../../../ui/link.tsx'
+import rows from '../../../ui/rows.module.css'
 import { EndSubscriberDialog } from './end-dialog.tsx'
 import styles from './list.module.css'
 import { badgeOf, datesOf, factsOf, personName } from './subscriber-words.ts'
@@ -14,21 +16,21 @@ export function SubscriberRow({ subscriber }: { subscriber: SubscriberView }) {
   const name = personName(subscriber)
   const [words, tone] = badgeOf(subscriber)
   return (
-    <li className={styles.row}>
+    <li className={cx(rows.row, styles.row)}>
       <Avatar name={name} seed={person?.username ?? subscriber.id} size={40} />
-      <div className={styles.words}>
-        <p className={styles.line}>
+      <div className={rows.words}>
+        <p className={rows.line}>
           {person ? (
-            <Link href={`/profile/${person.username}`} className={styles.name}>
+            <Link href={`/profile/${person.username}`} className={rows.name}>
               {name}
             </Link>
           ) : (
-            <span className={styles.name}>{name}</span>
+            <span className={rows.name}>{name}</span>
           )}
-          {person && <span className={styles.handle}>@{person.username}</span>}
+          {person && <span className={rows.hint}>@{person.username}</span>}
           <Badge tone={tone}>{words}</Badge>
         </p>
-        <p className={styles.hint}>{factsOf(subscriber)}</p>
+        <p className={rows.hint}>{factsOf(subscriber)}</p>
       </div>
       <p className={styles.dates}>{datesOf(subscriber)}</p>
       {subscriber.abilities.end && (

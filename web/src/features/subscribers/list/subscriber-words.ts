@@ -1,4 +1,4 @@
-import type { SubscriberView } from '@fanfare/contract'
+import type { Money, SubscriberView } from '@fanfare/contract'
 import { dayText } from '../../../app/dates.ts'
 import { moneyText } from '../../../app/money.ts'
 
@@ -41,3 +41,13 @@ export const factsOf = (subscriber: SubscriberView) =>
   ]
     .filter(Boolean)
     .join(' · ')
+
+/** What ending it now gives back, and to whom. */
+export const returnWords = ({ basis }: SubscriberView, returns: Money | null) => {
+  if (!returns) return 'Nothing was paid for days to come, so nothing goes back.'
+  const goes =
+    basis === 'gift'
+      ? 'for days that are not used goes back to whoever gave it'
+      : 'for days they have paid for and not used goes back to their card'
+  return `${moneyText(returns)} ${goes}, and your share of it is taken from your earnings.`
+}

@@ -6,6 +6,7 @@ import { useTitle } from '../../../app/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import rows from '../../../ui/rows.module.css'
 import { type Asked, useSubscribers, useTiersOnSale } from '../use-audience.ts'
 import styles from './list.module.css'
 import { ListTools } from './list-tools.tsx'
@@ -30,7 +31,7 @@ export function SubscribersScreen() {
         <ListTools asked={asked} tiers={tiers} onChange={change} />
         {list.rows && list.rows.length > 0 && (
           <ul
-            className={styles.rows}
+            className={rows.rows}
             aria-label="Subscribers"
             aria-busy={list.isPlaceholderData || undefined}
           >
@@ -47,9 +48,8 @@ export function SubscribersScreen() {
 }
 
 function Nobody({ asked: { search, state, tierId } }: { asked: Asked }) {
-  if (search)
-    return <p className={styles.none}>Nobody here has a name that begins with {search}.</p>
-  if (state || tierId) return <p className={styles.none}>Nobody is in this part of the list.</p>
+  if (search) return <p className={rows.none}>Nobody here has a name that begins with {search}.</p>
+  if (state || tierId) return <p className={rows.none}>Nobody is in this part of the list.</p>
   return (
     <EmptyState
       level={3}

@@ -2,9 +2,9 @@ import type { OrderView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readOf } from '../../../app/api.ts'
+import { LoadError } from '../../../app/load-error.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { afterwards, say } from '../saying.ts'
@@ -63,14 +63,7 @@ export function ChangeDialog({ subscription, onClose }: CareDialogProps) {
         {choices && <TierChoices choices={choices} chosen={choice} onChoose={setChoice} />}
         {!choices && !tiers.error && <SkeletonText lines={4} />}
         {!choices && tiers.error && (
-          <ErrorState
-            level={3}
-            title="The tiers could not be loaded"
-            onRetry={() => void tiers.refetch()}
-            retrying={tiers.isFetching}
-          >
-            {tiers.error.problem.detail}
-          </ErrorState>
+          <LoadError level={3} title="The tiers could not be loaded" read={tiers} />
         )}
         {choice && !error && (
           <p role="status">{offer ? changeWords(offer, choice.interval) : 'Working it out'}</p>

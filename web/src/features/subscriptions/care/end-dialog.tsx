@@ -10,7 +10,7 @@ import type { CareDialogProps } from './care-dialog.ts'
 import { endOfferWords } from './end-words.ts'
 
 /** At once and for good; what comes back is read now, for it changes with every day and opening. */
-export function EndDialog({ subscription: { id }, onClose }: CareDialogProps) {
+export function EndDialog({ subscription: { id, abilities }, onClose }: CareDialogProps) {
   const { data, error } = useSubscription(id)
   const end = useEnd()
   const offer = data?.end
@@ -44,7 +44,7 @@ export function EndDialog({ subscription: { id }, onClose }: CareDialogProps) {
         <p>Everything it includes closes at once. This cannot be taken back.</p>
         {offer && <p role="status">{endOfferWords(offer)}</p>}
         {!offer && !error && <SkeletonText lines={1} />}
-        {offer && !offer.returns && (
+        {offer && !offer.returns && abilities.cancel && (
           <p className={styles.hint}>
             If you cancel instead, nothing more is charged either, and it stays open until its
             period ends.

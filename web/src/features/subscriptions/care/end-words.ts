@@ -5,7 +5,7 @@ import { plural } from '../../../ui/format.ts'
 const whyNothing: Record<NonNullable<EndOffer['reason']>, string> = {
   'something-opened':
     'You have opened something it includes in this period, so nothing comes back.',
-  'nothing-paid': 'Nothing was paid for this period, so nothing comes back.',
+  'nothing-paid': 'You paid nothing for this period, so nothing comes back.',
   'nothing-left': 'The period is all but over, so nothing comes back.',
   'not-possible': 'The payment can no longer be given back.',
 }

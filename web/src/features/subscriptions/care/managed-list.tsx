@@ -1,10 +1,10 @@
 import type { SubscriptionId } from '@fanfare/contract'
 import { ArrowLeft, Crown } from 'lucide-react'
+import { LoadError } from '../../../app/load-error.tsx'
 import { MoreOf } from '../../../app/more-of.tsx'
 import { useSearchParam } from '../../../app/use-search-param.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
@@ -61,13 +61,10 @@ function OnlyOne({ id }: { id: SubscriptionId }) {
         </Panel>
       )}
       {!data && error && (
-        <ErrorState
+        <LoadError
           title="This subscription could not be loaded"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {error.problem.detail}
-        </ErrorState>
+          read={{ error, refetch, isFetching }}
+        />
       )}
     </>
   )

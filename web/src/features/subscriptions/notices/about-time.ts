@@ -55,7 +55,7 @@ export const aboutPresent = (subscription: SubscriptionView): Notice => {
         about: 'present',
         tone: 'quiet',
         title: `A gift${until}`,
-        text: 'It never renews by itself.',
+        text: 'It never renews, and nothing is charged. When it ends you can subscribe to go on.',
       }
     : {
         about: 'present',

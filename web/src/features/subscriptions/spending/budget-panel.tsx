@@ -4,6 +4,7 @@ import { moneyText } from '../../../app/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
+import factList from '../fact-list.module.css'
 import { BudgetDialog } from './budget-dialog.tsx'
 import { budgetWords, expectedOf } from './budget-words.ts'
 import styles from './spending.module.css'
@@ -44,7 +45,7 @@ function Spend({ spend, onEdit }: { spend: MonthlySpend; onEdit: () => void }) {
   const isOver = budget !== null && expected.amount > budget.amount
   return (
     <section className={styles.spend} aria-label={`Spending in ${monthly.currency}`}>
-      <dl className={styles.facts}>
+      <dl className={factList.facts}>
         {(
           [
             ['Subscriptions, each month', monthly],

@@ -2,6 +2,7 @@ import type { ComingRenewal } from '@fanfare/contract'
 import { moneyText } from '../../../app/money.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import rows from '../../../ui/rows.module.css'
 import { byMonth, type RenewalMonth } from '../renewals.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 import styles from './spending.module.css'
@@ -32,13 +33,13 @@ function Month({ month: { name, days, sums } }: { month: RenewalMonth }) {
         <span>{name}</span>
         <span className={styles.sum}>{sums.map(moneyText).join(' + ')}</span>
       </h3>
-      <ol className={styles.days}>
+      <ol className={rows.rows}>
         {days.map(({ day, renewals }) => (
           <li key={day.toISOString()} className={styles.day}>
             <time dateTime={day.toISOString()} className={styles.date}>
               {day.toLocaleDateString(undefined, { day: 'numeric', weekday: 'short' })}
             </time>
-            <ul className={styles.renewals}>
+            <ul className={rows.rows}>
               {renewals.map((renewal) => (
                 <Renewal key={renewal.subscriptionId} renewal={renewal} />
               ))}

@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadError } from '../../../app/load-error.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useSpending, useSubscriptionChanges } from '../use-subscriptions.ts'
@@ -20,14 +20,11 @@ export function SpendingPanels() {
   return (
     <Panel title="This month">
       {error ? (
-        <ErrorState
+        <LoadError
           level={3}
           title="Your spending could not be loaded"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {error.problem.detail}
-        </ErrorState>
+          read={{ error, refetch, isFetching }}
+        />
       ) : (
         <SkeletonText lines={5} />
       )}

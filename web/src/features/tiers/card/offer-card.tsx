@@ -1,5 +1,5 @@
 import type { TierOffer } from '@fanfare/contract'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Gift } from 'lucide-react'
 import { moneyText } from '../../../app/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { opensLines } from '../tier-words.ts'
@@ -15,6 +15,7 @@ export function OfferCard({ tier, isOwn }: { tier: TierOffer; isOwn: boolean }) 
       <Opens tier={tier} />
       <div className={styles.actions}>
         <Way tier={tier} isOwn={isOwn} />
+        {!isOwn && <Give tier={tier} />}
       </div>
     </TierCard>
   )
@@ -85,5 +86,21 @@ function Way({ tier, isOwn }: { tier: TierOffer; isOwn: boolean }) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Also for whoever has it themselves. */
+function Give({ tier: { id, name, terms, seatsLeft } }: { tier: TierOffer }) {
+  if (terms.length === 0 || seatsLeft === 0) return null
+  return (
+    <Button
+      variant="ghost"
+      wide
+      icon={<Gift size={16} />}
+      href={`/checkout?type=gift-term&id=${id}`}
+      aria-label={`Give it to somebody: ${name}`}
+    >
+      Give it to somebody
+    </Button>
   )
 }

@@ -2,7 +2,9 @@ import type { TierView } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { MoreOf } from '../../../app/more-of.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import rows from '../../../ui/rows.module.css'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useArchivedTiers, useRestoreTier } from '../use-tiers.ts'
 import styles from './dashboard.module.css'
@@ -14,7 +16,7 @@ export function ArchivedPanel() {
   if (list.isPending || list.rows?.length === 0) return null
   return (
     <Panel title="Archived">
-      <ul className={styles.list} aria-label="Archived tiers">
+      <ul className={rows.rows} aria-label="Archived tiers">
         {list.rows?.map((tier) => (
           <ArchivedRow key={tier.id} tier={tier} />
         ))}
@@ -32,7 +34,7 @@ function ArchivedRow({ tier }: { tier: TierView }) {
       ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' }),
     )
   return (
-    <li className={styles.tier}>
+    <li className={cx(rows.row, styles.tier)}>
       <TierWords tier={tier} />
       <div className={styles.actions}>
         <Button

@@ -6,7 +6,9 @@ import { useAppearance } from '../../../app/appearance.ts'
 import { moneyText } from '../../../app/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import rows from '../../../ui/rows.module.css'
 import { showToast } from '../../../ui/toast-store.ts'
 import { monthWords } from '../tier-words.ts'
 import { useMoveTier } from '../use-tiers.ts'
@@ -26,7 +28,7 @@ export function TierRow({ tier, place, of }: Props) {
       { onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }) },
     )
   return (
-    <li className={styles.tier}>
+    <li className={cx(rows.row, styles.tier)}>
       <TierWords tier={tier} />
       <div className={styles.actions}>
         <IconButton
@@ -73,7 +75,7 @@ export function TierWords({ tier }: { tier: TierView }) {
     <>
       <span className={styles.mark} data-swatch data-theme={theme} data-accent={tier.color} />
       <div className={styles.words}>
-        <p className={styles.line}>
+        <p className={rows.line}>
           <strong className={styles.name}>{tier.name}</strong>
           {tier.isPopular && (
             <Badge tone="accent" icon={<Sparkles />}>
@@ -86,7 +88,7 @@ export function TierWords({ tier }: { tier: TierView }) {
           {monthWords(total)}
           {total.amount > 0 && `, of which you receive ${moneyText(creator)}`}
         </p>
-        <p className={styles.hint}>{factsOf(tier)}</p>
+        <p className={rows.hint}>{factsOf(tier)}</p>
       </div>
     </>
   )

@@ -1,10 +1,11 @@
 import type { TierView } from '@fanfare/contract'
 import { Gem, Plus } from 'lucide-react'
+import { LoadError } from '../../../app/load-error.tsx'
 import { useTitle } from '../../../app/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import rows from '../../../ui/rows.module.css'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useOwnTiers } from '../use-tiers.ts'
 import { ArchivedPanel } from './archived-panel.tsx'
@@ -21,14 +22,11 @@ export function TiersScreen() {
         {data && <OnSale tiers={data.tiers} />}
         {!data && !error && <SkeletonText lines={6} />}
         {!data && error && (
-          <ErrorState
+          <LoadError
             level={3}
             title="Your tiers could not be loaded"
-            onRetry={refetch}
-            retrying={isFetching}
-          >
-            {error.problem.detail}
-          </ErrorState>
+            read={{ error, refetch, isFetching }}
+          />
         )}
       </Panel>
       <ArchivedPanel />
@@ -54,7 +52,7 @@ function OnSale({ tiers }: { tiers: readonly TierView[] }) {
     )
   }
   return (
-    <ol className={styles.list} aria-label="Tiers on sale">
+    <ol className={rows.rows} aria-label="Tiers on sale">
       {tiers.map((tier, place) => (
         <TierRow key={tier.id} tier={tier} place={place} of={tiers.length} />
       ))}

@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router'
 import { Gem } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { LoadError } from '../../../app/load-error.tsx'
 import { useTitle } from '../../../app/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useOwnTiers } from '../use-tiers.ts'
 
@@ -51,11 +51,7 @@ function KnownTier({ id }: { id: string }) {
     )
   }
   if (error) {
-    return (
-      <ErrorState title="The tier could not be loaded" onRetry={refetch} retrying={isFetching}>
-        {error.problem.detail}
-      </ErrorState>
-    )
+    return <LoadError title="The tier could not be loaded" read={{ error, refetch, isFetching }} />
   }
   return bones
 }

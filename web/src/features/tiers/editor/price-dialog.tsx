@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { showProblem } from '../../../app/form-problem.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useChangeTierPrice } from '../use-tiers.ts'
@@ -43,20 +43,9 @@ export function PriceDialog({ tier, onClose }: Props) {
       title={`Change the price of ${tier.name}`}
       firm={isSubmitting}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            loading={isSubmitting}
-            disabled={!isDirty}
-          >
-            Change price
-          </Button>
-        </>
+        <FormActions form={id} busy={isSubmitting} onClose={onClose} disabled={!isDirty}>
+          Change price
+        </FormActions>
       }
     >
       <form id={id} noValidate className={styles.fields} onSubmit={submit}>

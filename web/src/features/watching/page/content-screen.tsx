@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
+import { LoadError } from '../../../app/load-error.tsx'
 import { useTitle } from '../../../app/use-title.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { MissingState } from '../../../ui/missing-state.tsx'
 import { ContentPage } from './content-page.tsx'
 import { ContentSkeleton } from './content-skeleton.tsx'
@@ -20,14 +20,11 @@ export function ContentScreen() {
   if (content) return <ContentPage key={content.id} content={content} as={as} />
   if (error) {
     return (
-      <ErrorState
+      <LoadError
         level={1}
         title="This piece could not be loaded"
-        onRetry={refetch}
-        retrying={isFetching}
-      >
-        {error.problem.detail}
-      </ErrorState>
+        read={{ error, refetch, isFetching }}
+      />
     )
   }
   return <ContentSkeleton />

@@ -2,8 +2,8 @@ import type { ContentId, RequestOf, Routes } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../app/api.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -49,14 +49,9 @@ export function ReportDialog({ contentId, onClose }: Props) {
       description="Only our moderators see who reported. The creator does not."
       firm={report.isPending}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form="report" loading={report.isPending}>
-            Send report
-          </Button>
-        </>
+        <FormActions form="report" busy={report.isPending} onClose={onClose}>
+          Send report
+        </FormActions>
       }
     >
       <form id="report" className={styles.form} onSubmit={send}>

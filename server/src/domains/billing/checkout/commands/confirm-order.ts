@@ -9,7 +9,7 @@ import { refuseOverBudget } from '../../subscriptions/budget.ts'
 import { kindOf } from '../kinds/index.ts'
 import { canConfirm } from '../policy.ts'
 import type { OrderRow } from '../reader/orders.ts'
-import { lockOrder, moveOrder } from '../writer/orders.ts'
+import { lockOrder, moveOrder, tellConfirmed } from '../writer/orders.ts'
 import { settleFree } from './settle-paid.ts'
 
 type ConfirmOrder = ParsedRequest<Routes['confirmOrder']>['body']
@@ -60,6 +60,6 @@ export const confirmOrder = (scope: SignedInScope, id: OrderId, given: ConfirmOr
     if (order.total === 0) return settleFree(tx, order, yes, now)
     const card = await cardOf(tx, scope, order, given)
     const confirmed = await moveOrder(tx, order, 'confirming', { ...yes, ...card }, now)
-    tx.emit('billing.order-confirmed', { orderId: id, accountId, attempt })
+    tellConfirmed(tx, confirmed)
     return confirmed
   })

@@ -9,8 +9,13 @@ import { type Applied, applyCode } from '../../promotions/apply.ts'
 import { amountsOf } from '../amounts.ts'
 import { newOrder } from '../new-order.ts'
 import { isOpen, isSameOffer, isUnderway, lengths } from '../policy.ts'
-import { type OrderRow, readOrdersOfPiece, readOrdersOfTiers } from '../reader/orders.ts'
-import { readSellable, type Sellable, type Wanted } from '../sellable.ts'
+import {
+  type OrderRow,
+  readOrdersOfPiece,
+  readOrdersOfTerm,
+  readOrdersOfTiers,
+} from '../reader/orders.ts'
+import { isTerm, readSellable, type Sellable, type Wanted } from '../sellable.ts'
 import { insertOrder, moveOrder } from '../writer/orders.ts'
 
 const offerOf = (
@@ -30,6 +35,7 @@ const offerOf = (
     content_id: sellable.contentId,
     tier_id: sellable.tierId,
     interval: sellable.interval,
+    months: sellable.months,
     creator_id: sellable.creatorId,
     title: sellable.title,
     promotion_id: applied?.promotion.id ?? null,
@@ -48,10 +54,13 @@ const readOthers = (
   scope: SignedInScope,
   asked: Asked,
   { creatorId }: Sellable,
-) =>
-  asked.kind === 'subscription'
-    ? readOrdersOfTiers(tx, scope.actor.accountId, creatorId)
-    : readOrdersOfPiece(tx, scope.actor.accountId, asked)
+) => {
+  const { accountId } = scope.actor
+  if (isTerm(asked)) return readOrdersOfTerm(tx, accountId, asked.tierId)
+  return asked.kind === 'subscription'
+    ? readOrdersOfTiers(tx, accountId, creatorId)
+    : readOrdersOfPiece(tx, accountId, asked)
+}
 
 /**
  * The offer that is open already, if it still says the truth, so that two tabs and the back button

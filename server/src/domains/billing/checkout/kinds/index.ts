@@ -1,7 +1,8 @@
-import type { OrderKind, OrderRow } from '../reader/orders.ts'
+import { isTermOrder, type OrderKind, type OrderRow } from '../reader/orders.ts'
 import type { Kind } from './kind.ts'
 import { giftKind, pieceKind } from './piece.ts'
 import { subscriptionKind } from './subscription.ts'
+import { termKind } from './term.ts'
 import { tipsKind } from './tips.ts'
 
 const kinds: Record<OrderKind, Kind> = {
@@ -11,4 +12,5 @@ const kinds: Record<OrderKind, Kind> = {
   subscription: subscriptionKind,
 }
 
-export const kindOf = ({ kind }: Pick<OrderRow, 'kind'>): Kind => kinds[kind]
+/** A gift is a piece, or months of a tier. */
+export const kindOf = (order: OrderRow): Kind => (isTermOrder(order) ? termKind : kinds[order.kind])

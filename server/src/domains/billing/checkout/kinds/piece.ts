@@ -1,12 +1,10 @@
-import { money } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { contentResource, grantAccess, purchaseSource } from '../../../entitlements/index.ts'
-import { readProfile } from '../../../profiles/index.ts'
 import { insertGift } from '../../gifts/writer.ts'
-import { postSale } from '../../ledger/movements/sale.ts'
-import { availableAt, isSamePrice, isUnderway } from '../policy.ts'
+import { bookParts, paidFor } from '../parts.ts'
+import { isSamePrice, mayBePaid } from '../policy.ts'
 import {
   isPieceOrder,
   type OrderRow,
@@ -29,10 +27,7 @@ const refuseAnother = async (tx: Transaction, order: PieceOrder) => {
   // What was given back can be bought again.
   const isOwned = (other: OrderRow) => other.state === 'paid' && other.refunded_at === null
   if (kind === 'content' && others.some(isOwned)) fail('checkout.owned')
-  // One that failed keeps its intent until the sweep has cancelled it.
-  const maybePaid = ({ state, intent_id }: OrderRow) =>
-    isUnderway(state) || (state === 'failed' && intent_id !== null)
-  if (others.some(maybePaid)) fail('order.in-progress')
+  if (others.some(mayBePaid)) fail('order.in-progress')
 }
 
 /** As of now, and of the database that is written to. */
@@ -44,25 +39,10 @@ const agree = async (tx: Transaction, scope: SignedInScope, given: OrderRow) => 
   if (!isSamePrice(order, price)) fail('order.price-changed')
 }
 
-const book = async (tx: Transaction, order: OrderRow, charge: string, now: Date) => {
-  const share = (amount: number) => money(amount, order.currency)
-  const { creator_id: creatorId } = pieceOf(order)
-  const creator = await readProfile(tx, creatorId)
-  const sale = {
-    source: order.id,
-    reference: charge,
-    rail: order.rail,
-    creatorId,
-    split: {
-      total: share(order.total),
-      processing: share(order.processing),
-      platform: share(order.platform),
-      tax: share(order.tax),
-      creator: share(order.creator),
-    },
-    availableAt: availableAt(creator?.creator_since ?? null, now),
-  }
-  await postSale(tx, sale, now)
+const book: Kind['book'] = (tx, order, charge, now) => {
+  const { id: source, creator_id: creatorId } = pieceOf(order)
+  const whole = { kind: 'sale' as const, source, creatorId, sum: paidFor(order) }
+  return bookParts(tx, order, [whole], charge, now)
 }
 
 /** The buyer opens it. */

@@ -3,6 +3,7 @@ import {
   type BillingInterval,
   type ContentId,
   type Currency,
+  type GiftMonths,
   type OrderId,
   type OrderStanding,
   OrderState,
@@ -14,7 +15,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Rail } from '../../ledger/chart.ts'
 
-/** A piece for oneself, a piece for somebody else, a tab of tips, or time with a tier. */
+/** A piece for oneself, a piece or months of a tier for somebody else, tips, or time with a tier. */
 export type OrderKind = 'content' | 'gift' | 'tips' | 'subscription'
 export type PieceKind = 'content' | 'gift'
 
@@ -25,6 +26,8 @@ export interface OrderRow {
   readonly content_id: ContentId | null
   readonly tier_id: TierId | null
   readonly interval: BillingInterval | null
+  /** Of a tier that is given away. */
+  readonly months: GiftMonths | null
   /** Absent for a tab of tips, which has several. */
   readonly creator_id: AccountId | null
   readonly title: string
@@ -63,14 +66,13 @@ export interface OrderRow {
   readonly access_turn: number
 }
 
-/** An order whose kind has a piece; the table's own check says that it does. */
+/** The table's own check says that one about a piece is of these kinds. */
 export interface PieceOrder extends OrderRow {
   readonly kind: PieceKind
   readonly content_id: ContentId
   readonly creator_id: AccountId
 }
-export const isPieceOrder = (order: OrderRow): order is PieceOrder =>
-  order.kind === 'content' || order.kind === 'gift'
+export const isPieceOrder = (order: OrderRow): order is PieceOrder => order.content_id !== null
 
 /** A period of a tier, or the rest of one. */
 export interface TierOrder extends OrderRow {
@@ -80,6 +82,20 @@ export interface TierOrder extends OrderRow {
   readonly creator_id: AccountId
 }
 export const isTierOrder = (order: OrderRow): order is TierOrder => order.kind === 'subscription'
+
+/** Months of a tier for whoever will claim them. */
+export interface TermOrder extends OrderRow {
+  readonly kind: 'gift'
+  readonly tier_id: TierId
+  readonly months: GiftMonths
+  readonly creator_id: AccountId
+}
+export const isTermOrder = (order: OrderRow): order is TermOrder => order.months !== null
+
+/** Paid for once and given back whole or not at all. */
+export type SoldOnce = PieceOrder | TermOrder
+export const isSoldOnce = (order: OrderRow): order is SoldOnce =>
+  isPieceOrder(order) || isTermOrder(order)
 
 const orders = ({ q }: Queryable) => q.selectFrom('billing.orders').selectAll().$castTo<OrderRow>()
 
@@ -111,6 +127,16 @@ export const readOrdersOfTiers = (db: Queryable, accountId: AccountId, creatorId
     .where('kind', '=', 'subscription')
     .where('off_session', '=', false)
     .where('state', 'not in', ['expired', 'paid'])
+    .orderBy('created_at', 'desc')
+    .execute()
+
+/** Months of one tier that one person gives away, newest first. */
+export const readOrdersOfTerm = (db: Queryable, accountId: AccountId, tierId: TierId) =>
+  orders(db)
+    .where('tier_id', '=', tierId)
+    .where('account_id', '=', accountId)
+    .where('months', 'is not', null)
+    .where('state', '<>', 'expired')
     .orderBy('created_at', 'desc')
     .execute()
 

@@ -54,6 +54,12 @@ export const moveOrder = async (
   return { ...moved, due_at: due }
 }
 
+/** Charging starts with this, so neither the yes nor the charge is there alone. */
+export const tellConfirmed = (tx: Transaction, order: OrderRow) => {
+  const { id: orderId, account_id: accountId, attempt } = order
+  tx.emit('billing.order-confirmed', { orderId, accountId, attempt })
+}
+
 /** Once; whoever comes later gets the first. */
 export const keepIntent = async (tx: Transaction, id: OrderId, intentId: string) => {
   await tx.q

@@ -1,6 +1,7 @@
 import type { OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
+import { freeSeat, makeSeat } from '../../tiers/seats.ts'
 import { canShare } from '../policy.ts'
 import { changeGift, lockGift } from '../writer.ts'
 
@@ -12,10 +13,13 @@ export const voidGift = async (tx: Transaction, id: OrderId, now: Date) => {
   const gift = (await lockGift(tx, id)) ?? fail('gift.not-found')
   canShare(gift).orThrow()
   await changeGift(tx, gift, { returned_at: now })
+  if (gift.tier_id) await freeSeat(tx, gift.tier_id)
 }
 
 /** The giver did not get the money, so the link has its power again. */
 export const reviveGift = async (tx: Transaction, id: OrderId) => {
   const gift = (await lockGift(tx, id)) ?? fail('gift.not-found')
+  // What was claimed and went back in part has its place still, with whoever has it.
+  if (gift.tier_id && gift.returned_at) await makeSeat(tx, gift.tier_id)
   await changeGift(tx, gift, { returned_at: null })
 }

@@ -8,7 +8,6 @@ import { readSpendable } from '../reader/balances.ts'
 import { findEarning, readPending, readSalesOf } from '../reader/earnings.ts'
 import { readEntriesAbout, readLines } from '../reader/entries.ts'
 import { postProviderFee } from './fees.ts'
-import { postTip } from './sale.ts'
 
 let world: World
 let books: ReturnType<typeof booksOf>
@@ -60,7 +59,7 @@ it('tips of one tab are sales of one payment', async () => {
   const [one, other] = [aCreator(), aCreator()]
   const reference = `ch_${uuid()}`
   const tip = (creator: typeof one, price: number) =>
-    books.post((tx, now) => postTip(tx, { ...books.saleOf(creator, { price }), reference }, now))
+    books.postOne({ ...books.saleOf(creator, { price }), kind: 'tip', reference })
   const moved = await books.movedBy(async () => {
     await tip(one, 300)
     await tip(other, 200)

@@ -4,7 +4,7 @@ import { after } from '../../../../platform/clock/after.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { isPieceOrder, type PieceOrder } from '../../checkout/reader/orders.ts'
+import { isSoldOnce, type SoldOnce } from '../../checkout/reader/orders.ts'
 import { lockOrder } from '../../checkout/writer/orders.ts'
 import { lockCustomer } from '../../methods/writer.ts'
 import { readOffer } from '../facts.ts'
@@ -17,7 +17,7 @@ type AskRefund = ParsedRequest<Routes['askRefund']>['body']
 
 type NewRefund = Pick<RefundRow, 'state' | 'asked_by' | 'self_serve' | 'reason' | 'words'>
 
-export const newRefund = (order: PieceOrder, given: NewRefund, now: Date): RefundRow => {
+export const newRefund = (order: SoldOnce, given: NewRefund, now: Date): RefundRow => {
   const answerBy = given.state === 'requested' ? after(now, lengths.answer) : null
   const row: RefundRow = {
     ...{ id: uuid() as RefundId, order_id: order.id, account_id: order.account_id },
@@ -36,17 +36,17 @@ export const lockPaidOrder = async (
   id: OrderId,
   accountId: AccountId,
   now: Date,
-): Promise<PieceOrder> => {
+): Promise<SoldOnce> => {
   await lockCustomer(tx, accountId, now)
   const order = await lockOrder(tx, id)
   if (order?.account_id !== accountId) return fail('order.not-found')
-  return order && isPieceOrder(order) ? order : fail('refund.not-possible')
+  return order && isSoldOnce(order) ? order : fail('refund.not-possible')
 }
 
 /** Decided in the transaction that closes the piece, so nothing is watched in between. */
 export const openRefund = async (
   tx: Transaction,
-  order: PieceOrder,
+  order: SoldOnce,
   { reason, words }: AskRefund,
   now: Date,
 ): Promise<RefundRow> => {

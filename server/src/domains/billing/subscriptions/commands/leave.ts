@@ -1,8 +1,8 @@
 import type { SubscriptionId } from '@fanfare/contract'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { freeSeat } from '../../tiers/seats.ts'
 import { endNow } from '../end-now.ts'
+import { freePlanned } from '../finish.ts'
 import { can } from '../policy.ts'
 import { moveSubscription } from '../writer/subscriptions.ts'
 import { withOwn } from './own.ts'
@@ -18,8 +18,10 @@ export const cancelSubscription = (scope: SignedInScope, id: SubscriptionId) =>
     if (!hasTimeLeft(row.state) || row.period_end === null) {
       return endNow(tx, row, { why: 'ended-by-fan', atFault: false }, now)
     }
+    // A charge on its way is for what they wished; what becomes of that is known when it ends.
+    if (row.open_invoice_id) return moveSubscription(tx, row, 'cancel', { pause_months: null }, now)
+    await freePlanned(tx, row)
     const wishes = { pause_months: null, next_tier_id: null, next_interval: null, next_price: null }
-    if (row.next_tier_id) await freeSeat(tx, row.next_tier_id)
     return moveSubscription(tx, row, 'cancel', wishes, now)
   })
 

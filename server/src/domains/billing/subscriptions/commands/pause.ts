@@ -3,9 +3,11 @@ import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { readTier } from '../../tiers/reader.ts'
+import { cardFor } from '../card-for.ts'
 import { nextBill } from '../next-period.ts'
-import { cardFor, openRenewal } from '../open-invoice.ts'
+import { openRenewal } from '../open-invoice.ts'
 import { pauseMonthsLeft } from '../pauses.ts'
+import { readPauses } from '../reader/pauses.ts'
 import type { SubscriptionRow } from '../reader/subscriptions.ts'
 import { changeSubscription, lockSubscription, moveSubscription } from '../writer/subscriptions.ts'
 import { withOwn } from './own.ts'
@@ -14,7 +16,8 @@ import { withOwn } from './own.ts'
 export const pauseSubscription = (scope: SignedInScope, id: SubscriptionId, months: number) =>
   withOwn(scope, id, async (tx, row, now) => {
     if (row.state !== 'active' || row.basis !== 'paid' || row.is_trial) fail('subscription.not-now')
-    if (months > (await pauseMonthsLeft(tx, row, now))) fail('subscription.paused-enough')
+    const pauses = (await readPauses(tx, [row.id])).get(row.id)
+    if (months > pauseMonthsLeft(pauses, row, now)) fail('subscription.paused-enough')
     return changeSubscription(tx, row, { pause_months: months }, 'wish-pause', now)
   })
 

@@ -51,9 +51,6 @@ export const readInvoicesOfPeriod = (
     .orderBy('created_at', 'desc')
     .execute()
 
-export const readOpenUpgrade = async (db: Queryable, subscriptionId: SubscriptionId) =>
-  (await invoices(db)
-    .where('subscription_id', '=', subscriptionId)
-    .where('kind', '=', 'upgrade')
-    .where('state', '=', 'open')
-    .executeTakeFirst()) ?? null
+/** A renewal, an upgrade, or both. */
+export const readOpenInvoices = (db: Queryable, subscriptionId: SubscriptionId) =>
+  invoices(db).where('subscription_id', '=', subscriptionId).where('state', '=', 'open').execute()

@@ -90,6 +90,22 @@ export const readOfFan = (
   return shown.where(sql<boolean>`(started_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
 }
 
+/** Of one tier, those who are charged for it, in order. */
+export const readPaying = (
+  db: Queryable,
+  tierId: TierId,
+  reached: SubscriptionId | undefined,
+  most: number,
+) => {
+  const paying = subscriptions(db)
+    .where('tier_id', '=', tierId)
+    .where('state', '<>', 'expired')
+    .where('basis', '=', 'paid')
+    .orderBy('id')
+    .limit(most)
+  return (reached ? paying.where('id', '>', reached) : paying).execute()
+}
+
 /** All that could be charged again; one fan has few. */
 export const readRenewing = (db: Queryable, accountId: AccountId) =>
   subscriptions(db)

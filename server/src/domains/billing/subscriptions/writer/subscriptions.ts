@@ -35,12 +35,11 @@ export const insertSubscription = async (
   given: SubscriptionRow,
   now: Date,
 ): Promise<SubscriptionRow> => {
-  const placed = { ...given, due_at: dueAt(given) }
-  await tx.q.insertInto('billing.subscriptions').values(placed).execute()
-  const access_turn = await followAccess(tx, null, placed, now)
-  if (access_turn !== placed.access_turn) await store(tx, { ...placed, access_turn })
-  await tell(tx, placed, null, 'begin', now)
-  return { ...placed, access_turn }
+  const access_turn = await followAccess(tx, null, given, now)
+  const row = { ...given, due_at: dueAt(given), access_turn }
+  await tx.q.insertInto('billing.subscriptions').values(row).execute()
+  await tell(tx, row, null, 'begin', now)
+  return row
 }
 
 const store = async (tx: Transaction, { id, ...row }: SubscriptionRow) => {

@@ -67,7 +67,9 @@ const priceOf = (plan: Plan, interval: 'month' | 'year') =>
 const stretch = (m: Member, now: number): Pick<Bill, 'anchor' | 'count' | 'start' | 'end'> => {
   const start = m.state === 'paused' ? (m.resumeAt ?? now) : m.end
   const interval = m.next?.interval ?? m.interval
-  const anew = m.trial || interval !== m.interval || (m.state === 'paused' && m.resumeAt === null)
+  const late = m.state === 'paused' && (m.resumeAt === null || m.interval === 'year')
+  const skipped = m.interval === 'year' && m.skippedSince !== null
+  const anew = m.trial || interval !== m.interval || late || skipped
   if (anew) {
     const on = { zone: m.zone, anchor: start, interval }
     return { anchor: start, count: 0, start, end: boundary(on, 1) }
@@ -123,9 +125,12 @@ const periodOver = (m: Member, market: Market, now: number, card: Card) => {
     return
   }
   if (!plan.library && market.publishedAt + 60 * day <= now) {
-    const { anchor, count, start, end } = stretch(m, now)
+    if (m.interval === 'year') {
+      m.start = m.state === 'paused' ? (m.resumeAt ?? now) : m.end
+      m.end = monthsOn(m.start, m.zone, 1)
+    } else Object.assign(m, stretch({ ...m, next: null }, now))
     m.skippedSince ??= now
-    Object.assign(m, { anchor, count, start, end, trial: false, state: 'active', resumeAt: null })
+    Object.assign(m, { trial: false, state: 'active', resumeAt: null })
     return
   }
   if (m.skippedSince !== null && m.skippedSince + 30 * day < now) {

@@ -28,6 +28,7 @@ export const changeTierPrice = (scope: SignedInScope, id: TierId, prices: TierPr
       next.yearly_price === tier.yearly_price
     if (isSame) return tier
     if (!tier.has_subscribers) return changeTier(tx, id, next)
-    tx.emit('billing.tier-price-changed', { tierId: id, creatorId: tier.creator_id })
-    return changeTier(tx, id, { ...next, price_changed_at: scope.now() })
+    const now = scope.now()
+    tx.emit('billing.tier-price-changed', { tierId: id, changedAt: now.toISOString() })
+    return changeTier(tx, id, { ...next, price_changed_at: now })
   })

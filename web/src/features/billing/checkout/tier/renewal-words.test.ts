@@ -45,10 +45,15 @@ it('renews on the same day of the month, or on its last', () => {
 it('shows the price after a promotion together with how long the promotion lasts', () => {
   const half = { ...lines, discount: usd(500), total: usd(514) }
   expect(renewalWords({ ...item, discountedPeriods: 3 }, half, now)).toBe(
-    '$5.14 for each of the first 3 months, then $10.28 a month. Renews on February 28, 2027, until you cancel.',
+    'You pay $5.14 for each of the first 3 months, then $10.28 a month from April 30, 2027 on, until you cancel.',
   )
   expect(renewalWords({ ...item, discountedPeriods: 1 }, half, now)).toContain('for $10.28 a month')
   expect(subscribeWords(item, half)).toBe('Subscribe, $5.14 now')
+  const whole = { ...lines, discount: usd(999), total: usd(0) }
+  expect(renewalWords({ ...item, discountedPeriods: 3 }, whole, now)).toContain(
+    'You pay nothing for each of the first 3 months, then $10.28 a month',
+  )
+  expect(subscribeWords(item, whole)).toBe('Subscribe, nothing now')
 })
 
 it('promises no first day to what goes on already', () => {

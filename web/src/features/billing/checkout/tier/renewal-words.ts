@@ -8,26 +8,38 @@ export type TierItem = Extract<OrderItem, { type: 'subscription' }>
 
 const monthsOf = ({ interval }: TierItem) => (interval === 'year' ? 12 : 1)
 
-/** The same day of the buyer's own calendar, a period from now. */
-const renewsOn = (item: TierItem, now = new Date()) => dayText(monthsLater(now, monthsOf(item)))
+/** The same day of the buyer's own calendar, so many periods from now. */
+const dayAfter = (periods: number, item: TierItem, now: Date) =>
+  dayText(monthsLater(now, periods * monthsOf(item)))
+
+const nowWords = ({ total }: OrderLines) => (total.amount === 0 ? 'nothing' : moneyText(total))
+
+const isPromoted = ({ why, discountedPeriods }: TierItem, { discount }: OrderLines) =>
+  why === 'first' && discount.amount > 0 && discountedPeriods > 1
+
+/** Every sum that is charged by itself from now on. */
+export const chargeWords = (item: TierItem, lines: OrderLines) => {
+  const { renewal, interval, discountedPeriods } = item
+  const price = priceWords(renewal, interval)
+  if (!isPromoted(item, lines)) return price
+  return `${nowWords(lines)} for each of the first ${plural(discountedPeriods, interval)}, then ${price}`
+}
 
 /** What comes after the sum that is paid now. The price it renews for is always among it. */
 export const renewalWords = (item: TierItem, lines: OrderLines, now = new Date()): string => {
-  const { why, renewal, interval, discountedPeriods } = item
-  const price = priceWords(renewal, interval)
+  const { why, interval, discountedPeriods } = item
+  const price = chargeWords(item, lines)
   if (why === 'upgrade') return `For the rest of this ${interval}. It renews for ${price}.`
   if (why === 'renewal') return `For the ${interval} that has begun. It renews for ${price}.`
-  if (lines.discount.amount > 0 && discountedPeriods > 1) {
-    const periods = plural(discountedPeriods, interval)
-    return `${moneyText(lines.total)} for each of the first ${periods}, then ${price}. Renews on ${renewsOn(item, now)}, until you cancel.`
-  }
-  return `Renews on ${renewsOn(item, now)} for ${price}, until you cancel.`
+  if (isPromoted(item, lines))
+    return `You pay ${price} from ${dayAfter(discountedPeriods, item, now)} on, until you cancel.`
+  return `Renews on ${dayAfter(1, item, now)} for ${price}, until you cancel.`
 }
 
 /** What pressing the button does, with the exact sum. */
 export const subscribeWords = (item: TierItem, lines: OrderLines) => {
   if (item.why !== 'first') return `Pay ${moneyText(lines.total)}`
   return lines.discount.amount > 0
-    ? `Subscribe, ${moneyText(lines.total)} now`
+    ? `Subscribe, ${nowWords(lines)} now`
     : `Subscribe, ${priceWords(lines.total, item.interval)}`
 }

@@ -1,16 +1,18 @@
-import { priceWords } from '../../../../app/price-words.ts'
+import type { OrderLines } from '@fanfare/contract'
 import { Link } from '../../../../ui/link.tsx'
 import styles from '../pay-form.module.css'
-import type { TierItem } from './renewal-words.ts'
+import { chargeWords, type TierItem } from './renewal-words.ts'
+
+type Props = { button: string; item: TierItem; lines: OrderLines }
 
 /** What pressing the button means for now and for later, and how it ends. */
-export function TierSmallPrint({ button, item }: { button: string; item: TierItem }) {
+export function TierSmallPrint({ button, item, lines }: Props) {
   return (
     <div className={styles.small}>
       <p>
         By pressing “{button}” you ask for it to be supplied at once, agree that your legal right to
-        withdraw ends with that, and let us charge {priceWords(item.renewal, item.interval)} until
-        you cancel. See our <Link href="/terms">terms</Link>.
+        withdraw ends with that, and let us charge {chargeWords(item, lines)} until you cancel. See
+        our <Link href="/terms">terms</Link>.
       </p>
       <details>
         <summary>Cancelling, and what comes back</summary>

@@ -4,7 +4,10 @@ import { readOf } from '../../../../app/api.ts'
 import type { TierItem } from './renewal-words.ts'
 
 /** What its creator says about a tier; nothing for one that is no longer on sale. */
-export const useTier = ({ id, creator }: TierItem): TierOffer | undefined => {
+export const useTier = ({
+  id,
+  creator,
+}: Pick<TierItem, 'id' | 'creator'>): TierOffer | undefined => {
   const { data } = useQuery({
     ...readOf('listTiers', { params: { username: creator?.username ?? '' } }),
     enabled: creator !== null,

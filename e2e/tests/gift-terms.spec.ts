@@ -1,0 +1,92 @@
+import { ContentId } from '@fanfare/contract'
+import type { Page } from '@playwright/test'
+import { button, field, fillRegistration, title } from '../src/lib/forms.ts'
+import { cards, payButton, typeCard } from '../src/lib/paying.ts'
+import { linkIn, newStranger, type Person } from '../src/lib/people.ts'
+import { newStall } from '../src/lib/subscribing.ts'
+import { expect, test } from '../src/lib/test.ts'
+
+const words = { type: 'text', text: 'Fog over the harbour.' }
+const article = { type: 'doc', content: [{ type: 'paragraph', content: [words] }] }
+
+/** What every paid tier of theirs opens, and nothing else does. */
+const newLocked = async ({ session: { call } }: Person) => {
+  const { content } = await call('createContent', {
+    body: {
+      ...{ type: 'article', title: 'Fog', article },
+      ...{ visibility: 'subscribers', pricing: { type: 'subscription' } },
+    },
+  })
+  const id = ContentId.parse(content.id)
+  const body = { when: 'ready', rightsConfirmed: true } as const
+  await call('publishContent', { params: { id }, body })
+  return id
+}
+
+const inMonths = (months: number) => {
+  const now = new Date()
+  const last = new Date(now.getFullYear(), now.getMonth() + months + 1, 0).getDate()
+  const day = new Date(now.getFullYear(), now.getMonth() + months, Math.min(now.getDate(), last))
+  return day.toLocaleDateString('en-US', { dateStyle: 'long' })
+}
+
+const registerThere = async (
+  page: Page,
+  stranger: ReturnType<typeof newStranger>,
+  inbox: { waitFor(to: string, subject: RegExp): Promise<Parameters<typeof linkIn>[0]> },
+) => {
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await fillRegistration(page, stranger)
+  await button(page, 'Create Account').click()
+  await expect(title(page, 'Check your inbox')).toBeVisible()
+  const confirmation = await inbox.waitFor(stranger.email, /Confirm your e-mail/)
+  await page.goto(linkIn(confirmation, '/verify'))
+  await page.getByRole('link', { name: 'Continue where you were' }).click()
+}
+
+test('a fan gives three months; whoever registers through the link claims them and opens what subscribers see', async ({
+  page,
+  site,
+  person,
+  otherBrowser,
+}) => {
+  const { creator, id } = await newStall(site)
+  const locked = await newLocked(creator)
+  await page.goto(`/profile/${creator.username}?tab=subscribe`)
+  await page.getByRole('link', { name: 'Give it to somebody: Harbour light' }).click()
+  await expect(title(page, '3 months of Harbour light')).toBeVisible()
+  await page.getByRole('radio', { name: /^6 months/ }).click()
+  await expect(title(page, '6 months of Harbour light')).toBeVisible()
+  await page.getByRole('radio', { name: /^3 months/ }).click()
+  await expect(title(page, '3 months of Harbour light')).toBeVisible()
+  await typeCard(page, cards.good)
+  await expect(payButton(page)).toHaveText('Pay $30.84')
+  await payButton(page).click()
+  await expect(title(page, 'Your gift: 3 months of Harbour light')).toBeVisible()
+  const stranger = newStranger('Milo Finch')
+  await field(page, 'Their e-mail').fill(stranger.email)
+  await button(page, 'Send the gift').click()
+  await expect(page.getByText('The link is on its way')).toBeVisible()
+
+  const theirs = await otherBrowser()
+  const mail = await site.inbox.waitFor(stranger.email, /has a gift for you: 3 months of/)
+  await theirs.goto(mail.text.match(/https?:\/\/\S+\/gift\/\S+/)?.[0] ?? '')
+  await expect(title(theirs, '3 months of Harbour light')).toBeVisible()
+  await registerThere(theirs, stranger, site.inbox)
+  await button(theirs, 'Claim your gift').click()
+  await expect(title(theirs, 'Ines Harbour')).toBeVisible()
+  await theirs.goto(`/content/${locked}`)
+  await expect(theirs.getByText('Fog over the harbour.')).toBeVisible()
+  await theirs.goto('/subscriptions')
+  await expect(theirs.getByText(`A gift until ${inMonths(3)}`)).toBeVisible()
+  await expect(theirs.getByText('It never renews')).toBeVisible()
+
+  // Its giver's page has heard of it; what is given opens nothing for them.
+  await expect(page.getByText('Claimed by Milo Finch')).toBeVisible()
+  await page.goto(`/content/${locked}`)
+  await expect(page.getByText('Fog over the harbour.')).toBeHidden()
+  const { subscribers } = await creator.session.call('listSubscribers', { query: {} })
+  expect(subscribers).toMatchObject([{ basis: 'gift', state: 'active', tier: { id } }])
+  const { gifts } = await person.session.call('listGifts', { query: {} })
+  expect(gifts).toMatchObject([{ state: 'claimed', item: { type: 'term', months: 3 } }])
+})

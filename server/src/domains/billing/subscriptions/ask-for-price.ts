@@ -1,0 +1,47 @@
+import type { EventPayload } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { queueMail } from '../../../platform/mail/queue.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
+import { readTier, type TierRow } from '../tiers/reader.ts'
+import { priceMail } from './mails.ts'
+import { priceOffered } from './next-period.ts'
+import { titleOf } from './offer.ts'
+import { readPaying, type SubscriptionRow } from './reader/subscriptions.ts'
+
+const batch = 100
+
+const ask = async (
+  tx: Transaction,
+  scope: Scope,
+  row: SubscriptionRow,
+  { tier, name }: { readonly tier: TierRow; readonly name: string },
+) => {
+  const offer = priceOffered(row, tier)
+  if (!offer || row.state === 'cancelled' || row.state === 'incomplete') return
+  const account = await readAccount(tx, row.account_id)
+  if (!account) return
+  const about = { origin: scope.config.PUBLIC_ORIGIN, row, name }
+  const mail = priceMail(about, offer.price.amount, offer.from)
+  await queueMail(tx, account.email, mail, scope.now())
+}
+
+/**
+ * Whoever pays less than a tier costs now is asked on the day it changes, which begins their thirty
+ * days. Some at a time: the rest is the next event's, unless the price has changed again since.
+ */
+export const askForPrice = async (
+  tx: Transaction,
+  scope: Scope,
+  told: EventPayload<'billing.tier-price-changed'>,
+) => {
+  const tier = await readTier(tx, told.tierId)
+  if (tier?.price_changed_at?.toISOString() !== told.changedAt) return
+  const about = { tier, name: await titleOf(tx, tier) }
+  const rows = await readPaying(tx, tier.id, told.reached, batch)
+  for (const row of rows) await ask(tx, scope, row, about)
+  const last = rows.at(-1)
+  if (last && rows.length === batch) {
+    tx.emit('billing.tier-price-changed', { ...told, reached: last.id })
+  }
+}

@@ -1,0 +1,51 @@
+import type { SubscriptionEnd } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { lockOrder, moveOrder } from '../checkout/writer/orders.ts'
+import { freeSeat } from '../tiers/seats.ts'
+import type { Move } from './policy.ts'
+import { type InvoiceRow, readOpenInvoices } from './reader/invoices.ts'
+import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { closeInvoice } from './writer/invoices.ts'
+import { moveSubscription } from './writer/subscriptions.ts'
+
+/** The place that was kept in the tier that comes next. */
+export const freePlanned = async (tx: Transaction, row: SubscriptionRow) => {
+  const { next_tier_id: planned, tier_id } = row
+  if (planned && planned !== tier_id) await freeSeat(tx, planned)
+}
+
+/** An upgrade holds a place in its tier until it is paid. */
+export const voidInvoice = async (
+  tx: Transaction,
+  row: SubscriptionRow,
+  invoice: InvoiceRow,
+  now: Date,
+) => {
+  await closeInvoice(tx, invoice, 'void', now)
+  const isUpgrade = invoice.kind === 'upgrade'
+  if (isUpgrade && invoice.tier_id !== row.tier_id) await freeSeat(tx, invoice.tier_id)
+}
+
+/** None of these payments is waited for any more; the sweep takes them back at the provider. */
+const voidAll = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
+  for (const invoice of await readOpenInvoices(tx, row.id)) {
+    await voidInvoice(tx, row, invoice, now)
+    const order = invoice.order_id && (await lockOrder(tx, invoice.order_id))
+    if (order) await moveOrder(tx, order, order.state, { expires_at: now }, now)
+  }
+}
+
+/** Needs its lock. However it ends: nothing is owed any more, and its places are free. */
+export const finish = async (
+  tx: Transaction,
+  row: SubscriptionRow,
+  move: Extract<Move, 'ran-out' | 'gave-up' | 'end'>,
+  why: SubscriptionEnd,
+  now: Date,
+): Promise<SubscriptionRow> => {
+  await voidAll(tx, row, now)
+  await freeSeat(tx, row.tier_id)
+  await freePlanned(tx, row)
+  const ended = { ended_at: now, end_reason: why, open_invoice_id: null, paused_at: null }
+  return moveSubscription(tx, row, move, ended, now)
+}

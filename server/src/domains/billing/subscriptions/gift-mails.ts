@@ -1,0 +1,30 @@
+import type { MailContent } from '../../../platform/mail/compose.ts'
+import { shownDay } from '../words.ts'
+import { type About, mail } from './mails.ts'
+
+const subscribe = ({ row }: About) => ({
+  label: 'Subscribe',
+  path: `/checkout?type=subscription&id=${row.tier_id}`,
+})
+
+/** Seven days before. Nothing follows by itself, so there is nothing to do about it. */
+export const giftEndsMail = (about: About, at: Date): MailContent =>
+  mail(about, `${about.name}: your gift ends on ${shownDay(at)}`, [
+    'It does not renew, and nothing is charged to you.',
+    'If you want to go on, you can subscribe yourself from that day.',
+  ])
+
+export const giftEndedMail = (about: About): MailContent => {
+  const { end_reason: why } = about.row
+  const isCreators = why === 'creator-gone' || why === 'ended-by-creator'
+  return isCreators
+    ? mail(about, `${about.name} has ended`, [
+        'Its creator ended it. What was left of your gift goes back to whoever gave it.',
+      ])
+    : mail(
+        about,
+        `${about.name}: your gift has ended`,
+        ['Nothing was charged to you. If you want to go on, you can subscribe yourself.'],
+        subscribe(about),
+      )
+}

@@ -1,0 +1,37 @@
+import { money } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
+import type { Sellable, WantedTerm } from '../checkout/sellable.ts'
+import { priceOfTerm, seatsLeft } from '../tiers/policy.ts'
+import { readTier } from '../tiers/reader.ts'
+
+/** Whoever it is for may have no account yet, so what counts is only who gives it. */
+export const readTermFor = async (
+  tx: Transaction,
+  { actor }: SignedInScope,
+  { tierId, months }: WantedTerm,
+) => {
+  const account = (await readAccount(tx, actor.accountId)) ?? fail('auth.required')
+  const tier = (await readTier(tx, tierId)) ?? fail('tier.not-found')
+  if (tier.archived_at) fail('tier.not-found')
+  if (tier.creator_id === actor.accountId) fail('checkout.own-piece')
+  if (!account.emailVerified) fail('auth.email-not-verified')
+  // A free tier is everybody's for nothing.
+  if (tier.price === 0) fail('checkout.not-for-sale')
+  if (seatsLeft(tier) === 0) fail('tier.full')
+  return { tier, price: money(priceOfTerm(tier, months), tier.currency) }
+}
+
+export const readTermForSale = async (
+  tx: Transaction,
+  scope: SignedInScope,
+  wanted: WantedTerm,
+): Promise<Sellable> => {
+  const { tier, price } = await readTermFor(tx, scope, wanted)
+  const { months } = wanted
+  const title = `${months} ${months === 1 ? 'month' : 'months'} of ${tier.name}`
+  const { creator_id: creatorId } = tier
+  return { ...wanted, contentId: null, interval: null, creatorId, title, price }
+}

@@ -1,0 +1,41 @@
+import type { GiftMonths, OrderId, TierId } from '@fanfare/contract'
+import type { Exchange } from '../../../platform/http/handler.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { levelResource, readGrants } from '../../entitlements/index.ts'
+import { billingRoutes } from '../index.ts'
+import { clubOf } from './club.ts'
+import { offersOf } from './offers.ts'
+import type { Shop } from './shop.ts'
+
+const exchange = {} as Exchange
+const nothing = { params: undefined, query: undefined, body: undefined }
+
+/** Short words for months of a tier that are given away. */
+export const termsOf = (shop: Shop) => {
+  const club = clubOf(shop)
+  const offers = offersOf(shop)
+  const quote = async (giver: SignedInScope, id: TierId, months: GiftMonths = 3) => {
+    const body = { type: 'gift-term', id, months } as const
+    return (await billingRoutes.createQuote(giver, { ...nothing, body }, exchange)).order
+  }
+  const seats = async (id: TierId) => (await club.readTier(id))?.seats_taken
+  return {
+    ...{ club, offers, quote, seats },
+    /** Paid for, with its link. */
+    give: async (id: TierId, months: GiftMonths = 3, card = 'pm_card_visa') => {
+      const giver = await shop.fan()
+      const order = await quote(giver, id, months)
+      await shop.confirm(giver, order.id, card)
+      await shop.reaches(order.id, 'paid')
+      const gift = await offers.gift(giver, order.id)
+      const token = gift.link?.split('/').at(-1) ?? ''
+      return { giver, order, gift, token, id: order.id as OrderId }
+    },
+    /** What they can open of the shop's creator. */
+    level: async ({ db, actor, now }: SignedInScope) => {
+      const creator = shop.creator.actor.accountId
+      const wanted = (['subscribers', 'premium'] as const).map((one) => levelResource(creator, one))
+      return (await readGrants(db, actor.accountId, wanted, now())).level(creator)
+    },
+  }
+}

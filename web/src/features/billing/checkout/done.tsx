@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useTitle } from '../../../app/use-title.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import styles from './waiting.module.css'
+
+const staysFor = 3_000
+
+type Props = {
+  title: string
+  words: ReactNode
+  /** Where they wanted to be, and are taken by themselves. */
+  href: string
+  label: string
+  children?: ReactNode
+}
+
+/** Says that it worked, and goes on. The way back leads past here. */
+export function Done({ title, words, href, label, children }: Props) {
+  const navigate = useNavigate()
+  useTitle(title)
+  const leave = () => void navigate({ href, replace: true })
+  const leaveLater = useEffectEvent(leave)
+  useEffect(() => {
+    const timer = setTimeout(() => leaveLater(), staysFor)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <CheckoutFrame>
+      <div className={cx(styles.waiting, styles.done)} role="status">
+        <CircleCheck size={48} />
+        <h1 className={styles.title}>{title}</h1>
+        <p>{words}</p>
+        <Button
+          variant="primary"
+          size="lg"
+          href={href}
+          onClick={(event) => {
+            event.preventDefault()
+            leave()
+          }}
+        >
+          {label}
+        </Button>
+        {children}
+      </div>
+    </CheckoutFrame>
+  )
+}

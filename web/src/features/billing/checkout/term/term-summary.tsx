@@ -1,0 +1,51 @@
+import type { OrderItem, OrderView } from '@fanfare/contract'
+import { restate } from '../../../../app/app-link.tsx'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import { OrderPanel } from '../order-panel.tsx'
+import styles from '../order-summary.module.css'
+import { TierIncludes } from '../tier/tier-includes.tsx'
+import { useTier } from '../tier/use-tier.ts'
+import { searchOf, type WantedTerm } from '../wanted.ts'
+import { MonthsSwitch } from './months-switch.tsx'
+
+type Props = {
+  item: Extract<OrderItem, { type: 'gift-term' }>
+  order: OrderView
+  /** Absent where the months are settled already. */
+  wanted: WantedTerm | undefined
+}
+
+/** Months of a tier for somebody else: how many, what they cost, and what is in them. */
+export function TermSummary({ item, order: { lines }, wanted }: Props) {
+  const tier = useTier(item)
+  const { creator, title } = item
+  const name = creator?.displayName ?? 'Someone who has left'
+  return (
+    <div className={styles.summary}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.gift}>A gift for somebody else</p>
+      </div>
+      <div className={styles.item}>
+        <Avatar name={name} seed={creator?.username ?? name} size={64} />
+        <p className={styles.by}>
+          By {name}
+          <span className={styles.kind}>It begins when they claim it</span>
+        </p>
+      </div>
+      {wanted && tier && (
+        <MonthsSwitch
+          tier={tier}
+          months={wanted.months}
+          onChoose={(months) => void restate(searchOf({ ...wanted, months }))}
+        />
+      )}
+      <OrderPanel lines={lines} creator={creator?.displayName}>
+        <p className={styles.once}>
+          Paid once. Nothing renews, for you or for them. You get a link to pass on.
+        </p>
+      </OrderPanel>
+      {tier && <TierIncludes tier={tier} />}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { restate } from '../../../../app/app-link.tsx'
+import { Avatar } from '../../../../ui/avatar.tsx'
+import styles from '../order-summary.module.css'
+import { GiveInstead } from '../term/give-instead.tsx'
+import { searchOf, type WantedTier } from '../wanted.ts'
+import { IntervalSwitch } from './interval-switch.tsx'
+import type { TierItem } from './renewal-words.ts'
+import { TierIncludes } from './tier-includes.tsx'
+import { useTier } from './use-tier.ts'
+
+type Props = {
+  item: TierItem
+  /** Absent where the interval is settled already. */
+  wanted: WantedTier | undefined
+  kind: string
+  /** The sum, and what follows it. */
+  children: ReactNode
+}
+
+/** A tier, whose it is, how it is billed and what is in it, around what it costs. */
+export function TierSheet({ item, wanted, kind, children }: Props) {
+  const tier = useTier(item)
+  const { creator, title, why } = item
+  const name = creator?.displayName ?? 'Someone who has left'
+  return (
+    <div className={styles.summary}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.item}>
+        <Avatar name={name} seed={creator?.username ?? name} size={64} />
+        <p className={styles.by}>
+          By {name}
+          <span className={styles.kind}>{kind}</span>
+        </p>
+      </div>
+      {wanted && tier?.yearlyTotal && (
+        <IntervalSwitch
+          tier={tier}
+          yearly={tier.yearlyTotal}
+          interval={wanted.interval}
+          onChoose={(next) => void restate(searchOf({ ...wanted, interval: next }))}
+        />
+      )}
+      {children}
+      {wanted && tier && tier.terms.length > 0 && <GiveInstead tier={tier} />}
+      {tier && why !== 'renewal' && <TierIncludes tier={tier} />}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Picture } from '@fanfare/contract'
+import { coverProps } from '../../app/covers.ts'
+import { CoverPattern } from '../../ui/cover-pattern.tsx'
+import styles from './gifts.module.css'
+
+type Props = { seed: string; picture: Picture | null | undefined }
+
+export function Cover({ seed, picture }: Props) {
+  if (!picture) return <CoverPattern seed={seed} className={styles.cover} />
+  return <img {...coverProps(picture, '480px')} className={styles.cover} alt="" />
+}

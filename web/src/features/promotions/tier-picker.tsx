@@ -1,0 +1,25 @@
+import type { PromotionView, TierId } from '@fanfare/contract'
+import { Link } from '../../ui/link.tsx'
+import rows from '../../ui/rows.module.css'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { Choices, type ChoicesProps } from './choices.tsx'
+import { usePricedTiers } from './use-promotions.ts'
+
+type Props = ChoicesProps<TierId> & {
+  /** Only these of those on sale. */
+  among?: PromotionView['tiers']
+}
+
+/** Own tiers that cost something, one or several of them. There are never many. */
+export function TierPicker({ among, ...props }: Props) {
+  const { tiers, error } = usePricedTiers()
+  if (error) return <p role="alert">{error.problem.detail}</p>
+  if (!tiers) return <SkeletonText />
+  const offered = tiers.filter(({ id }) => !among || among.some((tier) => tier.id === id))
+  if (offered.length > 0) return <Choices {...props} among={offered} />
+  return (
+    <p className={rows.hint}>
+      None of them is on sale. See <Link href="/dashboard/subscriptions/tiers">your tiers</Link>.
+    </p>
+  )
+}
