@@ -67,6 +67,7 @@ describe('months of a tier', () => {
     const end = new Date(shop.world.clock.now())
     end.setUTCMonth(end.getUTCMonth() + 3)
     expect(row).toMatchObject({ state: 'active', basis: 'gift', period_end: end })
+    await refuses(terms.club.cancel(friend, row.id), 'subscription.not-now')
     expect(await terms.offers.gift(giver, id)).toMatchObject({
       state: 'claimed',
       claimedBy: { id: friend.actor.accountId },

@@ -81,6 +81,10 @@ export const stateAfter = (state: SubscriptionState, move: Move): SubscriptionSt
 export const can = ({ state }: Pick<SubscriptionRow, 'state'>, move: Move): Verdict =>
   stateAfter(state, move) ? allow : deny('subscription.not-now')
 
+/** What was given, by a fan or by the creator, ends by itself: there is nothing to stop. */
+export const canCancel = (row: Pick<SubscriptionRow, 'state' | 'basis'>): Verdict =>
+  row.basis === 'paid' || row.basis === 'free' ? can(row, 'cancel') : deny('subscription.not-now')
+
 /** Charged again when its period ends. */
 const renews = ({ state, basis }: { state: SubscriptionState; basis: SubscriptionBasis }) =>
   basis === 'paid' && (state === 'active' || state === 'past_due')

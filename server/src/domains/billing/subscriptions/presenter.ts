@@ -11,7 +11,7 @@ import { briefOf, type People } from '../people.ts'
 import type { TierRow } from '../tiers/reader.ts'
 import { monthsLater } from './calendar.ts'
 import { priceNext, priceOffered } from './next-period.ts'
-import { accessUntil, can, isOpenNow } from './policy.ts'
+import { accessUntil, can, canCancel, isOpenNow } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 /** What is read for a whole list at once. */
@@ -96,7 +96,7 @@ const abilitiesOf = (row: SubscriptionRow, known: Known, now: Date) => {
   const isPaid = basis === 'paid'
   const pause = isPaid && state === 'active' && !is_trial && !pause_months && known.pauseMonths > 0
   return {
-    cancel: can(row, 'cancel').allowed && (isPaid || basis === 'free'),
+    cancel: canCancel(row).allowed,
     resume:
       (state === 'paused' && !row.open_invoice_id) ||
       (state === 'active' && pause_months !== null) ||

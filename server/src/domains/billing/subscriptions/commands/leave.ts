@@ -3,7 +3,7 @@ import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { endNow } from '../end-now.ts'
 import { freePlanned } from '../finish.ts'
-import { can } from '../policy.ts'
+import { canCancel } from '../policy.ts'
 import { moveSubscription } from '../writer/subscriptions.ts'
 import { withOwn } from './own.ts'
 
@@ -13,7 +13,7 @@ const hasTimeLeft = (state: string) => state === 'active'
 /** One click. Nothing more is charged, and what was paid for stays open to its end. */
 export const cancelSubscription = (scope: SignedInScope, id: SubscriptionId) =>
   withOwn(scope, id, async (tx, row, now) => {
-    can(row, 'cancel').orThrow()
+    canCancel(row).orThrow()
     // A free tier has no period that could end.
     if (!hasTimeLeft(row.state) || row.period_end === null) {
       return endNow(tx, row, { why: 'ended-by-fan', atFault: false }, now)
