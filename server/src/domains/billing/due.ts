@@ -1,3 +1,4 @@
+import { after } from '../../platform/clock/after.ts'
 import type { DueTask } from '../../platform/events/due.ts'
 import { settleOrders } from './checkout/due.ts'
 import { endDeparted } from './departures/due.ts'
@@ -31,7 +32,7 @@ const compareWithProvider: DueTask = {
   name: 'billing.reconcile',
   everyMs: hour,
   run: async (scope) => {
-    const differences = await reconcileDay(scope, new Date(scope.now().getTime() - hour))
+    const differences = await reconcileDay(scope, after(scope.now(), -hour))
     if (differences.length > 0) {
       scope.log.error({ count: differences.length }, 'the provider and the books differ')
     }

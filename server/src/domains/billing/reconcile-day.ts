@@ -1,3 +1,4 @@
+import { after } from '../../platform/clock/after.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { providerOf } from './gateways/index.ts'
 import { reconcile } from './ledger/reconcile.ts'
@@ -6,4 +7,4 @@ const dayMs = 24 * 3_600_000
 
 /** The day that ends at this instant. */
 export const reconcileDay = (scope: Scope, to: Date) =>
-  reconcile(scope, providerOf(scope), { from: new Date(to.getTime() - dayMs), to })
+  reconcile(scope, providerOf(scope), { from: after(to, -dayMs), to })

@@ -1,3 +1,4 @@
+import { after } from '../../platform/clock/after.ts'
 import type { DueTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { purgeContent } from './purge.ts'
@@ -40,7 +41,7 @@ const keepViews: DueTask = {
   run: (scope) =>
     scope.transact(async (tx) => {
       await keepViewPartitions(tx, scope.now())
-      const yesterday = new Date(scope.now().getTime() - day)
+      const yesterday = after(scope.now(), -day)
       return forgetSalts(tx, yesterday.toISOString().slice(0, 10))
     }),
 }

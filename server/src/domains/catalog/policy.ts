@@ -9,6 +9,7 @@ import {
   type ViewAs,
   type WayIn,
 } from '@fanfare/contract'
+import { after } from '../../platform/clock/after.ts'
 import { allow, deny, type Verdict } from '../../platform/errors/domain-error.ts'
 import type { Actor } from '../../platform/scope.ts'
 import type { Grants, Level } from '../entitlements/index.ts'
@@ -83,7 +84,7 @@ const day = 86_400_000
 export const earlyUntil = (content: Gated, now: Date): Date | null => {
   if (content.early_days === null) return null
   const start = content.published_at ?? content.publish_at ?? now
-  const until = new Date(start.getTime() + content.early_days * day)
+  const until = after(start, content.early_days * day)
   return until > now ? until : null
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '@fanfare/contract'
+import { after } from '../../platform/clock/after.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { contentResource, isHeldByAnyone, paidSources } from '../entitlements/index.ts'
 import { removeAsset } from '../media/index.ts'
@@ -11,7 +12,7 @@ const day = 86_400_000
 /** The bytes go, unless somebody bought the piece: then it is looked at again in a month. */
 export const purgeContent = async (tx: Transaction, row: ContentRow, now: Date) => {
   if (await isHeldByAnyone(tx, contentResource(row.id), paidSources)) {
-    return setDue(tx, row.id, new Date(now.getTime() + limits.undoDays * day))
+    return setDue(tx, row.id, after(now, limits.undoDays * day))
   }
   // While there is something left it stays due, and the next round goes on.
   if ((await deleteSomeParts(tx, row.id)) > 0) return

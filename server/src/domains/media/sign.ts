@@ -1,4 +1,5 @@
 import type { AssetId, Playback, SignedPicture } from '@fanfare/contract'
+import { after } from '../../platform/clock/after.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { type ArtefactRow, findArtefacts } from './reader/artefacts.ts'
 import { findAsset, findAssets } from './reader/assets.ts'
@@ -24,7 +25,7 @@ const validity = 2 * window
 const addressesAt = ({ storage, now }: Signing) => {
   const from = new Date(Math.floor(now().getTime() / window) * window)
   return {
-    expiresAt: new Date(from.getTime() + validity).toISOString(),
+    expiresAt: after(from, validity).toISOString(),
     of: (key: string, downloadName?: string) =>
       storage.signGet(key, validity / 1000, { from, downloadName }),
   }

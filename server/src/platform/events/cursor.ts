@@ -1,5 +1,6 @@
 import type { EventName } from '@fanfare/contract'
 import { sql } from 'kysely'
+import { after } from '../clock/after.ts'
 import type { Queryable, Transaction } from '../database/database.ts'
 import type { StoredEvent } from './store.ts'
 
@@ -114,18 +115,16 @@ export const leaseCursor = (tx: Transaction, subscriber: string, until: Date) =>
 export const advanceCursor = (tx: Transaction, subscriber: string, { xid, seq }: Position) =>
   changeCursor(tx, subscriber, { xid, seq, attempts: 0, retry_at: null })
 
-const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
-
 export const noteFailure = (tx: Transaction, subscriber: string, attempts: number, now: Date) =>
   changeCursor(tx, subscriber, {
     attempts,
-    retry_at: later(now, Math.min(100 * 2 ** attempts, 30_000)),
+    retry_at: after(now, Math.min(100 * 2 ** attempts, 30_000)),
   })
 
 const engineWaitMs = 500
 
 export const waitForEngine = (tx: Transaction, subscriber: string, now: Date) =>
-  changeCursor(tx, subscriber, { retry_at: later(now, engineWaitMs) })
+  changeCursor(tx, subscriber, { retry_at: after(now, engineWaitMs) })
 
 export const parkEvent = async (
   tx: Transaction,

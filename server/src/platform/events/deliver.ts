@@ -1,4 +1,5 @@
 import type { EventName } from '@fanfare/contract'
+import { after } from '../clock/after.ts'
 import type { Transaction } from '../database/database.ts'
 import { EngineAway } from '../errors/engine-away.ts'
 import type { Scope } from '../scope.ts'
@@ -108,7 +109,7 @@ const deliverOutside = async (
       await advanceCursor(tx, name, batch.last)
       return 'delivered'
     }
-    const leasedUntil = new Date(scope.now().getTime() + leaseMs)
+    const leasedUntil = after(scope.now(), leaseMs)
     await leaseCursor(tx, name, leasedUntil)
     return { ...batch, cursor: { ...batch.cursor, leasedUntil } }
   })

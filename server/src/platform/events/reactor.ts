@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { after } from '../clock/after.ts'
 import type { Scope } from '../scope.ts'
 import { deliveredBatches } from '../telemetry/metrics.ts'
 import { ensureCursors, forgetCursors, pendingSubscribers } from './cursor.ts'
@@ -23,7 +24,7 @@ const keepCursors = (subscribers: readonly Subscriber[]): DueTask => ({
         subscribers.map(({ name }) => name),
         now,
       )
-      await forgetCursors(tx, new Date(now.getTime() - cursorsKeptMs))
+      await forgetCursors(tx, after(now, -cursorsKeptMs))
       return 0
     }),
 })

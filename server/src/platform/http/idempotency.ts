@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { after } from '../clock/after.ts'
 import type { Transaction } from '../database/database.ts'
 import { fail } from '../errors/domain-error.ts'
 import type { DueTask } from '../events/due.ts'
@@ -99,7 +100,7 @@ export const forgetOldKeys: DueTask = {
       const { rows } = await sql`
         delete from platform.idempotency_keys where ctid in (
           select ctid from platform.idempotency_keys
-          where created_at < ${new Date(scope.now().getTime() - keptMs)}
+          where created_at < ${after(scope.now(), -keptMs)}
           limit ${sweepSize})
         returning 1`.execute(tx.q)
       return rows.length

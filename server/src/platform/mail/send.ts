@@ -1,5 +1,6 @@
 import { SpanKind } from '@opentelemetry/api'
 import { createTransport } from 'nodemailer'
+import { after } from '../clock/after.ts'
 import type { Config } from '../config/config.ts'
 import type { DueTask } from '../events/due.ts'
 import type { Scope } from '../scope.ts'
@@ -7,7 +8,6 @@ import { inSpan } from '../telemetry/tracing.ts'
 import { MailFailure } from './failure.ts'
 import { claimMails, deleteOldMails, markSent, markUnsent } from './outbox.ts'
 
-const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 const retryMs = (attempts: number) => Math.min(1_000 * 2 ** attempts, 3_600_000)
 
 /** So many leave side by side, each over a connection of its own. */
@@ -58,7 +58,7 @@ export const sendMail = (config: Config): DueTask => {
     const failure = await handOver(mail)
     if (!failure) return scope.transact((tx) => markSent(tx, mail.id, scope.now()))
     const attempts = mail.attempts + 1
-    const again = failure.isFinal ? null : later(scope.now(), retryMs(attempts))
+    const again = failure.isFinal ? null : after(scope.now(), retryMs(attempts))
     const error = failure.message
     scope.log.warn({ mail: mail.id, attempts, failure: error }, 'mail could not be sent')
     await scope.transact((tx) => markUnsent(tx, mail, { attempts, error, again }))
@@ -68,7 +68,7 @@ export const sendMail = (config: Config): DueTask => {
     name: 'mail.send',
     async run(scope) {
       const now = scope.now()
-      const mails = await scope.transact((tx) => claimMails(tx, batch, now, later(now, leaseMs)))
+      const mails = await scope.transact((tx) => claimMails(tx, batch, now, after(now, leaseMs)))
       await Promise.all(mails.map((mail) => send(scope, mail)))
       return mails.length
     },
@@ -83,5 +83,5 @@ export const forgetOldMail: DueTask = {
   name: 'mail.forget-old',
   everyMs: 600_000,
   run: (scope) =>
-    scope.transact((tx) => deleteOldMails(tx, later(scope.now(), -keptMs), sweepSize)),
+    scope.transact((tx) => deleteOldMails(tx, after(scope.now(), -keptMs), sweepSize)),
 }

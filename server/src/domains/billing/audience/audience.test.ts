@@ -5,7 +5,6 @@ import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import { runDue } from '../../../platform/events/due.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { levelResource, readGrants } from '../../entitlements/index.ts'
 import { changeRole } from '../../identity/index.ts'
 import { endDeparted } from '../departures/due.ts'
 import { audienceOf } from '../test/audience.ts'
@@ -24,13 +23,6 @@ beforeAll(async () => {
   tier = (await club.tier({ name: 'Plain' })).id
 }, 60_000)
 afterAll(() => shop.close())
-
-const levelOf = async ({ actor }: SignedInScope) => {
-  const { accountId: creator } = shop.creator.actor
-  const resources = (['subscribers', 'premium'] as const).map((one) => levelResource(creator, one))
-  const now = shop.world.clock.now()
-  return (await readGrants(shop.system.db, actor.accountId, resources, now)).level(creator)
-}
 
 const refundsOf = async ({ actor }: SignedInScope) => {
   await shop.react()
@@ -56,17 +48,6 @@ const openSomething = async ({ actor }: SignedInScope) => {
       .values({ account_id: actor.accountId, content_id, reported_at })
       .execute()
   })
-}
-
-const mailsTo = async ({ actor }: SignedInScope) => {
-  await shop.react()
-  const mails = await shop.system.db.q
-    .selectFrom('platform.outgoing_mail as m')
-    .innerJoin('identity.accounts as a', 'a.email', 'm.recipient')
-    .select('m.subject')
-    .where('a.id', '=', actor.accountId)
-    .execute()
-  return mails.map(({ subject }) => subject)
 }
 
 describe('the list', () => {
@@ -159,14 +140,16 @@ describe('access for nothing', () => {
     const fan = await shop.fan()
     const given = await audience.give(fan, id, 2)
     expect(given).toMatchObject({ basis: 'complimentary', state: 'active', renewsAt: null })
-    expect(await levelOf(fan)).toBe('premium')
+    expect(await club.level(fan)).toBe('premium')
     expect((await club.readTier(id))?.seats_taken).toBe(1)
-    expect(await mailsTo(fan)).toContainEqual(expect.stringContaining('You were given Guests'))
+    expect(await shop.subjectsTo(fan)).toContainEqual(
+      expect.stringContaining('You were given Guests'),
+    )
     await refuses(audience.give(fan, id), 'subscriber.exists')
     await refuses(audience.give(await shop.fan(), id), 'tier.full')
     await club.until(new Date(given.endsAt ?? ''))
     expect(await club.row(given.id)).toMatchObject({ state: 'expired', end_reason: 'period-ended' })
-    expect(await levelOf(fan)).toBeNull()
+    expect(await club.level(fan)).toBeNull()
     expect((await club.readTier(id))?.seats_taken).toBe(0)
   })
 
@@ -193,7 +176,7 @@ describe('ending by the creator', () => {
     expect(seen.json()).toMatchObject({ returns: money(256, 'USD') })
     const { subscriber } = await audience.end(row.id)
     expect(subscriber).toMatchObject({ state: 'expired', abilities: { end: false } })
-    expect(await levelOf(fan)).toBeNull()
+    expect(await club.level(fan)).toBeNull()
     expect(await club.row(row.id)).toMatchObject({ end_reason: 'ended-by-creator' })
     await vi.waitFor(
       async () => expect(await refundsOf(fan)).toEqual([{ state: 'done', amount: 256 }]),

@@ -1,6 +1,6 @@
 import { money, type TierId } from '@fanfare/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { audienceOf } from '../test/audience.ts'
@@ -24,16 +24,6 @@ const day = 86_400_000
 
 const cardOf = async (fan: SignedInScope, card?: string) =>
   (await offersOf(shop).keepCard(fan, card)).id
-
-const comesTo = (id: Parameters<Club['row']>[0], wanted: object) =>
-  vi.waitFor(
-    async () => {
-      await club.sweep()
-      await shop.react()
-      expect(await club.row(id)).toMatchObject(wanted)
-    },
-    { timeout: 20_000, interval: 100 },
-  )
 
 /** Counted again from what subscriptions are, in another way than the sums were kept. */
 const recount = async () => {
@@ -91,15 +81,15 @@ describe('figures', () => {
 
     await club.cancel(quitting, quit.id)
     await club.until(new Date(shop.world.clock.now().getTime() + 7 * day + 1000))
-    await comesTo(tried.id, { is_trial: false, state: 'active', period: 0 })
+    await club.comesTo(tried.id, { is_trial: false, state: 'active', period: 0 })
     const tested = await expectCounted()
     expect(tested.trials).toEqual({ part: 1, whole: 2 })
     expect(tested.churn).toEqual({ part: 0, whole: 0 })
 
     await club.pause(monthly, first.id, 1)
     await club.until(new Date(shop.world.clock.now().getTime() + 33 * day))
-    await comesTo(first.id, { state: 'paused' })
-    await comesTo(tried.id, { state: 'active', period: 1 })
+    await club.comesTo(first.id, { state: 'paused' })
+    await club.comesTo(tried.id, { state: 'active', period: 1 })
     const paused = await expectCounted()
     expect(paused.subscribers.paused).toBe(1)
     expect(paused.churn).toEqual({ part: 0, whole: 3 })
@@ -128,7 +118,11 @@ describe('a holiday', () => {
       ...{ holidayUntil: until.toISOString(), next: null },
     })
     await club.until(end)
-    await comesTo(row.id, { state: 'active', period: 1, skipped_since: shop.world.clock.now() })
+    await club.comesTo(row.id, {
+      state: 'active',
+      period: 1,
+      skipped_since: shop.world.clock.now(),
+    })
     expect(await club.row(row.id)).toMatchObject({ paid_total: row.paid_total })
     const mails = await shop.system.db.q
       .selectFrom('platform.outgoing_mail')

@@ -1,8 +1,7 @@
 import { money } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo, refuses } from '../../../../test/browser.ts'
+import { refuses } from '../../../../test/browser.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
-import { readAccount } from '../../identity/index.ts'
 import { providerOf } from '../gateways/index.ts'
 import { reconcile } from '../ledger/reconcile.ts'
 import { booksOf } from '../test/books.ts'
@@ -89,11 +88,8 @@ describe('a good card', () => {
     expect(read.order).toMatchObject({ state: 'paid', card: { brand: 'visa' }, failure: null })
     const row = await shop.row(order.id)
     expect([row.country_stated, row.country_of_card]).toEqual(['DE', 'DE'])
-    await shop.react()
-    const { email = '' } = (await readAccount(fan.db, fan.actor.accountId)) ?? {}
-    const [receipt] = (await mailsTo(shop.world, email)).filter(({ subject }) =>
-      subject.includes('receipt'),
-    )
+    const mails = await shop.mailsTo(fan)
+    const receipt = mails.find(({ subject }) => subject.includes('receipt'))
     expect(receipt?.text_body).toContain('$8.79 go to the creator')
     const { methods } = await shop.cards(fan)
     expect(methods).toMatchObject([{ brand: 'visa', isDefault: true, expiresSoon: false }])

@@ -1,3 +1,4 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { DueTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { lockCustomer } from '../methods/writer.ts'
@@ -37,7 +38,7 @@ export const endDeparted: DueTask = {
   name: 'billing.end-departed',
   async run(scope) {
     const now = scope.now()
-    const until = new Date(now.getTime() + 5 * minute)
+    const until = after(now, 5 * minute)
     const departures = await scope.transact((tx) => claimDepartures(tx, now, until))
     for (const departure of departures) await endPage(scope, departure)
     return departures.length

@@ -1,8 +1,6 @@
 import type { BillingAddress } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
 import { readReceiptFacts } from '../receipts/read-receipt.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { readDetails } from './reader.ts'
@@ -27,11 +25,8 @@ const buy = async (fan: SignedInScope) => {
   return id
 }
 
-const receiptsTo = async ({ db, actor }: SignedInScope) => {
-  const { email = '' } = (await readAccount(db, actor.accountId)) ?? {}
-  const mails = await mailsTo(shop.world, email)
-  return mails.filter(({ subject }) => subject.includes('receipt')).length
-}
+const receiptsTo = async (fan: SignedInScope) =>
+  (await shop.subjectsTo(fan)).filter((subject) => subject.includes('receipt')).length
 
 describe('billing details', () => {
   it('change only where they are named, and an address can be taken away', async () => {

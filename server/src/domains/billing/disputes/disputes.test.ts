@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo, refuses } from '../../../../test/browser.ts'
-import { readAccount } from '../../identity/index.ts'
+import { refuses } from '../../../../test/browser.ts'
 import { providerOf } from '../gateways/index.ts'
 import { billingRoutes } from '../index.ts'
 import { reconcile } from '../ledger/reconcile.ts'
@@ -59,8 +58,7 @@ describe('a payment that is disputed', () => {
     const again = await shop.quote(fan, piece)
     await shop.confirm(fan, again.id)
     await shop.reaches(again.id, 'paid')
-    const { email = '' } = (await readAccount(shop.system.db, shop.creator.actor.accountId)) ?? {}
-    const subjects = (await mailsTo(shop.world, email)).map(({ subject }) => subject)
+    const subjects = await shop.subjectsTo(shop.creator)
     expect(subjects.filter((one) => one.startsWith('Dispute lost'))).toHaveLength(1)
   })
 

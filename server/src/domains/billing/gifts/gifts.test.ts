@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo, refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
-import { readAccount } from '../../identity/index.ts'
 import { booksOf } from '../test/books.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
@@ -20,9 +19,6 @@ afterAll(() => shop.close())
 
 const holds = async (who: SignedInScope, id: Awaited<ReturnType<Shop['piece']>>) =>
   (await readGrants(who.db, who.actor.accountId, [contentResource(id)], who.now())).bought(id)
-
-const emailOf = async ({ actor, db }: SignedInScope) =>
-  (await readAccount(db, actor.accountId))?.email ?? ''
 
 const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? ''
 
@@ -56,11 +52,9 @@ describe('a gift', () => {
       link: null,
       claimedBy: { id: friend.actor.accountId },
     })
-    const subjects = async () => {
-      await shop.react()
-      return (await mailsTo(shop.world, await emailOf(giver))).map(({ subject }) => subject)
-    }
-    await expect.poll(subjects, { timeout: 15_000 }).toContain('Your gift was claimed: Harbour')
+    await expect
+      .poll(() => shop.subjectsTo(giver), { timeout: 15_000 })
+      .toContain('Your gift was claimed: Harbour')
     await booksOf(shop.world).expectSound()
   })
 

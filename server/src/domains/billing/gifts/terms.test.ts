@@ -1,8 +1,6 @@
 import { money } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo, refuses } from '../../../../test/browser.ts'
-import type { SignedInScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
+import { refuses } from '../../../../test/browser.ts'
 import { readSalesOf } from '../ledger/reader/earnings.ts'
 import { booksOf } from '../test/books.ts'
 import { openShop, type Shop } from '../test/shop.ts'
@@ -20,12 +18,6 @@ afterAll(async () => {
   await booksOf(shop.world).expectSound()
   await shop.close()
 })
-
-const subjectsOf = async ({ db, actor }: SignedInScope) => {
-  await shop.react()
-  const account = await readAccount(db, actor.accountId)
-  return (await mailsTo(shop.world, account?.email ?? '')).map(({ subject }) => subject)
-}
 
 describe('months of a tier', () => {
   it('cost that many months, and a year what a year costs', async () => {
@@ -82,12 +74,16 @@ describe('months of a tier', () => {
     const { id, period_end } = await terms.club.of(friend)
     const end = period_end ?? new Date(0)
     await terms.club.until(new Date(end.getTime() - 6 * 86_400_000))
-    await expect.poll(() => subjectsOf(friend)).toContainEqual(expect.stringContaining('ends on'))
+    await expect
+      .poll(() => shop.subjectsTo(friend))
+      .toContainEqual(expect.stringContaining('ends on'))
     expect((await terms.club.row(id)).state).toBe('active')
     await terms.club.until(end)
     expect(await terms.club.row(id)).toMatchObject({ state: 'expired', end_reason: 'gift-over' })
     expect(await terms.level(friend)).toBeNull()
-    await expect.poll(() => subjectsOf(friend)).toContainEqual(expect.stringContaining('has ended'))
+    await expect
+      .poll(() => shop.subjectsTo(friend))
+      .toContainEqual(expect.stringContaining('has ended'))
     expect((await terms.club.subscribe(friend, tier.id)).basis).toBe('paid')
   })
 })

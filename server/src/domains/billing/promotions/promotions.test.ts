@@ -1,9 +1,8 @@
 import { money } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo, refuses } from '../../../../test/browser.ts'
+import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
 import { booksOf } from '../test/books.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
@@ -96,11 +95,7 @@ describe('a total of nothing', () => {
     expect(await shop.row(orderId)).toMatchObject({ intent_id: null, method_id: null })
     expect(await shop.booked(orderId)).toEqual({ sales: 0, grants: 1 })
     await refuses(shop.quote(fan, id), 'checkout.owned')
-    const account = await readAccount(shop.system.db, fan.actor.accountId)
-    const mails = async () => {
-      await shop.react()
-      return JSON.stringify(await mailsTo(shop.world, account?.email ?? ''))
-    }
+    const mails = async () => JSON.stringify(await shop.mailsTo(fan))
     await expect.poll(mails, { timeout: 15_000 }).toContain('Nothing was charged')
     await booksOf(shop.world).expectSound()
   })

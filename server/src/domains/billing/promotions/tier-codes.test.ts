@@ -1,9 +1,8 @@
 import { money } from '@fanfare/contract'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { mailsTo, refuses } from '../../../../test/browser.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
 import { type Club, clubOf } from '../test/club.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
@@ -49,10 +48,8 @@ it('is for every tier when none is named, and names only own ones', async () => 
   await refuses(offers.promote(half, { periods: 1, tiers: [id] }, foreign), 'tier.not-found')
 })
 
-const toldOf = async ({ actor, db }: SignedInScope) => {
-  const mails = await mailsTo(shop.world, (await readAccount(db, actor.accountId))?.email ?? '')
-  return mails.map(({ subject }) => subject).filter((subject) => subject.includes('10.28'))
-}
+const toldOf = async (fan: SignedInScope) =>
+  (await shop.subjectsTo(fan)).filter((subject) => subject.includes('10.28'))
 
 it('is said to end a week before the full price begins, and not before', async () => {
   const fan = await shop.fan()
@@ -63,14 +60,7 @@ it('is said to end a week before the full price begins, and not before', async (
   await club.until(aWeekBefore(end))
   expect(await toldOf(fan)).toEqual([])
   await club.until(end as Date)
-  await vi.waitFor(
-    async () => {
-      await club.sweep()
-      await shop.react()
-      expect(await club.row(id)).toMatchObject({ paid_total: 2 * 513 })
-    },
-    { timeout: 15_000, interval: 100 },
-  )
+  await club.comesTo(id, { paid_total: 2 * 513 })
   await club.until(aWeekBefore((await club.row(id)).period_end))
   expect(await toldOf(fan)).toHaveLength(1)
 })
@@ -82,13 +72,6 @@ it('holds for so many periods, and the full price follows', { timeout: 60_000 },
   const { id } = await club.subscribe(fan, tier, { code })
   for (const paid of [513 + 513, 513 + 513 + 1_028, 513 + 513 + 2 * 1_028]) {
     await club.until((await club.row(id)).period_end as Date)
-    await vi.waitFor(
-      async () => {
-        await club.sweep()
-        await shop.react()
-        expect(await club.row(id)).toMatchObject({ state: 'active', paid_total: paid })
-      },
-      { timeout: 15_000, interval: 100 },
-    )
+    await club.comesTo(id, { state: 'active', paid_total: paid })
   }
 })

@@ -1,10 +1,9 @@
 import { OrderId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo, refuses } from '../../../../test/browser.ts'
+import { refuses } from '../../../../test/browser.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { catalogRoutes } from '../../catalog/index.ts'
-import { readAccount } from '../../identity/index.ts'
 import { providerOf } from '../gateways/index.ts'
 import { reconcile } from '../ledger/reconcile.ts'
 import { claimsOf } from '../test/claims.ts'
@@ -18,11 +17,8 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-const mailed = async (who: SignedInScope, words: string) => {
-  await shop.react()
-  const { email = '' } = (await readAccount(who.db, who.actor.accountId)) ?? {}
-  return (await mailsTo(shop.world, email)).some(({ subject }) => subject.includes(words))
-}
+const mailed = async (who: SignedInScope, words: string) =>
+  (await shop.subjectsTo(who)).some((subject) => subject.includes(words))
 
 /** Its words are shown, which is all there is of an article. */
 const openIt = (fan: SignedInScope, id: Parameters<typeof claims.opens>[1]) =>

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../../test/browser.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
-import type { SignedInScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
 import { billingRoutes } from '../index.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShop, type Shop } from '../test/shop.ts'
@@ -14,9 +12,6 @@ beforeAll(async () => {
   claims = claimsOf(shop)
 }, 60_000)
 afterAll(() => shop.close())
-
-const emailOf = async (fan: SignedInScope) =>
-  (await readAccount(fan.db, fan.actor.accountId))?.email ?? ''
 
 const withdraw = async (order: string, email: string) => {
   const body = { order, email: email as never }
@@ -34,11 +29,11 @@ describe('whoever withdraws signed out', () => {
   it('by order number or receipt number is refunded, and told so by mail', async () => {
     const { fan, id } = await claims.sold()
     const { number } = await claims.receipt(fan, id)
-    const { mail } = await withdraw(number ?? '', (await emailOf(fan)).toUpperCase())
+    const { mail } = await withdraw(number ?? '', (await shop.emailOf(fan)).toUpperCase())
     expect(mail?.text_body).toContain('on its way back to your card')
     await claims.refundReaches(id, 'done')
     const other = await claims.sold()
-    const told = await withdraw(other.id, await emailOf(other.fan))
+    const told = await withdraw(other.id, await shop.emailOf(other.fan))
     expect(told.mail?.text_body).toContain('on its way back to your card')
     expect((await claims.newestRefund(other.id))?.reason).toBe('withdrawal')
   })
@@ -46,8 +41,8 @@ describe('whoever withdraws signed out', () => {
   it('hears the same whether or not there is such a purchase', async () => {
     const { fan, id } = await claims.sold()
     const stranger = await shop.fan()
-    const known = await withdraw(id, await emailOf(fan))
-    const foreign = await withdraw((await claims.sold()).id, await emailOf(stranger))
+    const known = await withdraw(id, await shop.emailOf(fan))
+    const foreign = await withdraw((await claims.sold()).id, await shop.emailOf(stranger))
     const nonsense = await withdraw('2026-999999', 'nobody@example.test')
     expect(foreign.answer).toEqual(known.answer)
     expect(nonsense.answer).toEqual(known.answer)
@@ -57,9 +52,9 @@ describe('whoever withdraws signed out', () => {
 
   it('twice is told what became of it, and refunded once', async () => {
     const { fan, id } = await claims.sold()
-    await withdraw(id, await emailOf(fan))
+    await withdraw(id, await shop.emailOf(fan))
     await claims.refundReaches(id, 'done')
-    const { mail } = await withdraw(id, await emailOf(fan))
+    const { mail } = await withdraw(id, await shop.emailOf(fan))
     expect(mail?.text_body).toContain('There is nothing to refund here.')
     expect((await claims.charge(id)).amount_refunded).toBe(1028)
   })

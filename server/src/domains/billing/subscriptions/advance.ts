@@ -9,7 +9,7 @@ import { finish } from './finish.ts'
 import { nextBill, skippedPeriod } from './next-period.ts'
 import { openRenewal } from './open-invoice.ts'
 import { lengths } from './policy.ts'
-import { readInvoice } from './reader/invoices.ts'
+import { readOpenOrderId } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { isSilentFor } from './silence.ts'
 import { changeSubscription, moveSubscription } from './writer/subscriptions.ts'
@@ -60,8 +60,8 @@ const periodOver = (tx: Transaction, row: SubscriptionRow, end: Date, now: Date)
 
 /** The same payment again, with the card that is there now. */
 const retry = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
-  const invoice = row.open_invoice_id ? await readInvoice(tx, row.open_invoice_id) : null
-  const order = invoice?.order_id ? await lockOrder(tx, invoice.order_id) : null
+  const id = await readOpenOrderId(tx, row)
+  const order = id && (await lockOrder(tx, id))
   const method = await cardFor(tx, row)
   if (order?.state !== 'failed' || !method) return
   const { provider_id: method_id } = method

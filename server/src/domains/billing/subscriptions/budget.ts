@@ -18,8 +18,8 @@ export const refuseOverBudget = async (
   if (!budget) return
   const { from, until } = monthOf(now, timeZone)
   const paid = (await readPaid(tx, account_id, from)).get(currency) ?? 0
-  const coming = await comingOf(tx, await readRenewing(tx, account_id), now)
-  const renewals = coming.filter((one) => one.at < until && one.total.currency === currency)
+  const coming = await comingOf(tx, await readRenewing(tx, account_id), now, until)
+  const renewals = coming.filter((one) => one.total.currency === currency)
   const renewing = renewals.reduce((sum, one) => sum + one.total.amount, 0)
   if (paid + renewing + total > budget.amount) fail('subscription.over-budget')
 }

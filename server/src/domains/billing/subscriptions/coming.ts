@@ -49,9 +49,13 @@ const totalOf = (row: SubscriptionRow, tier: TierRow, at: Date) =>
 
 const year = 366 * 86_400_000
 
-/** What will be charged by itself within a year, by date, with prices as they stand. */
-export const comingOf = async (db: Queryable, renewing: readonly SubscriptionRow[], now: Date) => {
-  const until = after(now, year)
+/** What will be charged by itself before then, by date, with prices as they stand. */
+export const comingOf = async (
+  db: Queryable,
+  renewing: readonly SubscriptionRow[],
+  now: Date,
+  until = after(now, year),
+) => {
   const rows = renewing.filter(isSeen)
   const ids = rows.flatMap(({ tier_id, next_tier_id }) => [tier_id, next_tier_id ?? tier_id])
   const tiers = new Map((await readTiers(db, ids)).map((tier) => [tier.id, tier]))

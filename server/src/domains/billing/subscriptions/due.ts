@@ -1,3 +1,4 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { DueTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { lockCustomer } from '../methods/writer.ts'
@@ -24,7 +25,7 @@ export const advanceSubscriptions: DueTask = {
   name: 'billing.advance-subscriptions',
   async run(scope) {
     const now = scope.now()
-    const until = new Date(now.getTime() + 2 * minute)
+    const until = after(now, 2 * minute)
     const due = await scope.transact((tx) => claimDueSubscriptions(tx, now, until))
     const ends = await Promise.allSettled(due.map((row) => settle(scope, row, until)))
     for (const end of ends) if (end.status === 'rejected') throw end.reason

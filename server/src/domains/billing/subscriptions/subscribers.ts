@@ -13,16 +13,14 @@ import { giftEndedMail } from './gift-mails.ts'
 import * as mails from './mails.ts'
 import { noticesOf } from './notices.ts'
 import { titleOf } from './offer.ts'
-import { readInvoice } from './reader/invoices.ts'
+import { readOpenOrderId } from './reader/invoices.ts'
 import { readSubscriptionRow } from './reader/subscriptions.ts'
 
 type Changed = EventPayload<'billing.subscription-changed'>
 
 const failedMail = async (tx: Transaction, about: mails.About) => {
-  const invoice = about.row.open_invoice_id
-    ? await readInvoice(tx, about.row.open_invoice_id)
-    : null
-  const order = invoice?.order_id ? await readOrderRow(tx, invoice.order_id) : null
+  const id = await readOpenOrderId(tx, about.row)
+  const order = id && (await readOrderRow(tx, id))
   // It may have been paid since.
   return order && about.row.state === 'past_due' ? [mails.failedMail(about, order)] : []
 }

@@ -1,9 +1,7 @@
 import { money, type TierId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { mailsTo, refuses } from '../../../../test/browser.ts'
+import { refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { levelResource, readGrants } from '../../entitlements/index.ts'
-import { readAccount } from '../../identity/index.ts'
 import { booksOf } from '../test/books.ts'
 import { type Club, clubOf } from '../test/club.ts'
 import { offersOf } from '../test/offers.ts'
@@ -22,35 +20,16 @@ afterAll(() => shop.close())
 /** Several months with the worker in between. */
 const slow = { timeout: 60_000 }
 
-const levelOf = async ({ actor }: SignedInScope) => {
-  const { accountId: creator } = shop.creator.actor
-  const resources = (['subscribers', 'premium'] as const).map((one) => levelResource(creator, one))
-  const now = shop.world.clock.now()
-  const grants = await readGrants(shop.system.db, actor.accountId, resources, now)
-  return grants.level(creator)
-}
-
-/** Delivers what there is until it has come so far. */
-const comesTo = (id: Parameters<Club['row']>[0], wanted: object) =>
-  vi.waitFor(
-    async () => {
-      await club.sweep()
-      await shop.react()
-      expect(await club.row(id)).toMatchObject(wanted)
-    },
-    { timeout: 15_000, interval: 100 },
-  )
-
 describe('subscribing', () => {
   it('opens what the tier includes when the money has moved', async () => {
     const fan = await shop.fan()
     const order = await club.quote(fan, tier)
     expect(order.lines.total).toEqual(money(513, 'USD'))
     expect(order.item).toMatchObject({ type: 'subscription', why: 'first' })
-    expect(await levelOf(fan)).toBeNull()
+    expect(await club.level(fan)).toBeNull()
     const row = await club.subscribe(fan, tier)
     expect(row).toMatchObject({ state: 'active', basis: 'paid', price: 499, paid_total: 513 })
-    expect(await levelOf(fan)).toBe('subscribers')
+    expect(await club.level(fan)).toBe('subscribers')
     await refuses(club.quote(fan, tier), 'subscription.exists')
     expect((await club.readTier(tier))?.has_subscribers).toBe(true)
   })
@@ -67,7 +46,7 @@ describe('subscribing', () => {
     await club.sweep()
     await shop.reaches(order.id, 'expired')
     expect((await club.readTier(id))?.seats_taken).toBe(0)
-    expect(await levelOf(fan)).toBeNull()
+    expect(await club.level(fan)).toBeNull()
     expect((await club.subscribe(await shop.fan(), id)).state).toBe('active')
   })
 
@@ -76,7 +55,7 @@ describe('subscribing', () => {
     const fan = await shop.fan()
     const begun = await club.start(fan, id)
     expect(begun).toMatchObject({ state: 'active', basis: 'free', periodEnd: null })
-    expect(await levelOf(fan)).toBeNull()
+    expect(await club.level(fan)).toBeNull()
     expect(await club.cancel(fan, begun.id)).toMatchObject({ state: 'expired' })
   })
 })
@@ -86,8 +65,8 @@ describe('a period that ends', () => {
     const fan = await shop.fan()
     const first = await club.subscribe(fan, tier)
     await club.until(first.period_end as Date)
-    await comesTo(first.id, { period: 1, period_start: first.period_end, paid_total: 1_026 })
-    expect(await levelOf(fan)).toBe('subscribers')
+    await club.comesTo(first.id, { period: 1, period_start: first.period_end, paid_total: 1_026 })
+    expect(await club.level(fan)).toBe('subscribers')
     await club.sweep()
     expect(await club.row(first.id)).toMatchObject({ period: 1, paid_total: 1_026 })
     const { data } = await shop.provider.stripe.charges.list({ limit: 10 })
@@ -114,12 +93,12 @@ describe('a period that ends', () => {
         .execute()
     })
     await club.until(first.period_end as Date)
-    await comesTo(first.id, { state: 'past_due' })
+    await club.comesTo(first.id, { state: 'past_due' })
     const late = await club.row(first.id)
     expect(late.due_at).toEqual(new Date((first.period_end as Date).getTime() + 2 * 86_400_000))
-    expect(await levelOf(fan)).toBe('subscribers')
+    expect(await club.level(fan)).toBe('subscribers')
     club.days(3)
-    expect(await levelOf(fan)).toBeNull()
+    expect(await club.level(fan)).toBeNull()
     await shop.system.transact(async (tx) => {
       await tx.q
         .updateTable('billing.subscriptions')
@@ -127,8 +106,8 @@ describe('a period that ends', () => {
         .where('id', '=', first.id)
         .execute()
     })
-    await comesTo(first.id, { state: 'active', period: 1 })
-    expect(await levelOf(fan)).toBe('subscribers')
+    await club.comesTo(first.id, { state: 'active', period: 1 })
+    expect(await club.level(fan)).toBe('subscribers')
   })
 
   it('ends what nobody pays for', async () => {
@@ -141,10 +120,10 @@ describe('a period that ends', () => {
         .execute()
     })
     await club.until(first.period_end as Date)
-    await comesTo(first.id, { state: 'past_due' })
+    await club.comesTo(first.id, { state: 'past_due' })
     club.days(23)
-    await comesTo(first.id, { state: 'expired', end_reason: 'not-paid' })
-    expect(await levelOf(fan)).toBeNull()
+    await club.comesTo(first.id, { state: 'expired', end_reason: 'not-paid' })
+    expect(await club.level(fan)).toBeNull()
   })
 })
 
@@ -154,12 +133,12 @@ describe('leaving', () => {
     const { id, period_end } = await club.subscribe(fan, tier)
     const left = await club.cancel(fan, id)
     expect(left).toMatchObject({ state: 'cancelled', next: null, abilities: { resume: true } })
-    expect(await levelOf(fan)).toBe('subscribers')
+    expect(await club.level(fan)).toBe('subscribers')
     expect(await club.resume(fan, id)).toMatchObject({ state: 'active' })
     await club.cancel(fan, id)
     await club.until(period_end as Date)
     expect(await club.row(id)).toMatchObject({ state: 'expired', end_reason: 'period-ended' })
-    expect(await levelOf(fan)).toBeNull()
+    expect(await club.level(fan)).toBeNull()
   })
 
   it('at once gives unused days back when nothing locked was opened', async () => {
@@ -170,7 +149,7 @@ describe('leaving', () => {
     const { end } = await club.view(fan, first.id)
     expect(end).toMatchObject({ returns: money(256, 'USD'), reason: null })
     expect(await club.end(fan, first.id)).toMatchObject({ state: 'expired' })
-    expect(await levelOf(fan)).toBeNull()
+    expect(await club.level(fan)).toBeNull()
     await vi.waitFor(
       async () => {
         await shop.react()
@@ -194,12 +173,12 @@ describe('a pause', () => {
     await refuses(club.pause(fan, first.id, 4), 'subscription.paused-enough')
     expect(await club.pause(fan, first.id, 1)).toMatchObject({ state: 'active', next: null })
     await club.until(first.period_end as Date)
-    await comesTo(first.id, { state: 'paused' })
-    expect(await levelOf(fan)).toBeNull()
+    await club.comesTo(first.id, { state: 'paused' })
+    expect(await club.level(fan)).toBeNull()
     const { resume_at } = await club.row(first.id)
     await club.until(resume_at as Date)
-    await comesTo(first.id, { state: 'active', period: 2, period_start: resume_at })
-    expect(await levelOf(fan)).toBe('subscribers')
+    await club.comesTo(first.id, { state: 'active', period: 2, period_start: resume_at })
+    expect(await club.level(fan)).toBe('subscribers')
     expect((await club.view(fan, first.id)).subscription.abilities.pauseMonths).toBe(2)
   })
 })
@@ -213,10 +192,10 @@ describe('another tier', () => {
     shop.world.clock.advance(half)
     const { order } = await club.change(fan, first.id, { tierId: high.id, interval: 'month' })
     expect(order?.lines.price).toEqual(money(500, 'USD'))
-    expect(await levelOf(fan)).toBe('subscribers')
+    expect(await club.level(fan)).toBe('subscribers')
     await shop.reaches(order?.id ?? '', 'paid')
     expect(await club.row(first.id)).toMatchObject({ tier_id: high.id, price: 1_499, period: 0 })
-    expect(await levelOf(fan)).toBe('premium')
+    expect(await club.level(fan)).toBe('premium')
   })
 
   it('that costs less waits for the renewal', async () => {
@@ -229,10 +208,10 @@ describe('another tier', () => {
     })
     expect(order).toBeNull()
     expect(subscription).toMatchObject({ tier: { id: high.id }, change: { tier: { id: tier } } })
-    expect(await levelOf(fan)).toBe('premium')
+    expect(await club.level(fan)).toBe('premium')
     await club.until(first.period_end as Date)
-    await comesTo(first.id, { tier_id: tier, price: 499, next_tier_id: null })
-    expect(await levelOf(fan)).toBe('subscribers')
+    await club.comesTo(first.id, { tier_id: tier, price: 499, next_tier_id: null })
+    expect(await club.level(fan)).toBe('subscribers')
   })
 })
 
@@ -245,11 +224,11 @@ describe('a price', () => {
     await club.reprice(id, money(699, 'USD'))
     await club.accept(willing, accepted.id)
     await club.until(accepted.period_end as Date)
-    await comesTo(accepted.id, { period: 1 })
+    await club.comesTo(accepted.id, { period: 1 })
     const later = await club.row(accepted.id)
     await club.until(later.period_end as Date)
-    await comesTo(accepted.id, { period: 2, price: 699 })
-    await comesTo(ignored.id, { period: 2, price: 499 })
+    await club.comesTo(accepted.id, { period: 2, price: 699 })
+    await club.comesTo(ignored.id, { period: 2, price: 499 })
   })
 
   it('that rises is told on the day, only to those who pay less', async () => {
@@ -258,11 +237,8 @@ describe('a price', () => {
     await club.subscribe(before, id)
     await club.reprice(id, money(699, 'USD'))
     await club.subscribe(after, id)
-    await shop.react()
-    const asked = async ({ actor, db }: SignedInScope) => {
-      const mails = await mailsTo(shop.world, (await readAccount(db, actor.accountId))?.email ?? '')
-      return mails.filter(({ subject }) => subject.includes('asks for another price')).length
-    }
+    const asked = async (fan: SignedInScope) =>
+      (await shop.subjectsTo(fan)).filter((one) => one.includes('asks for another price')).length
     expect([await asked(before), await asked(after)]).toEqual([1, 0])
   })
 
@@ -271,6 +247,6 @@ describe('a price', () => {
     const first = await club.subscribe(await shop.fan(), id)
     await club.reprice(id, money(399, 'USD'))
     await club.until(first.period_end as Date)
-    await comesTo(first.id, { period: 1, price: 399 })
+    await club.comesTo(first.id, { period: 1, price: 399 })
   })
 })

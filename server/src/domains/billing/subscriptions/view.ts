@@ -13,7 +13,7 @@ import { readOnTabs } from '../tips/reader.ts'
 import { cardAmong } from './card-for.ts'
 import { pauseMonthsLeft } from './pauses.ts'
 import { type Known, presentSubscription } from './presenter.ts'
-import { readInvoice } from './reader/invoices.ts'
+import { readOpenOrderId } from './reader/invoices.ts'
 import { readPauses } from './reader/pauses.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
@@ -24,8 +24,8 @@ const briefCard = (methods: readonly MethodRow[], row: SubscriptionRow): CardBri
 
 /** What only one that is unpaid or promoted has. */
 const readOwn = async (tx: Transaction, row: SubscriptionRow) => {
-  const invoice = row.open_invoice_id ? await readInvoice(tx, row.open_invoice_id) : null
-  const order = invoice?.order_id ? await readOrderRow(tx, invoice.order_id) : null
+  const id = await readOpenOrderId(tx, row)
+  const order = id && (await readOrderRow(tx, id))
   const promotion =
     row.promotion_id && row.promotion_left > 0 ? await readPromotion(tx, row.promotion_id) : null
   return { order, code: promotion?.code ?? null }

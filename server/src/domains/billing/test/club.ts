@@ -11,9 +11,11 @@ import {
   type TierId,
   TierView,
 } from '@fanfare/contract'
+import { expect, vi } from 'vitest'
 import { runDue } from '../../../platform/events/due.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { levelResource, readGrants } from '../../entitlements/index.ts'
 import { settleOrders } from '../checkout/due.ts'
 import { billingRoutes } from '../index.ts'
 import { advanceSubscriptions } from '../subscriptions/due.ts'
@@ -54,6 +56,23 @@ export const clubOf = (shop: Shop) => {
   return {
     row,
     sweep,
+    /** Delivers what there is until it has come so far. */
+    comesTo: (id: SubscriptionId, wanted: object) =>
+      vi.waitFor(
+        async () => {
+          await sweep()
+          await shop.react()
+          expect(await row(id)).toMatchObject(wanted)
+        },
+        { timeout: 15_000, interval: 100 },
+      ),
+    /** What somebody can open of the shop's creator. */
+    level: async ({ actor }: SignedInScope) => {
+      const { accountId: creator } = shop.creator.actor
+      const wanted = (['subscribers', 'premium'] as const).map((one) => levelResource(creator, one))
+      const grants = await readGrants(system.db, actor.accountId, wanted, world.clock.now())
+      return grants.level(creator)
+    },
     tier: async (given: Partial<NewTier> = {}, by: SignedInScope = shop.creator) => {
       const body = { ...plain, name: `Tier ${++made}`, ...given }
       const { tier } = await billingRoutes.createTier(by, { ...nothing, body }, exchange)

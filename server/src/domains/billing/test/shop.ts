@@ -1,5 +1,6 @@
 import { ContentId, type Money, OrderId, type OrderState } from '@fanfare/contract'
 import { vi } from 'vitest'
+import { mailsTo } from '../../../../test/browser.ts'
 import { openWorld, type World } from '../../../../test/harness.ts'
 import { person } from '../../../../test/person.ts'
 import { reactWith, startWorker } from '../../../../test/worker.ts'
@@ -7,6 +8,7 @@ import { runDue } from '../../../platform/events/due.ts'
 import { createApp } from '../../../platform/http/app.ts'
 import type { Exchange, Handlers } from '../../../platform/http/handler.ts'
 import { type SignedInScope, scopeOf } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
 import { settleOrders } from '../checkout/due.ts'
 import { readOrderRow } from '../checkout/reader/orders.ts'
 import { insertOrder } from '../checkout/writer/orders.ts'
@@ -55,6 +57,13 @@ export const openShop = async () => {
       world,
       billingSubscribers.filter(({ name }) => name === 'billing.apply-provider-events'),
     )
+  const emailOf = async ({ actor }: SignedInScope) =>
+    (await readAccount(system.db, actor.accountId))?.email ?? raise('nobody to mail')
+  /** With those that what has happened asks for. */
+  const mailsOf = async (who: SignedInScope) => {
+    await react()
+    return mailsTo(world, await emailOf(who))
+  }
   return {
     world,
     system,
@@ -63,6 +72,9 @@ export const openShop = async () => {
     app,
     react,
     hear,
+    emailOf,
+    mailsTo: mailsOf,
+    subjectsTo: async (who: SignedInScope) => (await mailsOf(who)).map(({ subject }) => subject),
     fan: async () => {
       const fan = await person(world, false)
       people.set(fan.actor.accountId, fan)

@@ -1,7 +1,6 @@
 import type { GiftMonths, OrderId, TierId } from '@fanfare/contract'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { levelResource, readGrants } from '../../entitlements/index.ts'
 import { billingRoutes } from '../index.ts'
 import { clubOf } from './club.ts'
 import { offersOf } from './offers.ts'
@@ -20,7 +19,7 @@ export const termsOf = (shop: Shop) => {
   }
   const seats = async (id: TierId) => (await club.readTier(id))?.seats_taken
   return {
-    ...{ club, offers, quote, seats },
+    ...{ club, offers, quote, seats, level: club.level },
     /** Paid for, with its link. */
     give: async (id: TierId, months: GiftMonths = 3, card = 'pm_card_visa') => {
       const giver = await shop.fan()
@@ -30,12 +29,6 @@ export const termsOf = (shop: Shop) => {
       const gift = await offers.gift(giver, order.id)
       const token = gift.link?.split('/').at(-1) ?? ''
       return { giver, order, gift, token, id: order.id as OrderId }
-    },
-    /** What they can open of the shop's creator. */
-    level: async ({ db, actor, now }: SignedInScope) => {
-      const creator = shop.creator.actor.accountId
-      const wanted = (['subscribers', 'premium'] as const).map((one) => levelResource(creator, one))
-      return (await readGrants(db, actor.accountId, wanted, now())).level(creator)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { AccountId } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { readOpenings } from '../../catalog/index.ts'
@@ -43,7 +44,7 @@ export const viewOffers = async (scope: Scope, username: string) => {
   const { account_id: creatorId } = profile ?? fail('profile.not-found')
   const rows = await readTiersOnSale(scope.db, creatorId)
   if (rows.length === 0) return { tiers: [], holidayUntil: null }
-  const since = new Date(scope.now().getTime() - countedDays * day)
+  const since = after(scope.now(), -countedDays * day)
   const [covers, openings, held, holiday] = await Promise.all([
     coversOf(scope, rows),
     readOpenings(scope.db, creatorId, since),

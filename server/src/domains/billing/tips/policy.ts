@@ -1,4 +1,5 @@
 import { tabDays, tabLimit } from '@fanfare/contract'
+import { after } from '../../../platform/clock/after.ts'
 import type { TabRow, TipRow } from './reader.ts'
 
 const day = 86_400_000
@@ -6,7 +7,7 @@ const day = 86_400_000
 /** Days until a charge that failed is tried again by itself, and how often that is done. */
 const retry = { days: 7, times: 3 } as const
 
-const later = (from: Date, days: number) => new Date(from.getTime() + days * day)
+const later = (from: Date, days: number) => after(from, days * day)
 
 export const sumOf = (tips: readonly Pick<TipRow, 'amount'>[]) =>
   tips.reduce((sum, { amount }) => sum + amount, 0)

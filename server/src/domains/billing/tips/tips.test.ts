@@ -1,9 +1,8 @@
 import { PaymentMethodId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo, refuses } from '../../../../test/browser.ts'
+import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
 import { removeMethod } from '../methods/commands/change-method.ts'
 import { booksOf } from '../test/books.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
@@ -25,12 +24,6 @@ const tipper = async (card?: string) => {
   const fan = await shop.fan()
   await offers.keepCard(fan, card)
   return fan
-}
-
-const subjectsTo = async ({ actor, db }: SignedInScope) => {
-  await shop.react()
-  const account = await readAccount(db, actor.accountId)
-  return (await mailsTo(shop.world, account?.email ?? '')).map(({ subject }) => subject)
 }
 
 const entriesOf = (orderId: string) =>
@@ -94,7 +87,7 @@ describe('a tab', () => {
     expect(await offers.tabs(fan)).toEqual([])
     await booksOf(shop.world).expectSound()
     await expect
-      .poll(() => subjectsTo(shop.creator), { timeout: 15_000 })
+      .poll(() => shop.subjectsTo(shop.creator), { timeout: 15_000 })
       .toContainEqual(expect.stringContaining('tipped you'))
   })
 
@@ -121,7 +114,7 @@ describe('a tab', () => {
     expect(failed).toMatchObject({ state: 'failed', abilities: { settle: true } })
     expect(failed?.failure?.message).toContain('No money moved')
     await expect
-      .poll(() => subjectsTo(fan), { timeout: 15_000 })
+      .poll(() => shop.subjectsTo(fan), { timeout: 15_000 })
       .toContain('Your tips could not be charged')
     await refuses(offers.tip(fan, 100), 'tip.unpaid')
     const [bad] = (await shop.cards(fan)).methods

@@ -1,19 +1,10 @@
-import type { AccountId, OrderId } from '@fanfare/contract'
+import type { OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { lockCustomer } from '../../methods/writer.ts'
-import { finish } from '../../subscriptions/finish.ts'
-import { readInvoiceOfOrder } from '../../subscriptions/reader/invoices.ts'
-import { lockSubscription } from '../../subscriptions/writer/subscriptions.ts'
+import { endReturned } from '../../subscriptions/end-returned.ts'
 import { freeSeat } from '../../tiers/seats.ts'
 import { readGift } from '../reader.ts'
 import { changeGift } from '../writer.ts'
-
-const endClaimed = async (tx: Transaction, id: OrderId, claimer: AccountId, now: Date) => {
-  await lockCustomer(tx, claimer, now)
-  const invoice = await readInvoiceOfOrder(tx, id)
-  const row = invoice && (await lockSubscription(tx, invoice.subscription_id))
-  if (row && row.state !== 'expired') await finish(tx, row, 'end', 'payment-returned', now)
-}
 
 /**
  * The giver's bank keeps the money. Months that somebody has claimed end; others can no longer be
@@ -22,7 +13,10 @@ const endClaimed = async (tx: Transaction, id: OrderId, claimer: AccountId, now:
 export const loseTerm = async (tx: Transaction, id: OrderId, now: Date) => {
   const gift = await readGift(tx, id)
   if (!gift?.tier_id || gift.returned_at) return
-  if (gift.claimed_by) return endClaimed(tx, id, gift.claimed_by, now)
+  if (gift.claimed_by) {
+    await lockCustomer(tx, gift.claimed_by, now)
+    return endReturned(tx, { id }, now)
+  }
   await changeGift(tx, gift, { returned_at: now })
   await freeSeat(tx, gift.tier_id)
 }

@@ -1,6 +1,4 @@
-import type { AccountId, OrderId, ParsedRequest, RefundId, Routes } from '@fanfare/contract'
-import { v7 as uuid } from 'uuid'
-import { after } from '../../../../platform/clock/after.ts'
+import type { AccountId, OrderId, ParsedRequest, Routes } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../../platform/scope.ts'
@@ -8,27 +6,13 @@ import { isSoldOnce, type SoldOnce } from '../../checkout/reader/orders.ts'
 import { lockOrder } from '../../checkout/writer/orders.ts'
 import { lockCustomer } from '../../methods/writer.ts'
 import { readOffer } from '../facts.ts'
-import { canAsk, dueAt, lengths } from '../policy.ts'
+import { newRefund } from '../new-refund.ts'
+import { canAsk } from '../policy.ts'
 import { type RefundRow, readRefundsOfOrder } from '../reader/refunds.ts'
 import { insertRefund } from '../writer/refunds.ts'
 import { beginReturn } from './grant-refund.ts'
 
 type AskRefund = ParsedRequest<Routes['askRefund']>['body']
-
-type NewRefund = Pick<RefundRow, 'state' | 'asked_by' | 'self_serve' | 'reason' | 'words'>
-
-export const newRefund = (order: SoldOnce, given: NewRefund, now: Date): RefundRow => {
-  const answerBy = given.state === 'requested' ? after(now, lengths.answer) : null
-  const row: RefundRow = {
-    ...{ id: uuid() as RefundId, order_id: order.id, account_id: order.account_id },
-    ...{ creator_id: order.creator_id, title: order.title, version: 1 },
-    ...{ amount: order.total, currency: order.currency },
-    ...{ answered_by: null, answer: null, provider_id: null, failure: null },
-    ...{ asked_at: now, answer_by: answerBy, settled_at: null, due_at: null },
-    ...given,
-  }
-  return { ...row, due_at: dueAt(row, now) }
-}
 
 /** In the order in which everybody takes them: the buyer, then what they bought. */
 export const lockPaidOrder = async (

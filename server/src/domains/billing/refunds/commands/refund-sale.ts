@@ -2,10 +2,11 @@ import type { OrderId } from '@fanfare/contract'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { readOrderRow } from '../../checkout/reader/orders.ts'
+import { newRefund } from '../new-refund.ts'
 import { canRefund, isWaiting, liveRefund } from '../policy.ts'
 import { type RefundRow, readRefundsOfOrder } from '../reader/refunds.ts'
 import { insertRefund, moveRefund } from '../writer/refunds.ts'
-import { lockPaidOrder, newRefund } from './ask-refund.ts'
+import { lockPaidOrder } from './ask-refund.ts'
 import { beginReturn } from './grant-refund.ts'
 
 /** Without having been asked; a request that waits is answered by it. */

@@ -1,6 +1,7 @@
 import type { BillingInterval, OrderId, SubscriptionId, TierId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
+import type { SubscriptionRow } from './subscriptions.ts'
 
 export interface InvoiceRow {
   readonly id: string
@@ -32,8 +33,11 @@ export const readInvoicesOfOrders = (db: Queryable, orderIds: readonly OrderId[]
     .where(sql<boolean>`order_id = any(${[...orderIds]})`)
     .execute()
 
-export const readInvoice = async (db: Queryable, id: string) =>
-  (await invoices(db).where('id', '=', id).executeTakeFirst()) ?? null
+/** The payment that a subscription waits for, if any. */
+export const readOpenOrderId = async (
+  db: Queryable,
+  { open_invoice_id: id }: Pick<SubscriptionRow, 'open_invoice_id'>,
+) => (id && (await invoices(db).where('id', '=', id).executeTakeFirst())?.order_id) || null
 
 /**
  * What paid for the period that somebody is in, newest first. By when it was paid: a first period
