@@ -82,3 +82,52 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ seq: 2 }, { seq: 2 }])
   })
 })
+
+describe('a table that a migration changes under a running process', () => {
+  const all = sql<object>`select * from platform.cursors where subscriber = ${'changed'}`
+  const change = (column: string) =>
+    world
+      .scope()
+      .transact((tx) => sql`alter table platform.cursors add ${sql.ref(column)} int`.execute(tx.q))
+  const read = async () => (await all.execute(world.scope().db.q)).rows
+  const readWriting = () =>
+    world.scope().transact(async (tx) => (await all.execute(tx.q)).rows as object[])
+
+  it('is read on, alone and within a transaction', async () => {
+    await world
+      .scope()
+      .transact((tx) =>
+        tx.q
+          .insertInto('platform.cursors')
+          .values({ subscriber: 'changed', xid: '0', seq: 0 })
+          .execute(),
+      )
+    const before = Object.keys((await read())[0] ?? {})
+    await change('first')
+    expect(Object.keys((await read())[0] ?? {})).toEqual([...before, 'first'])
+    await readWriting()
+    await change('second')
+    expect(Object.keys((await readWriting())[0] ?? {})).toEqual([...before, 'first', 'second'])
+  })
+})
+
+describe('what is there for ever', () => {
+  const transact = <T>(work: (tx: Transaction) => Promise<T>) => world.scope().transact(work)
+  const knows = (name: string) => transact(async ({ lasting }) => lasting.has(name))
+
+  it('is known once whoever found it has committed, until the engine refuses something', async () => {
+    const undone = transact(async ({ lasting }) => {
+      lasting.add('undone')
+      throw new Error('changed my mind')
+    })
+    await expect(undone).rejects.toThrow('changed my mind')
+    expect(await knows('undone')).toBe(false)
+    await transact(async ({ lasting }) => {
+      lasting.add('done')
+      expect(lasting.has('done')).toBe(false)
+    })
+    expect(await knows('done')).toBe(true)
+    await expect(transact(({ q }) => sql`select 1 / 0`.execute(q))).rejects.toThrow('division')
+    expect(await knows('done')).toBe(false)
+  })
+})

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { EventName, EventPayload } from '@fanfare/contract'
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type PendingEvent, storeEvents } from '../events/store.ts'
+import { createMemory, type Lasting } from './lasting.ts'
+import { isOutdated, PreparingClient } from './prepared.ts'
 import type { DB } from './schema.gen.ts'
 
 /** Readers take this: a database or a transaction, of which they may only select. */
@@ -16,6 +17,7 @@ export type Database = Queryable & { readonly kind: 'database' }
 export interface Transaction {
   readonly kind: 'transaction'
   readonly q: KyselyTransaction<DB>
+  readonly lasting: Lasting
   emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void
 }
 
@@ -33,33 +35,6 @@ export interface DatabaseOptions {
 
 // Counts and sums are far below 2^53; money is checked by its own module.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-
-/**
- * Statements are prepared once per connection, so that the planner's work is not repeated with
- * every request. The number of names is bounded because inserts of many rows vary in length.
- */
-const statementNames = new Map<string, string>()
-const mostStatements = 500
-
-const nameOf = (text: string): string | undefined => {
-  const known = statementNames.get(text)
-  if (known || statementNames.size >= mostStatements) return known
-  const name = createHash('sha1').update(text).digest('base64url')
-  statementNames.set(text, name)
-  return name
-}
-
-class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; all pass through
-  override query(...given: any[]): any {
-    const [text, values] = given
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
-      return super.query(...(given as [string]))
-    }
-    const name = nameOf(text)
-    return super.query(name ? { name, text, values } : { text, values })
-  }
-}
 
 const pool = ({ url, pool: max }: DatabaseOptions, options: string) => {
   const created = new pg.Pool({
@@ -82,7 +57,8 @@ const kysely = (connections: pg.Pool) =>
 
 const maxAttempts = 4
 const mayBeRetried = (error: unknown) =>
-  error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
+  isOutdated(error) ||
+  (error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01'))
 
 export const openDatabase = (options: DatabaseOptions): DatabaseHandle => {
   // Reads run on connections that cannot write, so a forgotten transaction fails at once, and so
@@ -98,18 +74,24 @@ export const openDatabase = (options: DatabaseOptions): DatabaseHandle => {
   const reading = kysely(readPool)
   const writing = kysely(writePool)
 
-  const attempt = <T>(now: () => Date, work: (tx: Transaction) => Promise<T>) =>
-    writing.transaction().execute(async (q) => {
+  const memory = createMemory()
+  const attempt = async <T>(now: () => Date, work: (tx: Transaction) => Promise<T>) => {
+    const { lasting, keep } = memory.begin()
+    const result = await writing.transaction().execute(async (q) => {
       const pending: PendingEvent[] = []
       const tx: Transaction = {
         kind: 'transaction',
         q,
+        lasting,
         emit: (name, payload) => pending.push({ name, payload }),
       }
-      const result = await work(tx)
+      const done = await work(tx)
       await storeEvents(q, pending, now())
-      return result
+      return done
     })
+    keep()
+    return result
+  }
 
   return {
     read: { kind: 'database', q: reading },
@@ -118,6 +100,7 @@ export const openDatabase = (options: DatabaseOptions): DatabaseHandle => {
         try {
           return await attempt(now, work)
         } catch (error) {
+          if (error instanceof pg.DatabaseError) memory.forget()
           if (tries >= maxAttempts || !mayBeRetried(error)) throw error
         }
       }

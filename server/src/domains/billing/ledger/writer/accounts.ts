@@ -1,5 +1,6 @@
 import type { Currency } from '@fanfare/contract'
 import { type AccountName, ledgerAccountId } from '../accounts.ts'
+import type { Statement } from './statement.ts'
 
 export interface AccountRow extends AccountName {
   readonly id: string
@@ -12,22 +13,25 @@ export const accountRow = (name: AccountName, currency: Currency): AccountRow =>
   currency,
 })
 
-/** Opens those that are not there yet, which is seldom: accounts stay for ever. Takes `$1` to `$5`. */
-export const openingSql = `
-  insert into billing.ledger_accounts (id, kind, owner_id, currency, opened_at)
-  select a.id, a.kind, a.owner_id, a.currency, $1::timestamptz
-  from unnest($2::uuid[], $3::text[], $4::uuid[], $5::text[]) as a(id, kind, owner_id, currency)
-  where not exists (select from billing.ledger_accounts known where known.id = a.id)
-  on conflict do nothing`
+const columns = [
+  ['id', 'uuid'],
+  ['kind', 'text'],
+  ['owner_id', 'uuid'],
+  ['currency', 'text'],
+] as const
 
-/** In one order, so that two who open the same do not wait for each other for ever. */
-export const openingValues = (accounts: readonly AccountRow[], at: Date) => {
-  const ordered = accounts.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  return [
-    at,
-    ordered.map(({ id }) => id),
-    ordered.map(({ kind }) => kind),
-    ordered.map(({ ownerId }) => ownerId),
-    ordered.map(({ currency }) => currency),
-  ]
+/**
+ * Opens those that are not there yet, which is seldom: accounts stay for ever. In one order, so that
+ * two who open the same do not wait for each other for ever.
+ */
+export const opening = (statement: Statement, accounts: readonly AccountRow[], at: Date) => {
+  const rows = accounts
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, kind, ownerId, currency }) => [id, kind, ownerId, currency])
+  return `
+    insert into billing.ledger_accounts (id, kind, owner_id, currency, opened_at)
+    select a.id, a.kind, a.owner_id, a.currency, ${statement.take(at, 'timestamptz')}
+    from ${statement.from({ as: 'a', columns, rows })}
+    where not exists (select from billing.ledger_accounts known where known.id = a.id)
+    on conflict do nothing`
 }

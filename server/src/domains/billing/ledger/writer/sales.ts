@@ -2,7 +2,8 @@ import type { AccountId, SaleSplit } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { Rail } from '../chart.ts'
 import type { Entry } from '../entry.ts'
-import { enter, enteringSql, enteringValues } from './post.ts'
+import { enter, entering } from './post.ts'
+import { createStatement } from './statement.ts'
 
 export interface SaleEntry {
   readonly entry: Entry
@@ -12,31 +13,39 @@ export interface SaleEntry {
   readonly availableAt: Date
 }
 
-const salesSql = `with ${enteringSql}, earned as (
-    insert into billing.earnings (sale_id, creator_id, rail, currency, creator_share,
-      platform_share, processing_share, tax_share, available_at)
-    select s.*
-    from unnest($17::uuid[], $18::uuid[], $19::text[], $20::text[], $21::bigint[], $22::bigint[],
-        $23::bigint[], $24::bigint[], $25::timestamptz[])
-      as s(sale_id, creator_id, rail, currency, creator_share, platform_share, processing_share,
-        tax_share, available_at)
-    join entered e on e.id = s.sale_id
-  )
-  select id from entered`
+const columns = [
+  ['sale_id', 'uuid'],
+  ['creator_id', 'uuid'],
+  ['rail', 'text'],
+  ['currency', 'text'],
+  ['creator_share', 'bigint'],
+  ['platform_share', 'bigint'],
+  ['processing_share', 'bigint'],
+  ['tax_share', 'bigint'],
+  ['available_at', 'timestamptz'],
+] as const
 
 /** Sales with what they bring, in one statement: an entry that was there before earns nothing. */
 export const insertSales = (tx: Transaction, sales: readonly SaleEntry[], at: Date) => {
   const entries = sales.map(({ entry }) => entry)
-  return enter(tx, entries, salesSql, [
-    ...enteringValues(entries, at),
-    entries.map(({ id }) => id),
-    sales.map(({ creatorId }) => creatorId),
-    sales.map(({ rail }) => rail),
-    sales.map(({ split }) => split.total.currency),
-    sales.map(({ split }) => split.creator.amount),
-    sales.map(({ split }) => split.platform.amount),
-    sales.map(({ split }) => split.processing.amount),
-    sales.map(({ split }) => split.tax.amount),
-    sales.map(({ availableAt }) => availableAt),
+  const rows = sales.map(({ entry, creatorId, rail, split, availableAt }) => [
+    entry.id,
+    creatorId,
+    rail,
+    split.total.currency,
+    split.creator.amount,
+    split.platform.amount,
+    split.processing.amount,
+    split.tax.amount,
+    availableAt,
   ])
+  const statement = createStatement()
+  const text = `with ${entering(tx, statement, entries, at)}, earned as (
+      insert into billing.earnings (sale_id, creator_id, rail, currency, creator_share,
+        platform_share, processing_share, tax_share, available_at)
+      select s.* from ${statement.from({ as: 's', columns, rows })}
+      join entered e on e.id = s.sale_id
+    )
+    select id from entered`
+  return enter(tx, entries, statement, text)
 }

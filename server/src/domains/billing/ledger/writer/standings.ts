@@ -1,8 +1,9 @@
 import { type AccountId, type Currency, type Money, money } from '@fanfare/contract'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { ofCreator } from '../accounts.ts'
-import { accountRow, openingSql, openingValues } from './accounts.ts'
+import { accountRow, opening } from './accounts.ts'
+import { createStatement } from './statement.ts'
 
 export interface CreatorCurrency {
   readonly creatorId: AccountId
@@ -52,7 +53,8 @@ export const lockStandings = async (
     receivable: accountRow(ofCreator('creator-receivable', creatorId), currency),
   }))
   const available = accounts.map((account) => account.available)
-  await tx.q.executeQuery(CompiledQuery.raw(openingSql, openingValues(available, at)))
+  const statement = createStatement()
+  await statement.run(tx, opening(statement, available, at))
   const balances = await lockBalances(
     tx,
     available.map(({ id }) => id),
