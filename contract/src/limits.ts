@@ -52,8 +52,15 @@ export const uploadRules = {
   verifiedQuotaBytes: 2_000 * GB,
 } as const
 
-/** At most a thousand parts, of whole mebibytes. */
-export const partBytes = (bytes: number) => Math.max(8, Math.ceil(bytes / 1000 / MiB)) * MiB
+/**
+ * Whole mebibytes, and at most a thousand parts. Every part costs the browser and the store as much
+ * as a megabyte more of it would; but one that a bad network never lets through whole is sent for
+ * ever, so parts grow with the file only as far as sixteen.
+ */
+export const partBytes = (bytes: number) => {
+  const one = (share: number) => Math.ceil(bytes / share / MiB)
+  return Math.max(8, Math.min(16, one(32)), one(1000)) * MiB
+}
 
 export const limits = {
   username: { min: 3, max: 30 },

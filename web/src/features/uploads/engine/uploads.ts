@@ -55,7 +55,7 @@ export const createUploads = ({ ports, attach, onKnown, onForgotten }: Needs) =>
     telling ??= setTimeout(tell, tellEveryMs)
   }
   const knowing = (id: string, patch: Partial<Upload>) => {
-    change(id, patch)
+    changeSoon(id, patch)
     const upload = find(id)
     if (upload?.uploadId) onKnown(upload)
   }
