@@ -1,8 +1,17 @@
-import type { OrderView, SavedCard } from '@fanfare/contract'
+import { type OrderView, type SavedCard, splitPrice } from '@fanfare/contract'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 const minutes = 60_000
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+
+/** As the rates divide it, so that a picture adds up. */
+export const sampleLines = (price: number, off?: { amount: number; code: string }) => ({
+  price: usd(price),
+  discount: usd(off?.amount ?? 0),
+  promotion: off ? { code: off.code } : null,
+  taxNote: 'Tax is not configured, so none is charged.',
+  ...splitPrice(usd(price - (off?.amount ?? 0))),
+})
 
 /** What the api would answer for the order of one piece, in a state that takes long to reach. */
 export const sampleOrder = (change: Partial<OrderView> = {}) => ({
@@ -18,17 +27,7 @@ export const sampleOrder = (change: Partial<OrderView> = {}) => ({
       displayName: 'Northlight Studio',
     },
   },
-  lines: {
-    price: usd(999),
-    discount: usd(0),
-    promotion: null,
-    processing: usd(29),
-    total: usd(1028),
-    tax: usd(0),
-    taxNote: 'Tax is not configured, so none is charged.',
-    platform: usd(120),
-    creator: usd(879),
-  },
+  lines: sampleLines(999),
   createdAt: later(-minutes),
   expiresAt: later(14 * minutes),
   paidAt: null,

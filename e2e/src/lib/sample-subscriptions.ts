@@ -1,5 +1,5 @@
 import type { OrderView, SubscriptionId, SubscriptionView, TierOffer } from '@fanfare/contract'
-import { sampleOrder } from './sample-orders.ts'
+import { sampleLines, sampleOrder } from './sample-orders.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 const day = 86_400_000
@@ -230,9 +230,5 @@ export const sampleTermOrder = sampleOrder({
     ...{ type: 'gift-term', id: tier.id, title: `12 months of ${tier.name}`, months: 12 },
     creator: northlight,
   },
-  lines: {
-    ...sampleOrder().lines,
-    ...{ price: usd(9990), processing: usd(290), total: usd(10_280) },
-    ...{ platform: usd(1199), creator: usd(8791) },
-  },
+  lines: sampleLines(9_990),
 })

@@ -12,7 +12,7 @@ import {
   termGift,
   termOffer,
 } from '../lib/sample-offers.ts'
-import { sampleCards, sampleOrder } from '../lib/sample-orders.ts'
+import { sampleCards, sampleLines, sampleOrder } from '../lib/sample-orders.ts'
 import { sampleTier } from '../lib/sample-subscriptions.ts'
 import { subscribedTier } from '../lib/sample-tiers.ts'
 import type { World } from '../lib/world.ts'
@@ -88,11 +88,7 @@ const promoting: readonly Screen[] = [
     path: async ({ site }: World) =>
       `/checkout?type=content&id=${(await addressOf(site, 'forSale')).replace('/content/', '')}`,
     given: async (page: Page) => {
-      const { lines } = sampleOrder()
-      const discount = { amount: 200, currency: 'USD' as const }
-      const order = sampleOrder({
-        lines: { ...lines, discount, promotion: { code: 'FIRSTSNOW' } },
-      })
+      const order = sampleOrder({ lines: sampleLines(999, { amount: 200, code: 'FIRSTSNOW' }) })
       await answer('/checkout/quotes', { order }, 201)(page)
       await answer('/checkout/orders/*', { order, action: null })(page)
     },

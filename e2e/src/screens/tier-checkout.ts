@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button } from '../lib/forms.ts'
 import { answer, refuse } from '../lib/network.ts'
-import { sampleCards, sampleOrder } from '../lib/sample-orders.ts'
+import { sampleCards, sampleLines } from '../lib/sample-orders.ts'
 import {
   sampleSpending,
   sampleTermOrder,
@@ -21,12 +21,12 @@ const selling = (order: object) => async (page: Page) => {
   await answer('/payments/methods', sampleCards)(page)
 }
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
-const { lines } = sampleOrder()
 
 const failed = sampleTierOrder(
   { why: 'renewal', tips: usd(200) },
   {
     state: 'failed',
+    lines: sampleLines(1_199),
     failure: { code: 'declined', message: 'Your bank declined the card. No money moved.' },
   },
 )
@@ -58,12 +58,7 @@ export const tierCheckout: readonly Screen[] = [
       sampleTierOrder(
         { discountedPeriods: 3 },
         {
-          lines: {
-            ...lines,
-            discount: usd(500),
-            promotion: { code: 'FIRSTSNOW' },
-            total: usd(513),
-          },
+          lines: sampleLines(999, { amount: 500, code: 'FIRSTSNOW' }),
         },
       ),
     ),

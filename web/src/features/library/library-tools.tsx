@@ -44,39 +44,41 @@ export function LibraryTools({ query, view, onChange }: Props) {
             onChange={(q) => onChange('q', q)}
           />
         </div>
-        <Select
-          label="Sort by"
-          value={query.sortBy ?? 'createdAt'}
-          onChange={({ currentTarget }) => onChange('sortBy', currentTarget.value)}
-        >
-          <option value="createdAt">Created Date</option>
-          <option value="updatedAt">Updated Date</option>
-          <option value="views">Views</option>
-          <option value="likes">Likes</option>
-        </Select>
-        <div className={styles.buttons}>
-          <IconButton
-            look="outline"
-            label={
-              ascending ? 'Ascending, change to descending' : 'Descending, change to ascending'
-            }
-            icon={ascending ? <ArrowUpNarrowWide size={20} /> : <ArrowDownNarrowWide size={20} />}
-            onClick={() => onChange('sortOrder', ascending ? '' : 'asc')}
-          />
-          <IconButton
-            look="outline"
-            label={view === 'grid' ? 'Show as a list' : 'Show as a grid'}
-            icon={view === 'grid' ? <List size={20} /> : <LayoutGrid size={20} />}
-            onClick={() => onChange('view', view === 'grid' ? 'list' : '')}
-          />
-          <Button
-            variant="outline"
-            aria-expanded={open}
-            icon={<SlidersHorizontal size={16} />}
-            onClick={() => setOpen(!open)}
+        <div className={styles.order}>
+          <Select
+            label="Sort by"
+            value={query.sortBy ?? 'createdAt'}
+            onChange={({ currentTarget }) => onChange('sortBy', currentTarget.value)}
           >
-            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
-          </Button>
+            <option value="createdAt">Created Date</option>
+            <option value="updatedAt">Updated Date</option>
+            <option value="views">Views</option>
+            <option value="likes">Likes</option>
+          </Select>
+          <div className={styles.buttons}>
+            <IconButton
+              look="outline"
+              label={
+                ascending ? 'Ascending, change to descending' : 'Descending, change to ascending'
+              }
+              icon={ascending ? <ArrowUpNarrowWide size={20} /> : <ArrowDownNarrowWide size={20} />}
+              onClick={() => onChange('sortOrder', ascending ? '' : 'asc')}
+            />
+            <IconButton
+              look="outline"
+              label={view === 'grid' ? 'Show as a list' : 'Show as a grid'}
+              icon={view === 'grid' ? <List size={20} /> : <LayoutGrid size={20} />}
+              onClick={() => onChange('view', view === 'grid' ? 'list' : '')}
+            />
+            <Button
+              variant="outline"
+              aria-expanded={open}
+              icon={<SlidersHorizontal size={16} />}
+              onClick={() => setOpen(!open)}
+            >
+              {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+            </Button>
+          </div>
         </div>
       </div>
       {open && <Filters query={query} onChange={onChange} />}

@@ -10,7 +10,7 @@ type Props = { active: readonly SubscriptionView[] | undefined; isAll: boolean }
 /** Each currency by itself; what cannot be read is left out, for the list below says why. */
 export function SpendingFigures({ active, isAll }: Props) {
   const { data, error } = useSpending()
-  const bone = error ? 'Not known now' : <Skeleton width="60%" height={28} />
+  const bone = error ? '–' : <Skeleton width="60%" height={28} />
   const monthly = data?.currencies.filter(({ monthly: { amount } }) => amount > 0)
   const count = active?.length
   return (

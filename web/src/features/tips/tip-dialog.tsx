@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { AddCardDialog, useSavedCards } from '../billing/index.ts'
 import { TipForm } from './tip-form.tsx'
+import styles from './tips.module.css'
 import { useTipTabs } from './use-tips.ts'
 
 type Props = {
@@ -44,7 +45,7 @@ export function TipDialog({ creator, contentId, onClose }: Props) {
         <p>Confirm your e-mail first: open the link that we have sent to {viewer.email}.</p>
       )}
       {!error && viewer?.emailVerified && cards?.length === 0 && (
-        <>
+        <div className={styles.form}>
           <p>
             Tips gather on a tab, which is charged once they come to 5.00 or after 30 days. For that
             a card must be on file. Nothing is charged when you add it.
@@ -52,7 +53,7 @@ export function TipDialog({ creator, contentId, onClose }: Props) {
           <Button variant="primary" size="lg" wide data-first onClick={() => setAdding(true)}>
             Add a card
           </Button>
-        </>
+        </div>
       )}
       {!error && viewer?.emailVerified && (!cards || (card && !tabs)) && <SkeletonText />}
     </Dialog>
