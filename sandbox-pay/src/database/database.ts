@@ -5,17 +5,16 @@ export type Transaction = pg.PoolClient
 
 export function openDatabase(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 12 })
-  // A connection that dies while idle is replaced when the next one is asked for.
+  // A connection that dies is replaced when the next one is asked for. It may say so twice, at work
+  // or idle, and whatever nobody hears would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
 /** A failing COMMIT or ROLLBACK leaves the connection unknown, so it is thrown away. */
 export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const tx = await db.connect()
-  // One that is cut in mid-flight also says so here; the query has failed by then.
-  const ignore = () => {}
-  tx.on('error', ignore)
   let broken = true
   try {
     await tx.query(`begin; set local lock_timeout = '5s'`)
@@ -28,7 +27,6 @@ export async function transact<T>(db: Database, work: (tx: Transaction) => Promi
     broken = false
     return result
   } finally {
-    tx.off('error', ignore)
     tx.release(broken)
   }
 }

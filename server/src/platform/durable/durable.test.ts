@@ -39,6 +39,20 @@ const tryOut = workflow<{ label: string }>(
   },
 )
 
+let [atWork, mostAtWork] = [0, 0]
+const crowded = workflow<object>(
+  `test.crowded-${randomUUID().slice(0, 8)}`,
+  async (_, step) => {
+    await step('only', async () => {
+      mostAtWork = Math.max(mostAtWork, ++atWork)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      atWork -= 1
+      ran.push('crowded')
+    })
+  },
+  { stepsAtOnce: 2 },
+)
+
 let world: World
 let endpoint: Endpoint
 const spans = new InMemorySpanExporter()
@@ -49,7 +63,7 @@ beforeAll(async () => {
   world = await openWorld()
   const { config, log } = world.platform
   const where = { host: '127.0.0.1', port: 0 }
-  endpoint = await serveWorkflows(world.scope({ kind: 'system' }), [tryOut], where)
+  endpoint = await serveWorkflows(world.scope({ kind: 'system' }), [tryOut, crowded], where)
   const registration = {
     adminUrl: config.RESTATE_ADMIN_URL,
     workerUrl: `http://127.0.0.1:${endpoint.port}`,
@@ -87,6 +101,16 @@ describe('a workflow', () => {
     await start('shaky', randomUUID())
     await ends('shaky')
     expect(stepsOf('shaky')).toEqual(['shaky first', 'shaky second', 'shaky second', 'shaky last'])
+  })
+
+  it('lets a crowd through a few at a time', async () => {
+    const starts = Array.from({ length: 9 }, () =>
+      world.platform.durable.start(crowded, randomUUID(), {}),
+    )
+    await Promise.all(starts)
+    const through = () => ran.filter((name) => name === 'crowded')
+    await vi.waitFor(() => expect(through()).toHaveLength(9), { timeout: 10_000 })
+    expect(mostAtWork).toBe(2)
   })
 
   it('hears of a final fault in words, and goes on from there', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@restatedev/restate-sdk'
 import type { Scope } from '../scope.ts'
 import { inSpan } from '../telemetry/tracing.ts'
+import { createLanes } from './lanes.ts'
 import { FinalFault, type Part, type Step, traceHeader, type Workflow } from './workflow.ts'
 
 /** Marks what a step said for people, among all that can end a step. */
@@ -47,14 +48,18 @@ const fromTerminal = (error: unknown) => {
 }
 
 /** Each step is a span that continues the trace of whoever started the workflow. */
-const stepsOf = (context: WorkflowContext, workflow: string): Step => {
+const stepsOf = (
+  context: WorkflowContext,
+  workflow: string,
+  inLane: ReturnType<typeof createLanes>,
+): Step => {
   const parent = context.request().headers.get(traceHeader) ?? null
 
   const run = <Result>({ name, work }: Part<Result>) =>
     context.run(
       name,
       () =>
-        inSpan(`${workflow} ${name}`, { parent }, work).catch((error: unknown) => {
+        inLane(() => inSpan(`${workflow} ${name}`, { parent }, work)).catch((error: unknown) => {
           throw toTerminal(error)
         }),
       stepRetries,
@@ -78,12 +83,15 @@ const stepsOf = (context: WorkflowContext, workflow: string): Step => {
 
 export const toService = <Input>(
   scope: Scope,
-  { name, longestStepMinutes, run }: Workflow<Input>,
-) =>
-  restateWorkflow({
+  { name, longestStepMinutes, stepsAtOnce, run }: Workflow<Input>,
+) => {
+  const inLane = createLanes(stepsAtOnce)
+  return restateWorkflow({
     name,
     handlers: {
-      run: (context: WorkflowContext, input: Input) => run(scope, stepsOf(context, name), input),
+      run: (context: WorkflowContext, input: Input) =>
+        run(scope, stepsOf(context, name, inLane), input),
     },
     options: { ...options, inactivityTimeout: { minutes: longestStepMinutes } },
   })
+}

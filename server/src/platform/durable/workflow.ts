@@ -28,14 +28,22 @@ export interface Workflow<Input> {
   readonly name: string
   /** How long one of its steps may be silent before the engine takes it for lost. */
   readonly longestStepMinutes: number
+  /**
+   * How many of its steps one worker does at a time. Thousands that come at once, as after an outage,
+   * would else wait for the database and the provider until each gives up, and none would get on.
+   */
+  readonly stepsAtOnce: number
   run(scope: Scope, step: Step, input: Input): Promise<void>
 }
 
 export const workflow = <Input>(
   name: string,
   run: Workflow<Input>['run'],
-  { longestStepMinutes = 5 }: Partial<Pick<Workflow<Input>, 'longestStepMinutes'>> = {},
-): Workflow<Input> => ({ name, longestStepMinutes, run })
+  {
+    longestStepMinutes = 5,
+    stepsAtOnce = 20,
+  }: Partial<Pick<Workflow<Input>, 'longestStepMinutes' | 'stepsAtOnce'>> = {},
+): Workflow<Input> => ({ name, longestStepMinutes, stepsAtOnce, run })
 
 /** Thrown by a step that trying again cannot mend, and by `step` to the workflow that called it. */
 export class FinalFault extends Error {

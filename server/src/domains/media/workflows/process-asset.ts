@@ -109,5 +109,6 @@ export const processAsset = workflow<ProcessAsset>(
       await dropScratch(scope, asset.id)
     })
   },
-  { longestStepMinutes },
+  // A film must not hold up a picture: what is heavy waits for turns of its own.
+  { longestStepMinutes, stepsAtOnce: Number.POSITIVE_INFINITY },
 )
