@@ -54,8 +54,8 @@ export const uploadRules = {
 
 /**
  * Whole mebibytes, and at most a thousand parts. Every part costs the browser and the store as much
- * as a megabyte more of it would; but one that a bad network never lets through whole is sent for
- * ever, so parts grow with the file only as far as sixteen.
+ * as two or three megabytes more of it would; but one that a bad network never lets through whole is
+ * sent for ever, so parts grow with the file only as far as sixteen.
  */
 export const partBytes = (bytes: number) => {
   const one = (share: number) => Math.ceil(bytes / share / MiB)

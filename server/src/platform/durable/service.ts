@@ -7,7 +7,7 @@ import {
 } from '@restatedev/restate-sdk'
 import type { Scope } from '../scope.ts'
 import { inSpan } from '../telemetry/tracing.ts'
-import { createLanes } from './lanes.ts'
+import { type Turns, takeTurns } from '../turns.ts'
 import { FinalFault, type Part, type Step, traceHeader, type Workflow } from './workflow.ts'
 
 /** Marks what a step said for people, among all that can end a step. */
@@ -48,18 +48,14 @@ const fromTerminal = (error: unknown) => {
 }
 
 /** Each step is a span that continues the trace of whoever started the workflow. */
-const stepsOf = (
-  context: WorkflowContext,
-  workflow: string,
-  inLane: ReturnType<typeof createLanes>,
-): Step => {
+const stepsOf = (context: WorkflowContext, workflow: string, inTurn: Turns): Step => {
   const parent = context.request().headers.get(traceHeader) ?? null
 
   const run = <Result>({ name, work }: Part<Result>) =>
     context.run(
       name,
       () =>
-        inLane(() => inSpan(`${workflow} ${name}`, { parent }, work)).catch((error: unknown) => {
+        inTurn(() => inSpan(`${workflow} ${name}`, { parent }, work)).catch((error: unknown) => {
           throw toTerminal(error)
         }),
       stepRetries,
@@ -85,12 +81,12 @@ export const toService = <Input>(
   scope: Scope,
   { name, longestStepMinutes, stepsAtOnce, run }: Workflow<Input>,
 ) => {
-  const inLane = createLanes(stepsAtOnce)
+  const inTurn = takeTurns(stepsAtOnce)
   return restateWorkflow({
     name,
     handlers: {
       run: (context: WorkflowContext, input: Input) =>
-        run(scope, stepsOf(context, name, inLane), input),
+        run(scope, stepsOf(context, name, inTurn), input),
     },
     options: { ...options, inactivityTimeout: { minutes: longestStepMinutes } },
   })

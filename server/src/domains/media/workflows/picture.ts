@@ -1,5 +1,6 @@
 import { pictureSizes } from '@fanfare/contract'
 import { FinalFault } from '../../../platform/durable/workflow.ts'
+import { takeTurns } from '../../../platform/turns.ts'
 import { failures } from '../failures.ts'
 import { makeAnimation } from '../gateways/animation.ts'
 import { readHeic } from '../gateways/heic.ts'
@@ -12,7 +13,6 @@ import {
   pictureFormats,
   probePicture,
 } from '../gateways/picture.ts'
-import { takeTurns } from '../gateways/turns.ts'
 import { isAllowedType } from '../policy.ts'
 import type { NewArtefact } from '../writer/artefacts.ts'
 import { type Job, storeBytes, storeFile, type Task } from './job.ts'

@@ -1,4 +1,5 @@
 import type { Currency } from '@fanfare/contract'
+import type { Transaction } from '../../../../platform/database/database.ts'
 import { type AccountName, ledgerAccountId } from '../accounts.ts'
 import type { Statement } from './statement.ts'
 
@@ -12,6 +13,16 @@ export const accountRow = (name: AccountName, currency: Currency): AccountRow =>
   id: ledgerAccountId(name, currency),
   currency,
 })
+
+/** Those that nobody is known to have opened; whoever asks opens them in the same transaction. */
+export const takeUnopened = (
+  { lasting }: Transaction,
+  accounts: Iterable<AccountRow>,
+): AccountRow[] => {
+  const unopened = [...accounts].filter(({ id }) => !lasting.has(id))
+  for (const { id } of unopened) lasting.add(id)
+  return unopened
+}
 
 const columns = [
   ['id', 'uuid'],

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { Entry, EntryId } from '../entry.ts'
 import { findEntry } from '../reader/entries.ts'
-import { type AccountRow, accountRow, opening } from './accounts.ts'
+import { type AccountRow, accountRow, opening, takeUnopened } from './accounts.ts'
 import { createStatement, type Statement } from './statement.ts'
 
 const entryColumns = [
@@ -24,12 +24,11 @@ const bySource = (a: Entry, b: Entry) =>
   `${a.kind} ${a.source}` < `${b.kind} ${b.source}` ? -1 : 1
 
 /**
- * The parts of one statement that opens accounts unless they are known to be there, enters entries and
- * writes their lines; what belongs to an entry can join `entered`. In one order, so that two who post the same do not wait for each
- * other for ever.
+ * Parts of a statement: one opens accounts that may not be there yet, one enters entries, one writes
+ * their lines. In one order, so that two who post the same do not wait for each other for ever.
  */
-export const entering = (
-  { lasting }: Transaction,
+const entering = (
+  tx: Transaction,
   statement: Statement,
   given: readonly Entry[],
   at: Date,
@@ -57,10 +56,9 @@ export const entering = (
     reference,
     saleId,
   ])
-  const unknown = [...accounts.values()].filter(({ id }) => !lasting.has(id))
-  for (const { id } of unknown) lasting.add(id)
+  const unopened = takeUnopened(tx, accounts.values())
   return `
-    ${unknown.length > 0 ? `opened as (${opening(statement, unknown, at)}),` : ''}
+    ${unopened.length > 0 ? `opened as (${opening(statement, unopened, at)}),` : ''}
     entered as (
       insert into billing.ledger_entries (id, kind, source, reference, sale_id, posted_at)
       select e.*, ${statement.take(at, 'timestamptz')}
@@ -82,14 +80,23 @@ export interface Posted {
   readonly isNew: boolean
 }
 
-/** Runs a statement that selects from `entered`; whoever came first has the entry of a cause. */
-export const enter = async (
+/**
+ * In one statement, which can have one part more that joins what was `entered`. Whoever came first
+ * has the entry of a cause.
+ */
+export const postEntries = async (
   tx: Transaction,
   entries: readonly Entry[],
-  statement: Statement,
-  text: string,
+  at: Date,
+  joining?: (statement: Statement) => string,
 ): Promise<Posted[]> => {
-  const { rows } = await statement.run<{ id: EntryId }>(tx, text)
+  const statement = createStatement()
+  const parts = [entering(tx, statement, entries, at)]
+  if (joining) parts.push(joining(statement))
+  const { rows } = await statement.run<{ id: EntryId }>(
+    tx,
+    `with ${parts.join(', ')} select id from entered`,
+  )
   const fresh = new Set(rows.map(({ id }) => id))
   const posted: Posted[] = []
   for (const { id, kind, source } of entries) {
@@ -99,12 +106,6 @@ export const enter = async (
     posted.push({ id: found.id, isNew })
   }
   return posted
-}
-
-export const postEntries = (tx: Transaction, entries: readonly Entry[], at: Date) => {
-  const statement = createStatement()
-  const text = `with ${entering(tx, statement, entries, at)} select id from entered`
-  return enter(tx, entries, statement, text)
 }
 
 export const postEntry = async (tx: Transaction, entry: Entry, at: Date): Promise<Posted> => {

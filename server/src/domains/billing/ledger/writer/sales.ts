@@ -2,8 +2,7 @@ import type { AccountId, SaleSplit } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { Rail } from '../chart.ts'
 import type { Entry } from '../entry.ts'
-import { enter, entering } from './post.ts'
-import { createStatement } from './statement.ts'
+import { postEntries } from './post.ts'
 
 export interface SaleEntry {
   readonly entry: Entry
@@ -39,13 +38,15 @@ export const insertSales = (tx: Transaction, sales: readonly SaleEntry[], at: Da
     split.tax.amount,
     availableAt,
   ])
-  const statement = createStatement()
-  const text = `with ${entering(tx, statement, entries, at)}, earned as (
+  return postEntries(
+    tx,
+    entries,
+    at,
+    (statement) => `earned as (
       insert into billing.earnings (sale_id, creator_id, rail, currency, creator_share,
         platform_share, processing_share, tax_share, available_at)
       select s.* from ${statement.from({ as: 's', columns, rows })}
       join entered e on e.id = s.sale_id
-    )
-    select id from entered`
-  return enter(tx, entries, statement, text)
+    )`,
+  )
 }

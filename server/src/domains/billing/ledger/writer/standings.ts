@@ -2,7 +2,7 @@ import { type AccountId, type Currency, type Money, money } from '@fanfare/contr
 import { sql } from 'kysely'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { ofCreator } from '../accounts.ts'
-import { accountRow, opening } from './accounts.ts'
+import { accountRow, opening, takeUnopened } from './accounts.ts'
 import { createStatement } from './statement.ts'
 
 export interface CreatorCurrency {
@@ -53,8 +53,11 @@ export const lockStandings = async (
     receivable: accountRow(ofCreator('creator-receivable', creatorId), currency),
   }))
   const available = accounts.map((account) => account.available)
-  const statement = createStatement()
-  await statement.run(tx, opening(statement, available, at))
+  const unopened = takeUnopened(tx, available)
+  if (unopened.length > 0) {
+    const statement = createStatement()
+    await statement.run(tx, opening(statement, unopened, at))
+  }
   const balances = await lockBalances(
     tx,
     available.map(({ id }) => id),

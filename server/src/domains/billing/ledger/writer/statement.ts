@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Transaction } from '../../../../platform/database/database.ts'
 
-export interface Rows {
+interface Rows {
   readonly as: string
   /** Each with its type. */
   readonly columns: readonly (readonly [name: string, type: string])[]

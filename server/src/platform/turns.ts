@@ -1,9 +1,11 @@
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>
+
 /** At most so many at once; the others wait in line. */
-export const takeTurns = (places: number) => {
+export const takeTurns = (places: number): Turns => {
   const waiting: (() => void)[] = []
   let free = places
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  return async (work) => {
     if (free > 0) free--
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
