@@ -7,7 +7,12 @@ export { readPiecesForSale } from './demo/reader.ts'
 export { catalogDue } from './due.ts'
 export { listCards, listFeatured } from './lists.ts'
 export { readOpenings } from './openings.ts'
-export { readUse, type Use } from './reader/consumption.ts'
+export {
+  readUse,
+  readUseOfCreator,
+  type Use,
+  type UseOfCreator,
+} from './reader/consumption.ts'
 export { readPublishedIds } from './reader/contents.ts'
 export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/subscribers.ts'
 export { readOwnTitles } from './reader/titles.ts'

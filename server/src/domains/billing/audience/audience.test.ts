@@ -33,23 +33,6 @@ const refundsOf = async ({ actor }: SignedInScope) => {
     .execute()
 }
 
-/** What only subscribers may: for the fan's own end nothing would come back any more. */
-const openSomething = async ({ actor }: SignedInScope) => {
-  const content_id = await shop.piece()
-  const reported_at = shop.world.clock.now()
-  await shop.system.transact(async ({ q }) => {
-    await q
-      .updateTable('catalog.contents')
-      .set({ visibility: 'subscribers' })
-      .where('id', '=', content_id)
-      .execute()
-    await q
-      .insertInto('catalog.consumption')
-      .values({ account_id: actor.accountId, content_id, reported_at })
-      .execute()
-  })
-}
-
 describe('the list', () => {
   it('is newest first, page by page, and says when each renews or ends', async () => {
     const fans = [await shop.fan(), await shop.fan(), await shop.fan()]
@@ -168,7 +151,7 @@ describe('ending by the creator', () => {
     const fan = await shop.fan()
     const row = await club.subscribe(fan, tier)
     const length = (row.period_end as Date).getTime() - row.period_start.getTime()
-    await openSomething(fan)
+    await club.openSomething(fan)
     shop.world.clock.advance(length / 2)
     expect((await club.view(fan, row.id)).end).toMatchObject({ reason: 'something-opened' })
     expect((await audience.read(row.id)).returns).toEqual(money(256, 'USD'))

@@ -120,8 +120,7 @@ it('sends the bank what is known, and no more', async () => {
   const { id } = await claims.sold(card)
   await claims.dispute(id)
   await claims.decide(id)
-  const { provider_id = '' } = (await claims.disputeOf(id)) ?? {}
-  const { evidence } = await shop.provider.stripe.disputes.retrieve(provider_id)
+  const evidence = await claims.evidence(id)
   expect(evidence.uncategorized_text).toContain(id)
   expect(evidence.uncategorized_text).toContain('agreed to be supplied at once')
   expect(evidence.access_activity_log).toContain('Seconds served')

@@ -1,4 +1,4 @@
-import { money } from '@fanfare/contract'
+import { money, type OrderId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
@@ -145,10 +145,16 @@ describe('what somebody has claimed', () => {
     const friend = await shop.fan()
     await terms.offers.claim(friend, claimed.token)
     const { id } = await terms.club.of(friend)
+    await terms.club.openSomething(friend)
     for (const one of [claimed, waiting]) await claims.dispute(one.id)
     await refuses(terms.offers.claim(await shop.fan(), waiting.token), 'gift.returned')
     expect(await terms.level(friend)).toBe('subscribers')
     for (const one of [claimed, waiting]) expect(await claims.decide(one.id)).toBe('lost')
+    const log = async (id: OrderId) => (await claims.evidence(id)).access_activity_log
+    expect(await log(claimed.id)).toContain(
+      'opened since the payment: 1, of them not open to everybody: 1',
+    )
+    expect(await log(waiting.id)).toBe('The gift has not been claimed yet.')
     await shop.react()
     expect(await terms.club.row(id)).toMatchObject({ end_reason: 'payment-returned' })
     expect(await terms.seats(tier)).toBe(0)

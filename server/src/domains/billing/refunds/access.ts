@@ -7,16 +7,16 @@ import {
   purchaseSource,
   revokeGrant,
 } from '../../entitlements/index.ts'
-import { isPieceOrder, type OrderRow, type PieceOrder } from '../checkout/reader/orders.ts'
+import { isPieceOrder, type OrderRow } from '../checkout/reader/orders.ts'
 import { readGift } from '../gifts/reader.ts'
 
 /** A grant that was revoked stays so; the next turn has one of its own. */
 const sourceIdOf = ({ id, access_turn }: OrderRow) =>
   access_turn === 0 ? id : `${id}.${access_turn}`
 
-/** Whoever can open the piece because of this order: nobody while a gift waits to be claimed. */
-const holderOf = async (tx: Transaction, order: PieceOrder): Promise<AccountId | null> => {
-  if (order.kind === 'content') return order.account_id
+/** Whoever has what was paid for: nobody while a gift waits to be claimed. */
+export const holderOf = async (tx: Transaction, order: OrderRow): Promise<AccountId | null> => {
+  if (order.kind !== 'gift') return order.account_id
   return (await readGift(tx, order.id))?.claimed_by ?? null
 }
 

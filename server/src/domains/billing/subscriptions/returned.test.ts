@@ -3,24 +3,33 @@ import { claimsOf } from '../test/claims.ts'
 import { clubOf } from '../test/club.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { readInvoicesOfPeriod } from './reader/invoices.ts'
+import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 let shop: Shop
+let club: ReturnType<typeof clubOf>
+let claims: ReturnType<typeof claimsOf>
 beforeAll(async () => {
   shop = await openShop()
+  club = clubOf(shop)
+  claims = claimsOf(shop)
 }, 60_000)
 afterAll(() => shop.close())
 
 const disputed = '4000000000000259'
 
+/** The order of the period that somebody is in. */
+const paidBy = async ({ id, period_start }: SubscriptionRow) => {
+  const [invoice] = await readInvoicesOfPeriod(shop.system.db, id, period_start)
+  if (!invoice?.order_id) throw new Error('the period was not paid for')
+  return invoice.order_id
+}
+
 it('ends when the bank takes its payment back, and stays so when that is decided', async () => {
-  const [club, claims] = [clubOf(shop), claimsOf(shop)]
   const tier = await club.tier({ seatLimit: 1 })
   const fan = await shop.fan()
   const card = await shop.provider.card(disputed)
   const first = await club.subscribe(fan, tier.id, { card })
-  const [invoice] = await readInvoicesOfPeriod(shop.system.db, first.id, first.period_start)
-  const order = invoice?.order_id
-  if (!order) throw new Error('the first period was not invoiced')
+  const order = await paidBy(first)
 
   await claims.dispute(order)
   expect(await club.row(first.id)).toMatchObject({
@@ -32,4 +41,32 @@ it('ends when the bank takes its payment back, and stays so when that is decided
   await claims.decide(order)
   expect(await club.level(fan)).toBeNull()
   await claims.books.expectSound()
+})
+
+it('tells the bank which time was paid for and what was opened in it', async () => {
+  const { id: tier } = await club.tier()
+  const fan = await shop.fan()
+  const card = await shop.provider.card(disputed)
+  const { id, started_at: began } = await club.subscribe(fan, tier, { card })
+  await club.openSomething(fan)
+  club.days(32)
+  await club.comesTo(id, { state: 'active', period: 1 })
+  for (const _piece of [1, 2]) await club.openSomething(fan)
+
+  const renewed = await club.row(id)
+  const order = await paidBy(renewed)
+  await claims.dispute(order)
+  await claims.decide(order)
+  const evidence = await claims.evidence(order)
+  expect(evidence.product_description).toContain('a subscription on Fanfare, paid by the month')
+  expect(evidence.access_activity_log).toContain(
+    'since the payment: 2, of them not open to everybody: 2',
+  )
+  expect(evidence.access_activity_log).toContain('account: 480')
+  const day = (at: Date | null) => at?.toISOString().slice(0, 10)
+  expect(evidence.uncategorized_text).toContain(
+    `from ${day(renewed.period_start)} to ${day(renewed.period_end)}`,
+  )
+  expect(evidence.uncategorized_text).toContain(`subscribed on ${day(began)}`)
+  expect(evidence.refund_policy_disclosure).toContain('cancelled with one click')
 })

@@ -90,6 +90,11 @@ export const claimsOf = (shop: Shop) => {
       return (await disputeOf(id))?.state
     },
     disputeOf,
+    /** What the bank was sent. */
+    evidence: async (id: OrderId) => {
+      const { provider_id = '' } = (await disputeOf(id)) ?? {}
+      return (await provider.stripe.disputes.retrieve(provider_id)).evidence
+    },
     newestRefund,
     arrives,
     later: (days: number) => world.clock.advance(days * dayLength),

@@ -73,6 +73,22 @@ export const clubOf = (shop: Shop) => {
       const grants = await readGrants(system.db, actor.accountId, wanted, world.clock.now())
       return grants.level(creator)
     },
+    /** What only subscribers may: for the fan's own end nothing would come back any more. */
+    openSomething: async ({ actor }: SignedInScope) => {
+      const content_id = await shop.piece()
+      const reported_at = world.clock.now()
+      await system.transact(async ({ q }) => {
+        await q
+          .updateTable('catalog.contents')
+          .set({ visibility: 'subscribers' })
+          .where('id', '=', content_id)
+          .execute()
+        await q
+          .insertInto('catalog.consumption')
+          .values({ account_id: actor.accountId, content_id, reported_at, seconds_served: 240 })
+          .execute()
+      })
+    },
     tier: async (given: Partial<NewTier> = {}, by: SignedInScope = shop.creator) => {
       const body = { ...plain, name: `Tier ${++made}`, ...given }
       const { tier } = await billingRoutes.createTier(by, { ...nothing, body }, exchange)

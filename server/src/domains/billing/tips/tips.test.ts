@@ -1,10 +1,11 @@
-import { PaymentMethodId } from '@fanfare/contract'
+import { OrderId, PaymentMethodId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { removeMethod } from '../methods/commands/change-method.ts'
 import { booksOf } from '../test/books.ts'
+import { claimsOf } from '../test/claims.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
@@ -156,6 +157,27 @@ describe('a tab', () => {
     await shop.provider.authenticate(action?.clientSecret ?? '', 'complete')
     await shop.continueOrder(fan, again.id)
     expect((await shop.row(again.id)).state).toBe('paid')
+  })
+
+  it('that the bank takes back is taken from each creator in it, by their share', async () => {
+    const claims = claimsOf(shop)
+    const shares = () =>
+      Promise.all([shop.creator, other].map((one) => claims.books.creatorHas(one.actor.accountId)))
+    const before = await shares()
+    const fan = await tipper('pm_card_createDispute')
+    await offers.tip(fan, 400)
+    await offers.tip(fan, 600, other)
+    const id = OrderId.parse((await chargeOf(fan)).id)
+    await shop.reaches(id, 'paid')
+    await claims.dispute(id)
+    const during = await shares()
+    expect(during.map(({ frozen }) => frozen)).toEqual([352, 528])
+    expect(await claims.decide(id)).toBe('lost')
+    expect(await shares()).toEqual(before)
+    const evidence = await claims.evidence(id)
+    expect(evidence.product_description).toContain('“Tips to 2 creators”')
+    expect(evidence.access_activity_log).toBe('A tip opens nothing, so there is no use of it.')
+    await claims.books.expectSound()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 
 /** What one person has had of one piece. */
@@ -40,4 +41,33 @@ export const readUse = async (
     openedAt: row.opened_at,
     reportedAt: row.reported_at,
   }
+}
+
+/** What one person has had of one creator's pieces. */
+export interface UseOfCreator {
+  readonly pieces: number
+  /** Of those, the ones that not everybody can open. */
+  readonly locked: number
+  readonly secondsServed: number
+  readonly downloads: number
+  readonly reportedAt: Date | null
+}
+
+/** Of the pieces that were opened since then, all that was ever had of them. */
+export const readUseOfCreator = async (
+  { q }: Queryable,
+  accountId: AccountId,
+  creatorId: AccountId,
+  since: Date,
+): Promise<UseOfCreator> => {
+  const { rows } = await sql<UseOfCreator>`
+    select count(*)::int as pieces,
+      (count(*) filter (where piece.visibility <> 'public'))::int as locked,
+      coalesce(sum(c.seconds_served), 0)::float8 as "secondsServed",
+      coalesce(sum(c.downloads), 0)::int as downloads,
+      max(c.reported_at) as "reportedAt"
+    from catalog.consumption c join catalog.contents piece on piece.id = c.content_id
+    where c.account_id = ${accountId} and piece.creator_id = ${creatorId}
+      and c.reported_at >= ${since}`.execute(q)
+  return rows[0] as UseOfCreator
 }
