@@ -6,6 +6,7 @@ import { viewContent } from '../../server/src/domains/catalog/commands/view-cont
 import { readConfig } from '../../server/src/platform/config/config.ts'
 import { openPlatform } from '../../server/src/platform/platform.ts'
 import { scopeOf } from '../../server/src/platform/scope.ts'
+import { fillCreators } from './lib/creators.ts'
 import { type Figure, finish, interleave } from './lib/figure.ts'
 import { familyCpuSeconds } from './lib/load.ts'
 import { fillPieces } from './lib/pieces.ts'
@@ -18,6 +19,8 @@ const popular = 200
 await using stack = await startStack('bench', { processes: [] })
 const url = stack.env.DATABASE_URL ?? ''
 await fillPieces(url, 2_000)
+// Those who made them, since views of what nobody made do not count.
+await fillCreators(url, 5_000)
 const platform = await openPlatform(readConfig(stack.env), 'bench')
 const client = new pg.Client({ connectionString: url })
 await client.connect()
@@ -42,15 +45,21 @@ const perCpuSecond = async (work: () => Promise<void>) => {
 
 const scope = scopeOf(platform, { kind: 'anonymous' })
 let acknowledged = 0
+let strangers = 0
+
+/** From an address of their own: of one that is shared only so many count. */
+const stranger = () => {
+  strangers += 1
+  const address = `10.${strangers >> 16}.${(strangers >> 8) & 255}.${strangers & 255}`
+  return { address, userAgent: `Browser ${strangers}` }
+}
 
 /** Strangers, the dearest of viewers: who they are is made of a hash. As many at once as two batches. */
 const ours = async () => {
-  const visit = randomUUID()
   for (let sent = 0; sent < perRound; sent += 2 * perStatement) {
-    const wave = Array.from({ length: 2 * perStatement }, (_, at) => {
-      const caller = { address: `198.51.100.${at % 250}`, userAgent: `${visit} ${sent + at}` }
-      return viewContent(scope, piece(at), caller)
-    })
+    const wave = Array.from({ length: 2 * perStatement }, (_, at) =>
+      viewContent(scope, piece(at), stranger()),
+    )
     await Promise.all(wave)
   }
   acknowledged += perRound

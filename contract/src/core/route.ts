@@ -137,6 +137,8 @@ export interface RouteDefinition {
   readonly idempotent?: true
   /** Seconds a shared cache may keep the reply for signed-out callers. */
   readonly publicCache?: number
+  /** A `GET` that notes what somebody had: as with a change, only pages of ours may send it. */
+  readonly notesUse?: true
   readonly example: Example
 }
 

@@ -93,6 +93,7 @@ export const paths = {
   readContent: ['GET', '/api/content/:id'],
   readContentAnalytics: ['GET', '/api/content/:id/analytics'],
   readContentStats: ['GET', '/api/content/stats'],
+  readCreatorTotals: ['GET', '/api/content/user/:id/totals'],
   readDraft: ['GET', '/api/content/:id/draft'],
   readEarnings: ['GET', '/api/payments/earnings'],
   readGift: ['GET', '/api/gifts/:id'],

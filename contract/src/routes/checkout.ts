@@ -21,7 +21,10 @@ const NewCard = z
   .max(255)
   .regex(/^pm_\w+$/)
 
-/** What it costs in all, good for a quarter of an hour. Asking again while it lasts gives the same. */
+/**
+ * What it costs in all, good for a quarter of an hour. Asking again while it lasts gives the same, and
+ * so does asking while a payment is on its way: for a tier, of any tier of that creator.
+ */
 export const createQuote = route({
   method: 'POST',
   path: '/checkout/quotes',
@@ -54,7 +57,6 @@ export const createQuote = route({
     'checkout.not-for-sale',
     'checkout.own-piece',
     'checkout.owned',
-    'order.in-progress',
     'promotion.not-found',
     'promotion.not-active',
     'promotion.used-up',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentId } from '../core/ids.ts'
+import { AccountId, ContentId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
 import { ContentStatus, ContentType, ContentVisibility, LibraryItem } from '../shapes/index.ts'
@@ -52,6 +52,19 @@ export const readContentStats = route({
     recent: z.array(LibraryItem),
     schedule: z.array(LibraryItem),
   }),
+  example: {},
+})
+
+/** What everyone may know of a creator, by counters that are kept: of what is published only. */
+export const readCreatorTotals = route({
+  method: 'GET',
+  path: '/content/user/:id/totals',
+  access: 'public',
+  object: { in: 'params', name: 'id', kind: 'profile', allowed: 'anyone' },
+  params: z.object({ id: AccountId }),
+  reply: z.object({ pieces: z.int() }),
+  errors: ['profile.not-found'],
+  publicCache: 300,
   example: {},
 })
 

@@ -8,6 +8,7 @@ import {
   ComingRenewal,
   CurrencyCode,
   EndOffer,
+  MoneyShape,
   MonthlySpend,
   OrderView,
   SubscriptionView,
@@ -21,6 +22,8 @@ const own = {
   params: z.object({ id: SubscriptionId }),
 } as const
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
+/** More than anything in an example costs. */
+const plenty = { amount: 100_000, currency: 'USD' }
 const refused = ['subscription.not-found', 'subscription.not-now'] as const
 
 /**
@@ -145,28 +148,41 @@ export const readChange = route({
   example: { query: { tierId: '<another-tier>', interval: 'month' } },
 })
 
-/** With an order when something has to be paid for it now. */
+/** With an order when something has to be paid for it now. A yes is to what the offer said. */
 export const changeSubscription = route({
   method: 'POST',
   path: '/subscription/:id/change',
   ...own,
-  body: Change,
+  body: Change.extend({
+    ...ChangeOffer.pick({ due: true, total: true }).shape,
+    /** Asked, and said yes to all the same. */
+    overBudget: z.boolean().default(false),
+  }),
   reply: subscription.extend({ order: OrderView.nullable() }),
-  errors: [...cannotChange, 'payment-method.needed', 'order.in-progress'],
+  errors: [
+    ...cannotChange,
+    'payment-method.needed',
+    'order.in-progress',
+    'order.price-changed',
+    'subscription.over-budget',
+  ],
   rateLimit,
   idempotent: true,
-  example: { body: { tierId: '<another-tier>', interval: 'month' } },
+  example: {
+    body: { tierId: '<another-tier>', interval: 'month', due: plenty, total: plenty },
+  },
 })
 
-/** The click that a higher price needs. */
+/** The click that a higher price needs, and which one it was. */
 export const acceptPrice = route({
   method: 'POST',
   path: '/subscription/:id/price',
   ...own,
+  body: z.object({ total: MoneyShape }),
   reply: subscription,
-  errors: refused,
+  errors: [...refused, 'order.price-changed'],
   rateLimit,
-  example: {},
+  example: { body: { total: plenty } },
 })
 
 export const chooseSubscriptionCard = route({

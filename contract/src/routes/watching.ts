@@ -41,6 +41,7 @@ export const readPlayback = route({
   query: as,
   reply: Playback,
   errors: ['content.not-found', 'content.locked', 'content.not-ready'],
+  notesUse: true,
   example: {},
 })
 

@@ -27,6 +27,7 @@ export type Storyboard = z.infer<typeof Storyboard>
 
 const timed = {
   duration: z.number(),
+  beginsAt: z.number().describe('seconds into the whole piece: 0, but for a teaser'),
   renditions: z.array(PlaybackRendition),
   captions: z.array(z.object({ language: z.string(), label: z.string(), url: z.string() })),
   chapters: z.array(Chapter),

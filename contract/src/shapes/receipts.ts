@@ -41,7 +41,7 @@ export const ReceiptView = z.object({
   refund: RefundView.nullable(),
   dispute: DisputeView.nullable(),
   /** How this buyer could have the money back now, and why it is not quicker. */
-  offer: z.object({ kind: z.enum(['self-serve', 'request']), why: z.string() }).nullable(),
+  offer: z.object({ kind: z.enum(['self-serve', 'request', 'again']), why: z.string() }).nullable(),
   abilities: z.object({ refund: z.boolean() }),
 })
 export type ReceiptView = z.infer<typeof ReceiptView>

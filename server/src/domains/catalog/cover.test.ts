@@ -3,13 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { runDue } from '../../platform/events/due.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
+import { arrangeContentPictures } from './commands/content-pictures.ts'
 import { createContent } from './commands/create-content.ts'
 import { publishContent } from './commands/publish-content.ts'
 import { updateContent } from './commands/update-content.ts'
 import { catalogDue } from './due.ts'
+import { settle } from './settle.ts'
 import { attachFile, bring, makeAsset, rowOf } from './test/files.ts'
 import { person } from './test/people.ts'
 import { changeContent, lockOwnContent } from './writer/contents.ts'
+import { insertPicture } from './writer/parts.ts'
 
 let world: World
 let creator: SignedInScope
@@ -99,6 +102,105 @@ describe('the cover nobody chose', () => {
     await bring(world, tried as AssetId, 'failed')
     await bring(world, asset, 'ready')
     expect((await rowOf(world, id))?.cover_pending_id).toBeNull()
+  })
+})
+
+const addPictures = async (id: ContentId, count: number) => {
+  const added: AssetId[] = []
+  for (let position = 0; position < count; position++) {
+    const asset_id = await makeAsset(creator, 'image')
+    const picture = { asset_id, content_id: id, position, alt_text: '' }
+    await creator.transact((tx) => insertPicture(tx, picture))
+    added.push(asset_id)
+  }
+  for (const asset of added) await bring(world, asset, 'ready')
+  return added as [AssetId, AssetId]
+}
+
+describe('the cover of pictures', () => {
+  const openGallery = async () => {
+    const { id } = await createContent(creator, { type: 'image', title: 'Skies' })
+    const pictures = await addPictures(id, 2)
+    await publishContent(creator, id, { when: 'ready' })
+    return { id, pictures, before: await coverReady(id) }
+  }
+
+  it('goes at once with the picture it shows, and another is made', async () => {
+    const { id, pictures, before } = await openGallery()
+    const [one, two] = pictures
+    expect(before?.cover_kind).toBe('sharp')
+    expect((await recipeOf(before?.cover_asset_id))?.derived_from).toBe(one)
+    const row = await arrangeContentPictures(creator, id, { removed: [one] })
+    expect(row).toMatchObject({ cover_asset_id: null, cover_pending_kind: 'sharp' })
+    const gone = await recipeOf(before?.cover_asset_id)
+    expect([gone?.removed_at, gone?.due_at]).toEqual([world.clock.now(), world.clock.now()])
+    expect((await recipeOf(row.cover_pending_id))?.derived_from).toBe(two)
+  })
+
+  it('stays until that of the picture which is first now is ready', async () => {
+    const { id, pictures, before } = await openGallery()
+    const row = await arrangeContentPictures(creator, id, { order: [pictures[1]] })
+    expect(row.cover_asset_id).toBe(before?.cover_asset_id)
+    expect((await recipeOf(row.cover_pending_id))?.derived_from).toBe(pictures[1])
+    expect((await coverReady(id))?.cover_asset_id).toBe(row.cover_pending_id)
+    expect((await recipeOf(before?.cover_asset_id))?.removed_at).not.toBeNull()
+  })
+
+  it('that cannot be made is not tried for ever, whatever is shown meanwhile', async () => {
+    const { id, pictures } = await openGallery()
+    const row = await arrangeContentPictures(creator, id, { order: [pictures[1]] })
+    await bring(world, row.cover_pending_id as AssetId, 'failed')
+    await bring(world, pictures[0], 'ready')
+    expect((await rowOf(world, id))?.cover_pending_id).toBeNull()
+  })
+
+  it('leaves an article with the picture that was taken out of its text', async () => {
+    const { id } = await createContent(creator, { type: 'article', title: 'Rain' })
+    const [picture] = await addPictures(id, 1)
+    const words = { type: 'paragraph', content: [{ type: 'text', text: 'Rain' }] }
+    const image = { type: 'image', attrs: { pictureId: picture } }
+    const write = async (content: object[]) => {
+      const { version = 0 } = (await rowOf(world, id)) ?? {}
+      return updateContent(creator, id, { version, article: { type: 'doc', content } as never })
+    }
+    await write([words, image])
+    await publishContent(creator, id, { when: 'ready' })
+    const before = await coverReady(id)
+    expect((await recipeOf(before?.cover_asset_id))?.derived_from).toBe(picture)
+    const row = await write([words])
+    expect([row.cover_asset_id, row.cover_pending_id]).toEqual([null, null])
+    expect((await recipeOf(before?.cover_asset_id))?.due_at).toEqual(world.clock.now())
+  })
+})
+
+describe('a cover that was chosen and cannot be read', () => {
+  it('is forgotten with its bytes', async () => {
+    const { id } = await openVideo()
+    const chosen = await makeAsset(creator, 'thumbnail')
+    await creator.transact(async (tx) => {
+      const row = await lockOwnContent(tx, creator.actor.accountId, id)
+      const pending = { cover_pending_id: chosen, cover_pending_kind: 'chosen' } as const
+      await changeContent(tx, row, pending, creator.now())
+    })
+    await bring(world, chosen, 'failed')
+    expect((await rowOf(world, id))?.cover_pending_id).not.toBe(chosen)
+    expect((await recipeOf(chosen))?.removed_at).not.toBeNull()
+  })
+})
+
+describe('a draft that is sent another file', () => {
+  it('has a cover of that one', async () => {
+    const { id } = await openVideo()
+    const { cover_pending_id: tried } = (await rowOf(world, id)) ?? {}
+    await bring(world, tried as AssetId, 'failed')
+    const next = await makeAsset(creator, 'video')
+    await creator.transact(async (tx) => {
+      const row = await lockOwnContent(tx, creator.actor.accountId, id)
+      await settle(tx, row, creator.now(), { file_asset_id: next })
+    })
+    await bring(world, next, 'ready')
+    const { cover_pending_id: made } = (await rowOf(world, id)) ?? {}
+    expect((await recipeOf(made))?.derived_from).toBe(next)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { AssetId } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
 import { makeCover, removeAsset } from '../media/index.ts'
-import type { PieceFiles } from './files.ts'
+import { hasPictures, type PieceFiles } from './files.ts'
 import { isOpenToAll } from './policy.ts'
 import type { ContentRow } from './reader/contents.ts'
 import type { ContentChange } from './writer/contents.ts'
@@ -32,46 +32,67 @@ export const takeCover = async (
     }
   }
   if (pending.status !== 'failed') return {}
+  await removeAsset(tx, pending.id, now)
   const { cover_pending_kind: kind } = row
   return { cover_pending_id: null, cover_pending_kind: kind === 'chosen' ? null : kind }
 }
 
+/** What a cover was made of; null where the creator sent it, or there is none. */
+const shownBy = (cover: AssetId | null, { assets }: PieceFiles): AssetId | null =>
+  (cover && assets.get(cover)?.derivedFrom) ?? null
+
 /**
- * Nothing sharp of a piece that is locked, or not yet published, is public: in the transaction that
- * locks it the sharp cover leaves the row and its bytes are removed.
+ * Nothing sharp of a piece that is locked, or not yet published, is public, and nothing at all of a
+ * picture that was taken out: in that same transaction the cover leaves the row and its bytes are
+ * removed.
  */
-const dropSharp = async (tx: Transaction, row: ContentRow, now: Date): Promise<ContentChange> => {
-  const change: ContentChange = {
-    ...(row.cover_kind === 'sharp' ? { cover_asset_id: null, cover_kind: null } : {}),
-    ...(row.cover_pending_kind === 'sharp'
-      ? { cover_pending_id: null, cover_pending_kind: null }
-      : {}),
+const dropCovers = async (
+  tx: Transaction,
+  row: ContentRow,
+  files: PieceFiles,
+  { now, wanted }: { readonly now: Date; readonly wanted: 'sharp' | 'blurred' },
+): Promise<ContentChange> => {
+  const mustGo = (cover: AssetId | null, kind: ContentRow['cover_kind']) => {
+    if (kind === 'sharp' && wanted === 'blurred') return true
+    const source = kind === 'chosen' ? null : shownBy(cover, files)
+    return source !== null && hasPictures(row) && !files.needed.includes(source)
   }
-  if (row.cover_kind === 'sharp' && row.cover_asset_id) {
-    await removeAsset(tx, row.cover_asset_id, now, { atOnce: true })
+  const { cover_asset_id, cover_kind, cover_pending_id, cover_pending_kind } = row
+  const shown = mustGo(cover_asset_id, cover_kind)
+  const pending = mustGo(cover_pending_id, cover_pending_kind)
+  for (const cover of [shown && cover_asset_id, pending && cover_pending_id]) {
+    if (cover) await removeAsset(tx, cover, now, { atOnce: true })
   }
-  if (row.cover_pending_kind === 'sharp' && row.cover_pending_id) {
-    await removeAsset(tx, row.cover_pending_id, now, { atOnce: true })
+  return {
+    ...(shown ? { cover_asset_id: null, cover_kind: null } : {}),
+    ...(pending ? { cover_pending_id: null, cover_pending_kind: null } : {}),
   }
-  return change
+}
+
+/** Made of something else than it would be now; what could not be made is not tried again. */
+const isOfAnother = (row: ContentRow, files: PieceFiles, sourceId: AssetId) => {
+  const newest = row.cover_pending_kind ? row.cover_pending_id : row.cover_asset_id
+  const source = shownBy(newest, files)
+  return source !== null && source !== sourceId
 }
 
 /**
  * Where the creator chose none, one is made: sharp if everyone may open the piece, else blurred. It
- * is made anew when that changes, and when it shows a file that was replaced.
+ * is made anew when that changes, and when it shows another file or picture than it would now.
  */
 export const keepCover = async (
   tx: Transaction,
   row: ContentRow,
   files: PieceFiles,
-  { now, remake }: { readonly now: Date; readonly remake: boolean },
+  now: Date,
 ): Promise<ContentChange> => {
   const wanted = isOpenToAll(row, now) ? 'sharp' : 'blurred'
-  const dropped = wanted === 'blurred' ? await dropSharp(tx, row, now) : {}
+  const dropped = await dropCovers(tx, row, files, { now, wanted })
   const left = { ...row, ...dropped }
   const present = left.cover_pending_kind ?? left.cover_kind
   const sourceId = sourceOf(row, files)
-  if (present === 'chosen' || (present === wanted && !remake) || !sourceId) return dropped
+  if (present === 'chosen' || !sourceId) return dropped
+  if (present === wanted && !isOfAnother(left, files, sourceId)) return dropped
   if (left.cover_pending_id) await removeAsset(tx, left.cover_pending_id, now)
   const pending = await makeCover(
     tx,

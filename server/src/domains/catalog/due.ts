@@ -2,24 +2,40 @@ import { after } from '../../platform/clock/after.ts'
 import type { DueTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { purgeContent } from './purge.ts'
+import type { ContentRow } from './reader/contents.ts'
 import { settle } from './settle.ts'
-import { lockDueContents } from './writer/contents.ts'
+import { claimDueContents, lockContents } from './writer/contents.ts'
 import { addCounts, type Counted, takeChanges, takeViews } from './writer/counters.ts'
 import { keepViewPartitions } from './writer/view-partitions.ts'
 import { forgetSalts } from './writer/views.ts'
 
+const minute = 60_000
+
+const settleOne = (scope: Scope, { id }: ContentRow, claimed: Date) =>
+  scope.transact(async (tx) => {
+    const [row] = await lockContents(tx, [id])
+    // Whoever changed it meanwhile has brought it up to date.
+    if (row?.due_at?.getTime() !== claimed.getTime()) return
+    if (row.status === 'deleted') await purgeContent(tx, row, scope.now())
+    else await settle(tx, row, scope.now())
+  })
+
 /** Schedules whose moment has come, early access that is over, deletions nobody took back. */
 const settleDue: DueTask = {
   name: 'catalog.settle-due',
-  run: (scope) =>
-    scope.transact(async (tx) => {
-      const rows = await lockDueContents(tx, scope.now(), 20)
-      for (const row of rows) {
-        if (row.status === 'deleted') await purgeContent(tx, row, scope.now())
-        else await settle(tx, row, scope.now())
-      }
-      return rows.length
-    }),
+  async run(scope) {
+    const now = scope.now()
+    const until = after(now, 5 * minute)
+    const rows = await scope.transact((tx) => claimDueContents(tx, now, until))
+    // One after the other: what is removed for good takes a connection for thousands of rows.
+    const faults: unknown[] = []
+    for (const row of rows) {
+      await settleOne(scope, row, until).catch((fault: unknown) => faults.push(fault))
+    }
+    // The rest has been seen to; what failed is ours again when its lease ends.
+    if (faults.length > 0) throw faults[0]
+    return rows.length
+  },
 }
 
 const counting = (name: string, take: typeof takeViews): DueTask => ({

@@ -44,7 +44,8 @@ export const hasPictures = ({ type }: Pick<ContentRow, 'type'>) =>
 export const readFiles = async (db: Queryable, row: ContentRow): Promise<PieceFiles> => {
   const pictures = hasPictures(row) ? await readPictureRows(db, row.id) : []
   const needed = await neededBy(db, row, pictures)
-  const others = [row.pending_asset_id, row.cover_pending_id, row.teaser_asset_id]
+  const { pending_asset_id, cover_asset_id, cover_pending_id, teaser_asset_id } = row
+  const others = [pending_asset_id, cover_asset_id, cover_pending_id, teaser_asset_id]
   const ids = [
     ...needed,
     ...pictures.map(({ asset_id }) => asset_id),

@@ -1,9 +1,11 @@
-import type { ContentId } from '@fanfare/contract'
+import { type CommentId, type ContentId, type RouteDefinition, routes } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { runDue } from '../../platform/events/due.ts'
 import type { Scope, SignedInScope } from '../../platform/scope.ts'
 import { grantAccess, type Resource, revokeGrant } from '../entitlements/index.ts'
+import { profileRoutes } from '../profiles/index.ts'
+import { addComment } from './commands/comments.ts'
 import { createContent } from './commands/create-content.ts'
 import { deleteContent } from './commands/move-content.ts'
 import { publishContent } from './commands/publish-content.ts'
@@ -11,8 +13,10 @@ import { viewContentPage } from './content-page.ts'
 import { catalogDue } from './due.ts'
 import { listCards } from './lists.ts'
 import { readPlayback } from './playback.ts'
+import { catalogRoutes } from './routes/index.ts'
 import { rowOf } from './test/files.ts'
 import { person } from './test/people.ts'
+import { canHearContent, judgeContent } from './viewing.ts'
 
 let world: World
 let creator: SignedInScope
@@ -137,5 +141,50 @@ describe('what was bought', () => {
     world.clock.advance(2 * 86_400_000)
     await runDue(world.scope({ kind: 'system' }), catalogDue)
     expect(await rowOf(world, id)).toBeUndefined()
+  })
+})
+
+describe('a piece of a creator whom only signed-in people see', () => {
+  const caller = { address: '10.2.2.2', userAgent: 'test' }
+  const ofOnePiece = Object.entries<RouteDefinition>(routes).filter(
+    ([, { access, path }]) => access === 'public' && path.startsWith('/content/:id'),
+  )
+  let hidden: SignedInScope
+  let id: ContentId
+  let commentId: CommentId
+  beforeAll(async () => {
+    hidden = await person(world, true)
+    const draft = await createContent(hidden, { type: 'article', title: 'Shy', article: secret })
+    id = draft.id
+    await publishContent(hidden, id, { when: 'ready' })
+    commentId = (await addComment(fan, id, { text: 'First!' })).id
+    const body = { visibility: 'signed-in' } as const
+    await profileRoutes.updatePrivacy(hidden, { body } as never, {} as never)
+  })
+
+  const ask = (scope: Scope, name: string, { params, query }: RouteDefinition) => {
+    const handler = catalogRoutes[name as keyof typeof catalogRoutes] as (
+      ...all: unknown[]
+    ) => Promise<unknown>
+    const request = { params: params?.parse({ id, commentId }), query: query?.parse({}) }
+    return handler(scope, request, caller).then(
+      () => 'found',
+      ({ code }: { code: string }) => code,
+    )
+  }
+
+  it.each(ofOnePiece)('%s knows nothing of it for strangers', async (name, route) => {
+    expect(await ask(world.scope(), name, route)).toBe('content.not-found')
+    expect(await ask(fan, name, route)).not.toBe('content.not-found')
+    expect(await ask(hidden, name, route)).not.toBe('content.not-found')
+  })
+
+  it('tells strangers nothing of its changes', async () => {
+    expect(await canHearContent(world.scope(), id)).toBe(false)
+    expect(await canHearContent(fan, id)).toBe(true)
+  })
+
+  it('can still be given to somebody who has yet to sign in', async () => {
+    expect((await judgeContent(world.scope(), id)).access.open).toBe(true)
   })
 })

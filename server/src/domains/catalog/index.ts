@@ -14,9 +14,10 @@ export {
   type UseOfCreator,
 } from './reader/consumption.ts'
 export { readPublishedIds } from './reader/contents.ts'
+export { isContentLeft } from './reader/existence.ts'
 export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/subscribers.ts'
 export { readOwnTitles } from './reader/titles.ts'
 export { catalogRoutes } from './routes/index.ts'
 export { viewSeries } from './series-page.ts'
 export { catalogSubscribers } from './subscribers.ts'
-export { canHearContent, viewContent } from './viewing.ts'
+export { canHearContent, judgeContent as viewContent } from './viewing.ts'

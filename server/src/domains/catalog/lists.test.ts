@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { runDue } from '../../platform/events/due.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
+import { profileRoutes } from '../profiles/index.ts'
 import { createContent } from './commands/create-content.ts'
-import { deleteContent } from './commands/move-content.ts'
+import { deleteContent, unpublishContent } from './commands/move-content.ts'
 import { publishContent } from './commands/publish-content.ts'
 import { likeContent } from './commands/reactions.ts'
 import { arrangeSeries, createSeries } from './commands/series.ts'
@@ -13,7 +14,7 @@ import { catalogDue } from './due.ts'
 import { listLibrary } from './library.ts'
 import { type ListQuery, listCards, listRelated } from './lists.ts'
 import { viewSeries } from './series-page.ts'
-import { readStats } from './stats.ts'
+import { readCreatorTotals, readStats } from './stats.ts'
 import { person } from './test/people.ts'
 
 let world: World
@@ -125,6 +126,26 @@ describe("a creator's library", () => {
     await deleteContent(creator, id)
     expect((await readStats(creator, '30d')).counts).toMatchObject({ draft: 0, published: 7 })
     expect((await library({ status: 'deleted' })).map((item) => item.id)).toEqual([id])
+  })
+})
+
+describe("a creator's totals", () => {
+  it('count what is published, for whoever may see the profile', async () => {
+    const other = await person(world, true)
+    const { accountId } = other.actor
+    const totals = () => readCreatorTotals(world.scope(), accountId)
+    const { id } = await createContent(other, { type: 'article', title: 'Fog', article: words })
+    expect(await totals()).toEqual({ pieces: 0 })
+    await publishContent(other, id, { when: 'ready' })
+    expect(await totals()).toEqual({ pieces: 1 })
+
+    const body = { visibility: 'signed-in' } as const
+    const request = { body, params: undefined, query: undefined }
+    await profileRoutes.updatePrivacy(other, request, {} as never)
+    await expect(totals()).rejects.toMatchObject({ code: 'profile.not-found' })
+    expect(await readCreatorTotals(creator, accountId)).toEqual({ pieces: 1 })
+    await unpublishContent(other, id)
+    expect(await readCreatorTotals(creator, accountId)).toEqual({ pieces: 0 })
   })
 })
 

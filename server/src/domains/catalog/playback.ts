@@ -16,7 +16,9 @@ import type { ShownRow } from './reader/contents.ts'
 import { readDocument, readPictureRows } from './reader/parts.ts'
 import { readViewerState } from './reader/reactions.ts'
 import { openContent, viewContent } from './viewing.ts'
-import { noteOpened } from './writer/reactions.ts'
+import { noteAddresses, noteOpened } from './writer/reactions.ts'
+
+type TimedPlayback = Extract<Playback, { type: 'video' }>
 
 /** Signed addresses that are not of a player live as long as the player's do. */
 const expiry = (now: Date) => new Date(Math.floor(now.getTime() / 300_000) * 300_000 + 600_000)
@@ -36,7 +38,7 @@ const timed = async (
   scope: Scope,
   type: 'video' | 'audio',
   asset: AssetId,
-  extras: Pick<Extract<Playback, { type: 'video' }>, 'captions' | 'chapters' | 'resumeAt'>,
+  extras: Pick<TimedPlayback, 'beginsAt' | 'captions' | 'chapters' | 'resumeAt'>,
 ): Promise<Playback> => {
   const signed = await signPlayback(scope, asset)
   const { renditions, duration, expiresAt, storyboards, waveform } = signed
@@ -55,7 +57,7 @@ const playFile = async (scope: Scope, row: ShownRow, type: 'video' | 'audio') =>
   ])
   const chapters = row.chapters.map((chapter) => ({ ...chapter }))
   const resume = resumeAt(state?.position ?? null, row.duration)
-  return timed(scope, type, asset, { captions, chapters, resumeAt: resume })
+  return timed(scope, type, asset, { beginsAt: 0, captions, chapters, resumeAt: resume })
 }
 
 const picturesOf = async (scope: Scope, id: ContentId): Promise<SignedPicture[]> => {
@@ -72,11 +74,11 @@ const picturesOf = async (scope: Scope, id: ContentId): Promise<SignedPicture[]>
 
 const empty: ArticleNode = { type: 'doc' }
 
-/** Shown whole it counts as all of the piece, so it is noted before it is given. */
-const noteWhole = async (scope: Scope, row: ShownRow) => {
+/** Refunds ask what was had of what costs something, so it is noted before it is given. */
+const noteGiven = async (scope: Scope, row: ShownRow, note: typeof noteOpened) => {
   const { actor } = scope
   if (actor.kind !== 'account' || row.is_free || isOwner(row, actor)) return
-  await scope.transact((tx) => noteOpened(tx, row.id, actor.accountId, scope.now()))
+  await scope.transact((tx) => note(tx, row.id, actor.accountId, scope.now()))
 }
 
 /** The addresses and words of a piece, for someone who may open it now. */
@@ -85,13 +87,16 @@ export const readPlayback = async (scope: Scope, id: ContentId, as?: ViewAs): Pr
   const expiresAt = expiry(scope.now()).toISOString()
   switch (row.type) {
     case 'video':
-    case 'audio':
-      return playFile(scope, row, row.type)
+    case 'audio': {
+      const playback = await playFile(scope, row, row.type)
+      await noteGiven(scope, row, noteAddresses)
+      return playback
+    }
     case 'image':
-      await noteWhole(scope, row)
+      await noteGiven(scope, row, noteOpened)
       return { type: 'image', pictures: await picturesOf(scope, id), expiresAt }
     case 'article': {
-      await noteWhole(scope, row)
+      await noteGiven(scope, row, noteOpened)
       const document = (await readDocument(scope.db, id)) ?? empty
       return { type: 'article', document, pictures: await picturesOf(scope, id), expiresAt }
     }
@@ -103,7 +108,12 @@ export const readTeaser = async (scope: Scope, id: ContentId): Promise<Playback>
   const { row } = await viewContent(scope, id)
   if (!row.teaser_asset_id || !row.has_teaser) return fail('content.not-ready')
   const type = row.type === 'audio' ? 'audio' : 'video'
-  return timed(scope, type, row.teaser_asset_id, { captions: [], chapters: [], resumeAt: null })
+  return timed(scope, type, row.teaser_asset_id, {
+    beginsAt: row.teaser_start ?? 0,
+    captions: [],
+    chapters: [],
+    resumeAt: null,
+  })
 }
 
 export const readStoryboards = async (scope: Scope, id: ContentId) => {

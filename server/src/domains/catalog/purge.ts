@@ -14,8 +14,8 @@ export const purgeContent = async (tx: Transaction, row: ContentRow, now: Date) 
   if (await isHeldByAnyone(tx, contentResource(row.id), paidSources)) {
     return setDue(tx, row.id, after(now, limits.undoDays * day))
   }
-  // While there is something left it stays due, and the next round goes on.
-  if ((await deleteSomeParts(tx, row.id)) > 0) return
+  // While there is something left it is due, and the next round goes on.
+  if ((await deleteSomeParts(tx, row.id)) > 0) return setDue(tx, row.id, now)
   const [pictures, captions] = [
     await readPictureRows(tx, row.id),
     await readCaptionRows(tx, row.id),

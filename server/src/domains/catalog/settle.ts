@@ -40,7 +40,7 @@ export const moved = (
   }
 }
 
-/** The new file of a published piece takes the place of the old once it is good enough to show. */
+/** A new file of what was ever published takes the place of the old once it is good enough. */
 const takeReplacement = async (
   tx: Transaction,
   row: ContentRow,
@@ -84,8 +84,10 @@ export const settle = async (
   const files = await readFiles(tx, row)
   row = { ...row, ...factsOf(row, files), ...(await takeCover(tx, row, files, now)) }
   row = { ...row, ...moved(row, files, 'settle', now) }
-  const remake = row.file_asset_id !== given.file_asset_id
-  row = { ...row, ...(await keepCover(tx, row, files, { now, remake })) }
+  // A new file is worth another try at a cover that could not be made of the one before.
+  const isNewFile = row.file_asset_id !== given.file_asset_id
+  if (isNewFile && !row.cover_pending_id) row = { ...row, cover_pending_kind: null }
+  row = { ...row, ...(await keepCover(tx, row, files, now)) }
   const due = dueOf(row, now)
   if (due?.getTime() !== given.due_at?.getTime()) row = { ...row, due_at: due }
   const names = Object.keys(row) as (keyof ContentRow)[]

@@ -1,5 +1,6 @@
 import type { AccountId } from '@fanfare/contract'
-import type { SignedInScope } from '../../platform/scope.ts'
+import type { Scope, SignedInScope } from '../../platform/scope.ts'
+import { canSeeProfile, readProfile } from '../profiles/index.ts'
 import { viewLibraryItems } from './library.ts'
 import { readContentRows } from './reader/contents.ts'
 import { readLibrarySkeleton, readScheduleIds } from './reader/library.ts'
@@ -41,7 +42,7 @@ export const compare = (rows: readonly DayRow[], period: Period, now: Date) => {
   }
 }
 
-const countsOf = async ({ db }: SignedInScope, creatorId: AccountId) => {
+const countsOf = async ({ db }: Scope, creatorId: AccountId) => {
   const rows = await readTotals(db, creatorId)
   const of = (status: string) => rows.find((row) => row.status === status)?.pieces ?? 0
   return {
@@ -52,6 +53,13 @@ const countsOf = async ({ db }: SignedInScope, creatorId: AccountId) => {
     unpublished: of('unpublished'),
     failed: of('failed'),
   }
+}
+
+/** For the creator's profile, and for whoever may see that. */
+export const readCreatorTotals = async (scope: Scope, creatorId: AccountId) => {
+  canSeeProfile(await readProfile(scope.db, creatorId), scope.actor).orThrow()
+  const { published } = await countsOf(scope, creatorId)
+  return { pieces: published }
 }
 
 const recently = { sortBy: 'updatedAt', sortOrder: 'desc' } as const

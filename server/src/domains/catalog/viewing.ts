@@ -10,6 +10,7 @@ import {
   type Resource,
   readGrants,
 } from '../entitlements/index.ts'
+import { canSeeProfile, readProfile } from '../profiles/index.ts'
 import { canSee, type Gated, isOwner, judge, visitorOf } from './policy.ts'
 import { readContentRow, type ShownRow } from './reader/contents.ts'
 
@@ -44,13 +45,31 @@ export interface Viewing {
   readonly access: ContentAccess
 }
 
-export const viewContent = async (scope: Asking, id: ContentId, as?: ViewAs): Promise<Viewing> => {
-  const row = await readContentRow(scope.db, id)
-  if (!row) return fail('content.not-found')
+const findRow = async ({ db }: Asking, id: ContentId) =>
+  (await readContentRow(db, id)) ?? fail('content.not-found')
+
+const askGate = async (scope: Asking, row: ShownRow, as?: ViewAs): Promise<Viewing> => {
   const grants = await grantsFor(scope, [row])
   canSee(row, scope.actor, grants).orThrow()
   const access = judge(row, visitorOf(row, scope.actor, grants, as), scope.now())
   return { row, access }
+}
+
+/**
+ * What the gate alone says. For billing: a gift is judged for somebody who has yet to sign in, and
+ * will by then see creators that strangers do not.
+ */
+export const judgeContent = async (scope: Asking, id: ContentId): Promise<Viewing> =>
+  askGate(scope, await findRow(scope, id))
+
+/** Not found either by those who may not see its creator. */
+export const viewContent = async (scope: Asking, id: ContentId, as?: ViewAs): Promise<Viewing> => {
+  const row = await findRow(scope, id)
+  const [viewing, creator] = await Promise.all([
+    askGate(scope, row, as),
+    readProfile(scope.db, row.creator_id),
+  ])
+  return canSeeProfile(creator, scope.actor).allowed ? viewing : fail('content.not-found')
 }
 
 /** For whatever is made of bytes or words that are locked. */

@@ -62,6 +62,18 @@ describe('views', () => {
     await eventually(id).toMatchObject({ viewCount: 4 })
   })
 
+  it('of one address are at most eight, whatever its browsers are called', async () => {
+    const id = await piece()
+    const browsers = Array.from({ length: 100 }, (_, number) => `Browser ${number}`)
+    const look = (address: string) =>
+      Promise.all(browsers.map((name) => viewContent(world.scope(), id, at(address, name))))
+    await look('10.0.0.4')
+    await eventually(id).toMatchObject({ viewCount: 8 })
+    // One home has all addresses of such a range.
+    await Promise.all([look('2001:db8:1:2::1'), look('2001:db8:1:2::2')])
+    await eventually(id).toMatchObject({ viewCount: 16 })
+  })
+
   it('of what is locked, missing or their own are no views', async () => {
     const id = await piece('premium')
     await expect(viewContent(fan, id, at('10.0.0.9'))).rejects.toMatchObject({

@@ -1,23 +1,38 @@
 import { after } from '../../platform/clock/after.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import type { DueTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { folderOfAsset } from './artefacts.ts'
 import { dispatchAssets } from './commands/dispatch-assets.ts'
 import { failAssetIn } from './commands/finish-asset.ts'
 import { failures } from './failures.ts'
-import { isPublicPurpose, lengths, publicFolderOf } from './policy.ts'
+import {
+  isPublicPurpose,
+  keepsOriginal,
+  lengths,
+  mayArriveUntil,
+  publicFolderOf,
+} from './policy.ts'
 import type { AssetRow } from './reader/assets.ts'
+import type { UploadRow } from './reader/uploads.ts'
 import { charge } from './writer/allowances.ts'
 import {
   type Charge,
   claimDueUploads,
   claimFinishedDueAssets,
-  clearAssetDue,
   deleteAsset,
   deleteUploads,
   forgetUsedUpload,
   lockOverdueAssets,
+  moveAssetDue,
 } from './writer/due.ts'
+import { setUploadDue } from './writer/uploads.ts'
+
+/** One that was taken back is looked at once more when nothing can be sent there any longer. */
+const watchOn = async (tx: Transaction, { id, bytes, created_at }: UploadRow, now: Date) => {
+  const until = mayArriveUntil(bytes, created_at)
+  if (until > now) await setUploadDue(tx, id, until)
+}
 
 const removeUploads: DueTask = {
   name: 'media.remove-uploads',
@@ -34,6 +49,7 @@ const removeUploads: DueTask = {
     )
     const ids = uploads.map(({ id }) => id)
     await scope.transact(async (tx) => {
+      for (const upload of uploads) await watchOn(tx, upload, now)
       const deleted = await deleteUploads(tx, ids, until)
       for (const { owner_id, charged_bytes } of inOrder(deleted)) {
         await charge(tx, owner_id, -charged_bytes)
@@ -60,6 +76,10 @@ const giveUpAssets: DueTask = {
     }),
 }
 
+/** Where the file stays as the original its upload is forgotten, and only the asset knows of it. */
+const watchedUntil = ({ upload_id, purpose, original_bytes, created_at }: AssetRow) =>
+  upload_id && keepsOriginal(purpose) ? mayArriveUntil(original_bytes ?? 0, created_at) : null
+
 const removeObjectsOf = async (scope: Scope, asset: AssetRow, until: Date) => {
   const { id, purpose, original_key, derived_from, upload_id, removed_at } = asset
   if (isPublicPurpose(purpose)) {
@@ -69,7 +89,11 @@ const removeObjectsOf = async (scope: Scope, asset: AssetRow, until: Date) => {
   await scope.storage.removeUnder('private', folderOfAsset(id))
   if (original_key && !derived_from) await scope.storage.remove('private', [original_key])
   await scope.transact(async (tx) => {
-    if (!removed_at) return clearAssetDue(tx, id, until)
+    if (!removed_at) return moveAssetDue(tx, id, { from: until, to: null })
+    const watched = watchedUntil(asset)
+    if (watched && watched > scope.now()) {
+      return moveAssetDue(tx, id, { from: until, to: watched })
+    }
     const deleted = await deleteAsset(tx, id, until)
     if (!deleted) return
     await charge(tx, deleted.owner_id, -deleted.charged_bytes)

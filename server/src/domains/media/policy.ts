@@ -7,6 +7,7 @@ import {
   uploadPurposes,
   uploadRules,
 } from '@fanfare/contract'
+import { after } from '../../platform/clock/after.ts'
 import { allow, deny, type Verdict } from '../../platform/errors/domain-error.ts'
 import type { Allowance } from './reader/uploads.ts'
 
@@ -60,6 +61,13 @@ export const canUpload = ({ purpose, type, bytes }: OfferedFile, allowance: Allo
 /** Null when it is sent in one piece. */
 export const partSizeFor = (bytes: number) =>
   bytes > uploadRules.multipartAbove ? partBytes(bytes) : null
+
+/**
+ * Until when something may arrive at the address of a file that is sent in one piece, whatever has
+ * become of that file. Parts of what was given up are refused by the store.
+ */
+export const mayArriveUntil = (bytes: number, from: Date): Date =>
+  partSizeFor(bytes) === null ? after(from, lengths.address + lengths.lateUpload) : from
 
 /** How long one part is; 0 when the file has no such part. */
 export const bytesOfPart = (part: number, partSize: number, total: number) =>

@@ -16,6 +16,7 @@ export const presentSummary = (
 ): AssetSummary => ({
   id: asset.id,
   purpose: asset.purpose,
+  derivedFrom: asset.derived_from,
   status: asset.status,
   playable: asset.playable || asset.status === 'ready',
   publishable: asset.publishable || asset.status === 'ready',

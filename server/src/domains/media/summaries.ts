@@ -8,6 +8,8 @@ import { findAssets } from './reader/assets.ts'
 export interface AssetSummary {
   readonly id: AssetId
   readonly purpose: AssetPurpose
+  /** What it was made of, for teasers and covers. */
+  readonly derivedFrom: AssetId | null
   readonly status: Processing['status']
   /** Something of it can be played or shown. */
   readonly playable: boolean

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readPublishedIds } from '../../domains/catalog/index.ts'
-import { readPublicUsernames } from '../../domains/profiles/index.ts'
+import { canSeeProfile, readProfiles, readPublicUsernames } from '../../domains/profiles/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type Platform, scopeOf } from '../../platform/scope.ts'
 
@@ -20,6 +20,20 @@ interface Part {
   read(db: Database, shard: number): Promise<Entry[]>
 }
 
+/** As a stranger sees them: crawlers do not sign in. */
+const readPieces = async (db: Database, shard: number): Promise<Entry[]> => {
+  const pieces = await readPublishedIds(db, shard)
+  const creators = await readProfiles(db, [...new Set(pieces.map(({ creatorId }) => creatorId))])
+  const seen = new Set(
+    creators
+      .filter((creator) => canSeeProfile(creator, { kind: 'anonymous' }).allowed)
+      .map(({ account_id }) => account_id),
+  )
+  return pieces
+    .filter(({ creatorId }) => seen.has(creatorId))
+    .map(({ id, updatedAt }) => ({ path: `/content/${id}`, updatedAt }))
+}
+
 /**
  * At ten million people and fifty million pieces a file holds 40,000 and 12,000 of them, under the
  * limit of 50,000, and none is ever counted through.
@@ -35,11 +49,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   content: {
     shards: 4096,
-    read: async (db, shard) =>
-      (await readPublishedIds(db, shard)).map(({ id, updatedAt }) => ({
-        path: `/content/${id}`,
-        updatedAt,
-      })),
+    read: readPieces,
   },
 }
 

@@ -527,6 +527,7 @@ export interface CatalogConsumption {
   content_id: string;
   downloads: Generated<number>;
   furthest: Generated<number>;
+  given_at: Timestamp | null;
   opened_at: Timestamp | null;
   position: Generated<number>;
   reported_at: Timestamp;

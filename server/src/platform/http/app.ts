@@ -16,6 +16,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route's name in the contract, or what a document is called. */
     name?: string
+    notesUse?: boolean
   }
 }
 

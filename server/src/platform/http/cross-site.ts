@@ -6,12 +6,16 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Browsers say where an unsafe request comes from, in `Sec-Fetch-Site` or `Origin`; it must be us.
  * A caller with neither header and no cookie is not a browser and has nothing to be tricked out of.
+ * A link in a mail or on another site carries our cookie, so a `GET` that notes something is no
+ * safer; but browsers from before `Sec-Fetch-Site` say nothing with any `GET`, ours among them.
  */
 export const refuseCrossSite = (request: FastifyRequest, origin: string) => {
-  if (safe.has(request.method)) return
+  const isSafe = safe.has(request.method)
+  if (isSafe && !request.routeOptions.config.notesUse) return
   const { authorization, cookie, origin: from, 'sec-fetch-site': site } = request.headers
   if (authorization?.startsWith('Bearer ')) return
   if (site === 'same-origin' || from === origin) return
-  if (site === undefined && from === undefined && cookie === undefined) return
+  const saysNothing = site === undefined && from === undefined
+  if (saysNothing && (isSafe || cookie === undefined)) return
   fail('request.cross-site')
 }

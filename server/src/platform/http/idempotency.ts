@@ -62,13 +62,15 @@ export const onceForKey = async <T>(
   let first = true
   const keyed: Scope = {
     ...scope,
-    transact: (change) =>
-      scope.transact(async (tx) => {
+    transact: async (change) => {
+      const result = await scope.transact(async (tx) => {
         if (first) await take(tx, request, scope.now())
-        const result = await change(tx)
-        first = false
-        return result
-      }),
+        return change(tx)
+      })
+      // Only now is the key there: what fails at its commit is tried again, and must take it again.
+      first = false
+      return result
+    },
   }
   try {
     const reply = await work(keyed)

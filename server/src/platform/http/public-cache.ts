@@ -1,14 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cachedReplies } from '../telemetry/metrics.ts'
-
-interface Entry {
-  readonly body: Buffer
-  /** Names and values in turn, which Node writes without looking at them again. */
-  readonly headers: string[]
-  readonly route: string
-  readonly until: number
-}
+import { holdReplies } from './held-replies.ts'
 
 export interface CachedRoute {
   readonly name: string
@@ -20,7 +13,7 @@ export interface CachedRoute {
 const flat = (headers: Record<string, unknown>) =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 
-const mostBytes = 64 * 1024 * 1024
+const bounds = { mostEntries: 2_000, mostBytes: 64 * 1024 * 1024 }
 
 /**
  * Finished replies of public lists for people who are not signed in, sent before anything else
@@ -28,12 +21,7 @@ const mostBytes = 64 * 1024 * 1024
  * keep, so that a new version shows soon.
  */
 export const publicCache = (cookieName: string, holdSeconds: number) => {
-  const entries = new Map<string, Entry>()
-  let held = 0
-  const drop = (address: string) => {
-    held -= entries.get(address)?.body.byteLength ?? 0
-    entries.delete(address)
-  }
+  const replies = holdReplies({ ...bounds, holdMs: holdSeconds * 1000 })
   /** On the raw list, because putting all headers in order costs more than sending the reply. */
   const anonymous = ({ rawHeaders }: IncomingMessage) => {
     for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -46,15 +34,14 @@ export const publicCache = (cookieName: string, holdSeconds: number) => {
 
   return {
     answer(request: IncomingMessage, response: ServerResponse): boolean {
-      const entry = request.method === 'GET' ? entries.get(request.url ?? '') : undefined
-      if (!entry || !anonymous(request)) return false
-      if (entry.until < performance.now()) return false
-      response.writeHead(200, entry.headers).end(entry.body)
-      cachedReplies.set(entry.route, (cachedReplies.get(entry.route) ?? 0) + 1)
+      const held = request.method === 'GET' ? replies.find(request.url ?? '') : undefined
+      if (!held || !anonymous(request)) return false
+      response.writeHead(200, held.headers).end(held.body)
+      cachedReplies.set(held.route, (cachedReplies.get(held.route) ?? 0) + 1)
       return true
     },
 
-    /** Only addresses made of declared parameters, or anyone could fill it with variations. */
+    /** Only addresses made of declared parameters: variations of one would push out the others. */
     keep(request: FastifyRequest, reply: FastifyReply, body: string, route: CachedRoute) {
       if (!anonymous(request.raw)) return
       reply.headers({
@@ -64,17 +51,10 @@ export const publicCache = (cookieName: string, holdSeconds: number) => {
       const names = Object.keys(request.query as object)
       if (holdSeconds === 0 || !names.every((name) => route.parameters.has(name))) return
       const bytes = Buffer.from(body)
-      drop(request.url)
-      for (const oldest of entries.keys()) {
-        if (held + bytes.byteLength <= mostBytes) break
-        drop(oldest)
-      }
-      held += bytes.byteLength
-      entries.set(request.url, {
+      replies.put(request.url, {
         body: bytes,
         headers: flat({ ...reply.getHeaders(), 'content-length': bytes.byteLength }),
         route: route.name,
-        until: performance.now() + holdSeconds * 1000,
       })
     },
   }

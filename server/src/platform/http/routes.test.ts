@@ -144,6 +144,29 @@ describe('requests from other sites', () => {
     expect(reply.statusCode).toBe(status)
   })
 
+  it.each([
+    ['a link on another site', { 'sec-fetch-site': 'cross-site' }, true],
+    ['a link of a sibling', { 'sec-fetch-site': 'same-site' }, true],
+    ['a link in a mail, or a typed address', { 'sec-fetch-site': 'none' }, true],
+    ['another origin', { origin: 'https://evil.test' }, true],
+    ['a page of ours', { 'sec-fetch-site': 'same-origin' }, false],
+    ['a browser that says nothing with a GET', {}, false],
+    ['a bearer token', { authorization: 'Bearer x', 'sec-fetch-site': 'cross-site' }, false],
+  ])('%s, where a GET notes what somebody had', async (_, headers, isRefused) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const before = calls.length
+      const url = `/api/content/${uuid()}/playback`
+      const reply = await app.inject({ method, url, headers: { cookie: 'session=x', ...headers } })
+      expect([reply.statusCode === 403, calls.length > before]).toEqual([isRefused, !isRefused])
+    }
+  })
+
+  it('may read what notes nothing', async () => {
+    const url = `/api/content/${uuid()}/storyboard`
+    const reply = await app.inject({ url, headers: { 'sec-fetch-site': 'cross-site' } })
+    expect([reply.statusCode, calls.at(-1)]).toEqual([200, 'readStoryboard'])
+  })
+
   it('takes nothing but JSON', async () => {
     const reply = await app.inject({
       method: 'POST',
@@ -219,14 +242,19 @@ describe('the cache of public lists', () => {
   let other: FastifyInstance
 
   beforeAll(async () => {
-    other = createApp(world.platform, {
-      handlers: {
-        ...handlers,
-        listCreators: async () => ({ creators: [], nextCursor: String(++made), hasMore: false }),
-      } as Handlers,
-      authenticate: async () => ({ kind: 'anonymous' }),
-      sessionCookie: 'session',
-    })
+    // Longer than anything here takes on a busy machine.
+    const config = { ...world.platform.config, PUBLIC_CACHE_SECONDS: 60 }
+    other = createApp(
+      { ...world.platform, config },
+      {
+        handlers: {
+          ...handlers,
+          listCreators: async () => ({ creators: [], nextCursor: String(++made), hasMore: false }),
+        } as Handlers,
+        authenticate: async () => ({ kind: 'anonymous' }),
+        sessionCookie: 'session',
+      },
+    )
     origin = await other.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(() => other.close())
@@ -255,5 +283,14 @@ describe('the cache of public lists', () => {
   it('cannot be filled with made-up addresses', async () => {
     const first = (await read('?limit=5&junk=1')).made
     expect((await read('?limit=5&junk=1')).made).not.toBe(first)
+  })
+
+  it('keeps two thousand addresses and no more', async () => {
+    const first = (await read('?cursor=first')).made
+    const ask = (cursor: number) => other.inject(`/api/profile/creators?cursor=${cursor}`)
+    for (let cursor = 1; cursor < 2_000; cursor++) await ask(cursor)
+    expect((await read('?cursor=first')).made).toBe(first)
+    await ask(2_000)
+    expect((await read('?cursor=first')).made).not.toBe(first)
   })
 })

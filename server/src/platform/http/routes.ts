@@ -115,7 +115,7 @@ const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) =>
   app.route({
     method: definition.method,
     url: `/api${definition.path}`,
-    config: { name },
+    config: { name, notesUse: definition.notesUse ?? false },
     ...(definition.reply
       ? { schema: { response: { [status]: replySchema(definition.reply) } } }
       : {}),

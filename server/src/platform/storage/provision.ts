@@ -20,7 +20,7 @@ const createBucket = async (client: S3Client, bucket: string) => {
 const corsRule = (origin: string) => ({
   AllowedOrigins: [origin],
   AllowedMethods: ['GET', 'HEAD', 'PUT'],
-  AllowedHeaders: ['content-type', 'content-length', 'range'],
+  AllowedHeaders: ['content-type', 'content-length', 'if-none-match', 'range'],
   ExposeHeaders: ['ETag', 'Content-Range'],
   MaxAgeSeconds: 3_600,
 })

@@ -18,13 +18,15 @@ export const signing = (
       Key: key,
       ContentLength: bytes,
       ContentType: type,
+      // What was looked at, accepted and sold stays what it is while the address is valid.
+      IfNoneMatch: '*',
     })
     const url = await getSignedUrl(client, put, {
       expiresIn: seconds,
       // Left out of signatures unless asked for, and then anything could be sent.
-      signableHeaders: new Set(['host', 'content-length', 'content-type']),
+      signableHeaders: new Set(['host', 'content-length', 'content-type', 'if-none-match']),
     })
-    return { url, headers: { 'content-type': type } }
+    return { url, headers: { 'content-type': type, 'if-none-match': '*' } }
   },
 
   signGet: (key, seconds, { from, downloadName } = {}) => {

@@ -45,19 +45,29 @@ describe('signed uploads', () => {
     ['fewer bytes', 'hell', 'text/plain'],
     ['another type', 'hello', 'text/html'],
   ])('refuses %s', async (_, body, type) => {
-    const { url } = await storage.signPut('a/refused', object('hello'), 60)
-    expect((await put(url, body, { 'content-type': type })).status).toBe(403)
+    const { url, headers } = await storage.signPut('a/refused', object('hello'), 60)
+    expect((await put(url, body, { ...headers, 'content-type': type })).status).toBe(403)
     expect(await storage.head('private', 'a/refused')).toBeNull()
   })
 
+  it('takes it once, and writes over nothing', async () => {
+    const { url, headers } = await storage.signPut('a/once', object('hello'), 60)
+    const { 'content-type': type = '' } = headers
+    expect((await put(url, 'hello', { 'content-type': type })).status).toBe(403)
+    const both = await Promise.all([put(url, 'hello', headers), put(url, 'jello', headers)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+    const first = await storage.head('private', 'a/once')
+    expect((await put(url, 'mello', headers)).status).toBe(412)
+    expect(await storage.head('private', 'a/once')).toEqual(first)
+  })
+
   it('gives the bytes that were asked for, or says that they have changed', async () => {
-    const { url, headers } = await storage.signPut('a/twice', object('hello'), 60)
-    await put(url, 'hello', headers)
+    await storage.write('private', 'a/twice', Buffer.from('hello'), 'text/plain')
     const first = await storage.head('private', 'a/twice')
     expect(first?.etag).not.toBe('')
     const same = await storage.read('private', 'a/twice', first?.etag)
     expect(same && (await text(same.body))).toBe('hello')
-    await put(url, 'jello', headers)
+    await storage.write('private', 'a/twice', Buffer.from('jello'), 'text/plain')
     await expect(storage.read('private', 'a/twice', first?.etag)).rejects.toThrow(ObjectChanged)
   })
 
@@ -165,7 +175,7 @@ describe('cross-origin rules', () => {
       headers: {
         origin: from,
         'access-control-request-method': 'PUT',
-        'access-control-request-headers': 'content-type',
+        'access-control-request-headers': 'content-type,if-none-match',
       },
     })
   }

@@ -44,7 +44,10 @@ export interface StoredPart {
 
 /** The S3 store. Public objects have immutable hashed names; everything gated is private. */
 export interface Storage {
-  /** The browser sends exactly these bytes; the length and type are part of the signature. */
+  /**
+   * The browser sends exactly these bytes, and once: the length, the type and that nothing is there
+   * yet are part of the signature. Where something is, the store answers 412.
+   */
   signPut(key: string, object: StoredObject, seconds: number): Promise<SignedUpload>
   signGet(key: string, seconds: number, options?: SignedGet): Promise<string>
   beginMultipart(key: string, type: string): Promise<string>

@@ -22,9 +22,10 @@ const choose = async (
 export const setCover = async (scope: SignedInScope, id: ContentId, fileId: UploadId) => {
   const arrival = await checkArrived(scope, fileId)
   return editLiving(scope, id, async (tx, row) => {
-    const wanted = { ownerId: row.creator_id, purpose: 'thumbnail', arrival } as const
+    const held = [row.cover_asset_id, row.cover_pending_id]
+    const wanted = { ownerId: row.creator_id, purpose: 'thumbnail', arrival, held } as const
     const asset = await acceptUpload(tx, wanted, scope.now())
-    if (asset === row.cover_asset_id || asset === row.cover_pending_id) return {}
+    if (held.includes(asset)) return {}
     return choose(tx, row, asset, scope.now())
   })
 }

@@ -4,8 +4,9 @@ import { openWorld, type World } from '../../../../test/harness.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readReadyCaptions } from '../captions.ts'
 import { viewDraft, viewProcessing } from '../drafts.ts'
+import { readPlayback, readTeaser } from '../playback.ts'
 import { readCaptionRows } from '../reader/parts.ts'
-import { bring } from '../test/files.ts'
+import { bring, giveRendition } from '../test/files.ts'
 import { person } from '../test/people.ts'
 import { send } from '../test/send.ts'
 import { removeCaptions, setCaptions } from './content-captions.ts'
@@ -192,6 +193,10 @@ describe('captions and a teaser', () => {
     const row = await setTeaser(creator, id, range)
     expect(row).toMatchObject({ teaser_start: 5, teaser_end: 20, has_teaser: false })
     await bring(world, row.teaser_asset_id as AssetId, 'ready')
+    await giveRendition(creator, row.teaser_asset_id as AssetId)
+    await giveRendition(creator, asset)
+    expect(await readTeaser(creator, id)).toMatchObject({ beginsAt: 5 })
+    expect(await readPlayback(creator, id)).toMatchObject({ beginsAt: 0 })
     const gone = await removeTeaser(creator, id)
     expect(gone.teaser_asset_id).toBeNull()
     expect(await isRemoved(row.teaser_asset_id)).toBe(true)

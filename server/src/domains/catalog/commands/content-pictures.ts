@@ -27,9 +27,10 @@ export const addContentPicture = async (
   return editLiving(scope, id, async (tx, row) => {
     if (!hasPictures(row)) return fail('content.wrong-type')
     const pictures = await readPictureRows(tx, id)
-    const wanted = { ownerId: row.creator_id, purpose: 'image', arrival } as const
+    const held = pictures.map(({ asset_id }) => asset_id)
+    const wanted = { ownerId: row.creator_id, purpose: 'image', arrival, held } as const
     const asset = await acceptUpload(tx, wanted, scope.now())
-    if (pictures.some(({ asset_id }) => asset_id === asset)) return {}
+    if (held.includes(asset)) return {}
     if (pictures.length >= limits.gallery) {
       return fail('request.invalid', { fields: { fileId: `At most ${limits.gallery} pictures` } })
     }
@@ -56,7 +57,7 @@ export const arrangeContentPictures = (
     const present = pictures.map(({ asset_id }) => asset_id)
     const named = [...order, ...removed, ...words.map((one) => one.id)]
     const left = [...new Set([...order, ...present])].filter((asset) => !removed.includes(asset))
-    const isEmptied = row.status === 'published' && row.type === 'image' && left.length === 0
+    const isEmptied = row.published_at !== null && row.type === 'image' && left.length === 0
     if (isEmptied || !named.every((asset) => present.includes(asset))) {
       return fail('request.invalid', { fields: { pictures: 'These are not the pictures it has.' } })
     }

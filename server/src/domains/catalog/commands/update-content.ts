@@ -13,13 +13,17 @@ import { cleanArticle, toColumns, type WrittenFields } from './fields.ts'
 
 const writeArticle = async (
   tx: Transaction,
-  { id, type }: ContentRow,
+  row: ContentRow,
   written: ArticleNode | null,
 ): Promise<ContentChange> => {
+  const { id, type, published_at } = row
   if (type !== 'article') return {}
   const pictures = await readPictureRows(tx, id)
   const own = new Set(pictures.map(({ asset_id }) => asset_id))
   const { document, words } = cleanArticle(written, own)
+  const { file: missing } = missingOf({ ...row, word_count: words }, 'ready')
+  // Whoever bought it may open it, published or not.
+  if (published_at && missing) return fail('request.invalid', { fields: { file: missing } })
   await putDocument(tx, id, document)
   return { word_count: words }
 }

@@ -1,5 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import type { ContentId } from '@fanfare/contract'
+import { addressKey } from '../../../platform/http/address.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { addView } from '../gateways/view-batch.ts'
@@ -41,8 +43,17 @@ type Caller = Pick<Exchange, 'address' | 'userAgent'>
 const asUuid = (hex: string) =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
 
-const strangerOf = (salt: Buffer, { address, userAgent }: Caller) =>
-  asUuid(hash('sha256', Buffer.concat([salt, Buffer.from(`${address}\n${userAgent}`)]), 'hex'))
+/**
+ * How many strangers one address can be at most. A household, an office and a whole network of
+ * phones share one, so its browsers count apart; but anyone can make up names of browsers, so these
+ * only choose between so many places. Two of them meet in the same place once in eight times.
+ */
+const places = 8
+
+const strangerOf = (salt: Buffer, { address, userAgent }: Caller) => {
+  const known = Buffer.from(`${addressKey(address)}\n${crc32(userAgent) % places}`)
+  return asUuid(hash('sha256', Buffer.concat([salt, known]), 'hex'))
+}
 
 /** One per viewer, piece and half hour counts; the table sees to that. */
 export const viewContent = async (scope: Scope, contentId: ContentId, caller: Caller) => {

@@ -59,9 +59,13 @@ const finish = async (world: World, { piece }: Dated): Promise<boolean> => {
   return row.cover_asset_id !== null
 }
 
+/** Not from the beginning: who buys after it goes on at a moment of the piece, not of the teaser. */
+const teaserRange = { start: 1, end: 7 }
+
 const teaserOf = async (owner: SignedInScope, row: ContentRow, wanted: boolean) => {
   if (!wanted || row.teaser_asset_id || !row.duration) return
-  await setTeaser(owner, row.id, { start: 0, end: Math.min(6, row.duration) })
+  const { start, end } = teaserRange
+  await setTeaser(owner, row.id, { start, end: Math.min(end, row.duration) })
 }
 
 const openWorld = async (scope: Scope, shelf: Shelf): Promise<World> => {

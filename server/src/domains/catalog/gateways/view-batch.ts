@@ -2,6 +2,7 @@ import type { ContentId } from '@fanfare/contract'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { Actor, Scope } from '../../../platform/scope.ts'
 import { type Grants, noGrants } from '../../entitlements/index.ts'
+import { canSeeProfile, readProfiles } from '../../profiles/index.ts'
 import { canSee, isOwner, judge, visitorOf } from '../policy.ts'
 import { type GatedRow, readGated } from '../reader/views.ts'
 import { grantsFor } from '../viewing.ts'
@@ -24,41 +25,60 @@ interface Waiting {
 const longestMs = 50
 const most = 1_000
 
+/** A piece and whoever made it. */
+interface Shown {
+  readonly row: GatedRow
+  readonly creator: Parameters<typeof canSeeProfile>[0]
+}
+
+const readShown = async (
+  { db }: Scope,
+  ids: ReadonlySet<ContentId>,
+): Promise<ReadonlyMap<ContentId, Shown>> => {
+  const rows = await readGated(db, [...ids])
+  const profiles = await readProfiles(db, [...new Set(rows.map(({ creator_id }) => creator_id))])
+  const creators = new Map(profiles.map((profile) => [profile.account_id, profile]))
+  return new Map(
+    rows.map((row) => [row.id, { row, creator: creators.get(row.creator_id) ?? null }]),
+  )
+}
+
 /** Why it does not count, or nothing. */
 type Refusal = DomainError | null
 
-const refusalOf = (row: GatedRow, actor: Actor, grants: Grants, now: Date): Refusal => {
-  if (!canSee(row, actor, grants).allowed) return new DomainError('content.not-found')
+const refusalOf = ({ row, creator }: Shown, actor: Actor, grants: Grants, now: Date): Refusal => {
+  const isSeen = canSeeProfile(creator, actor).allowed && canSee(row, actor, grants).allowed
+  if (!isSeen) return new DomainError('content.not-found')
   return judge(row, visitorOf(row, actor, grants), now).open
     ? null
     : new DomainError('content.locked')
 }
 
 /** Strangers hold nothing, so they are all answered alike and without a question. */
-const strangersAnswer = (scope: Scope, rows: ReadonlyMap<ContentId, GatedRow>) => {
-  const known = new Map<GatedRow, Refusal>()
-  for (const row of rows.values()) {
-    known.set(row, refusalOf(row, { kind: 'anonymous' }, noGrants, scope.now()))
+const strangersAnswer = (scope: Scope, pieces: ReadonlyMap<ContentId, Shown>) => {
+  const known = new Map<Shown, Refusal>()
+  for (const piece of pieces.values()) {
+    known.set(piece, refusalOf(piece, { kind: 'anonymous' }, noGrants, scope.now()))
   }
-  return (row: GatedRow) => known.get(row) ?? null
+  return (piece: Shown) => known.get(piece) ?? null
 }
 
 /** Only those who are signed in may hold something that has to be looked for. */
 const judgeBatch = async (
   scope: Scope,
   batch: readonly Waiting[],
-  rows: ReadonlyMap<ContentId, GatedRow>,
+  pieces: ReadonlyMap<ContentId, Shown>,
 ): Promise<readonly Refusal[]> => {
-  const forStrangers = strangersAnswer(scope, rows)
+  const forStrangers = strangersAnswer(scope, pieces)
   const refusals: Refusal[] = []
   const asking: Promise<void>[] = []
   for (const [at, { beacon }] of batch.entries()) {
     const { contentId, actor } = beacon
-    const row = rows.get(contentId)
-    refusals[at] = row ? forStrangers(row) : new DomainError('content.not-found')
-    if (!row || actor.kind === 'anonymous') continue
-    const asked = grantsFor({ ...scope, actor }, [row]).then((grants) => {
-      refusals[at] = refusalOf(row, actor, grants, scope.now())
+    const piece = pieces.get(contentId)
+    refusals[at] = piece ? forStrangers(piece) : new DomainError('content.not-found')
+    if (!piece || actor.kind === 'anonymous') continue
+    const asked = grantsFor({ ...scope, actor }, [piece.row]).then((grants) => {
+      refusals[at] = refusalOf(piece, actor, grants, scope.now())
     })
     asking.push(asked)
   }
@@ -67,12 +87,12 @@ const judgeBatch = async (
 }
 
 const store = async (scope: Scope, batch: readonly Waiting[]) => {
-  const rows = await readGated(scope.db, [...new Set(batch.map(({ beacon }) => beacon.contentId))])
-  const refusals = await judgeBatch(scope, batch, rows)
+  const pieces = await readShown(scope, new Set(batch.map(({ beacon }) => beacon.contentId)))
+  const refusals = await judgeBatch(scope, batch, pieces)
   const counted = batch.filter(({ beacon: { contentId, actor } }, at) => {
-    const row = rows.get(contentId)
+    const piece = pieces.get(contentId)
     // Creators look at their own work all day: that is no audience.
-    return refusals[at] === null && row && !isOwner(row, actor)
+    return refusals[at] === null && piece && !isOwner(piece.row, actor)
   })
   const views = await Promise.all(
     counted.map(async ({ beacon: { contentId, slot, viewer } }) => ({

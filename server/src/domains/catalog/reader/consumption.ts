@@ -8,8 +8,11 @@ export interface Use {
   /** Of the piece; absent for what has no length. */
   readonly duration: number | null
   readonly downloads: number
-  /** When it was last shown whole, such as an article's words. */
+  /** When it was first shown whole, such as an article's words. */
   readonly openedAt: Date | null
+  /** When playing it was last reported; before any report, when it was first given. */
+  readonly quietSince: Date | null
+  /** When anything of it was last had. */
   readonly reportedAt: Date | null
 }
 
@@ -18,8 +21,12 @@ const nothing: Use = {
   duration: null,
   downloads: 0,
   openedAt: null,
+  quietSince: null,
   reportedAt: null,
 }
+
+/** When anything was last had of a piece, in a query that calls consumption `c`. */
+export const lastHad = sql<Date>`greatest(c.reported_at, c.given_at)`
 
 export const readUse = async (
   { q }: Queryable,
@@ -30,6 +37,7 @@ export const readUse = async (
     .selectFrom('catalog.consumption as c')
     .innerJoin('catalog.contents as piece', 'piece.id', 'c.content_id')
     .select(['c.seconds_served', 'c.downloads', 'c.opened_at', 'c.reported_at', 'piece.duration'])
+    .select(lastHad.as('had_at'))
     .where('c.account_id', '=', accountId)
     .where('c.content_id', '=', contentId)
     .executeTakeFirst()
@@ -39,7 +47,8 @@ export const readUse = async (
     duration: row.duration,
     downloads: row.downloads,
     openedAt: row.opened_at,
-    reportedAt: row.reported_at,
+    quietSince: row.reported_at,
+    reportedAt: row.had_at,
   }
 }
 
@@ -65,9 +74,9 @@ export const readUseOfCreator = async (
       (count(*) filter (where piece.visibility <> 'public'))::int as locked,
       coalesce(sum(c.seconds_served), 0)::float8 as "secondsServed",
       coalesce(sum(c.downloads), 0)::int as downloads,
-      max(c.reported_at) as "reportedAt"
+      max(${lastHad}) as "reportedAt"
     from catalog.consumption c join catalog.contents piece on piece.id = c.content_id
     where c.account_id = ${accountId} and piece.creator_id = ${creatorId}
-      and c.reported_at >= ${since}`.execute(q)
+      and ${lastHad} >= ${since}`.execute(q)
   return rows[0] as UseOfCreator
 }

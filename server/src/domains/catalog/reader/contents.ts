@@ -1,4 +1,5 @@
 import type {
+  AccountId,
   AssetId,
   CategorySlug,
   ContentId,
@@ -86,11 +87,17 @@ export const readContentRows = async (
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
+interface Published {
+  readonly id: ContentId
+  readonly creatorId: AccountId
+  readonly updatedAt: Date
+}
+
 /** For the sitemap: those whose ids end in these twelve bits. */
 export const readPublishedIds = ({ q }: Queryable, shard: number) =>
   q
     .selectFrom('catalog.contents')
-    .select(['id', 'updated_at as updatedAt'])
+    .select(['id', 'creator_id as creatorId', 'updated_at as updatedAt'])
     .where('status', '=', sql.lit('published'))
     .where(
       sql<number>`get_byte(uuid_send(id), 15) * 16 + get_byte(uuid_send(id), 14) / 16`,
@@ -98,4 +105,5 @@ export const readPublishedIds = ({ q }: Queryable, shard: number) =>
       shard,
     )
     .limit(50_000)
+    .$castTo<Published>()
     .execute()

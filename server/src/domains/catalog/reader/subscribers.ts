@@ -1,6 +1,7 @@
 import type { AccountId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { lastHad } from './consumption.ts'
 
 /** Null for who has never published. */
 export const readLastPublished = async (
@@ -31,7 +32,7 @@ export const hasOpenedLocked = async (
     .innerJoin('catalog.contents as piece', 'piece.id', 'c.content_id')
     .select('c.content_id')
     .where('c.account_id', '=', accountId)
-    .where('c.reported_at', '>=', since)
+    .where(lastHad, '>=', since)
     .where('piece.creator_id', '=', creatorId)
     .where('piece.visibility', '<>', 'public')
     .limit(1)

@@ -6,19 +6,14 @@ import type { Gated } from '../policy.ts'
 export type GatedRow = Gated & { readonly is_free: boolean }
 
 /** Only what the gate asks for, since this is read for every batch of views. */
-export const readGated = async (
-  { q }: Queryable,
-  ids: readonly ContentId[],
-): Promise<Map<ContentId, GatedRow>> => {
-  const rows = await q
+export const readGated = ({ q }: Queryable, ids: readonly ContentId[]): Promise<GatedRow[]> =>
+  q
     .selectFrom('catalog.contents')
     .select(['id', 'creator_id', 'status', 'visibility', 'pricing', 'price', 'currency', 'is_free'])
     .select(['early_level', 'early_days', 'published_at', 'publish_at'])
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .$castTo<GatedRow>()
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
-}
 
 export const readSalt = async ({ q }: Queryable, day: string): Promise<Buffer | null> => {
   const row = await q

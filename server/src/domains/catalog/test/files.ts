@@ -69,6 +69,20 @@ export const bring = async (world: World, asset: AssetId, to: keyof typeof state
   await deliverAll(world, [...catalogSubscribers])
 }
 
+/** One size of it, so that there is something to play. */
+export const giveRendition = async (scope: SignedInScope, asset: AssetId) => {
+  await scope.transact(async (tx) => {
+    await tx.q
+      .insertInto('media.artefacts')
+      .values({
+        asset_id: asset,
+        ...{ kind: 'rendition', name: '360p', key: `assets/${asset}/360p.mp4`, type: 'video/mp4' },
+        bytes: 1,
+      })
+      .execute()
+  })
+}
+
 /** The row itself, for what no answer shows. */
 export const rowOf = ({ scope }: World, id: ContentId) =>
   scope().db.q.selectFrom('catalog.contents').selectAll().where('id', '=', id).executeTakeFirst()

@@ -15,6 +15,7 @@ const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nRain.\n')
 
 const files = {
   video: ['video/mp4', mp4],
+  audio: ['audio/mp4', mp4],
   image: ['image/png', png],
   thumbnail: ['image/png', png],
   captions: ['text/vtt', vtt],

@@ -1,5 +1,6 @@
 import type { AccountId, ContentId, ContentType } from '@fanfare/contract'
 import { sql } from 'kysely'
+import { claimDue } from '../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import { dueOf } from '../due-at.ts'
@@ -54,15 +55,10 @@ export const lockContents = (tx: Transaction, ids: readonly ContentId[]) =>
     .forUpdate()
     .execute()
 
-/** Skipped when locked, so that several reactors share the work. */
-export const lockDueContents = (tx: Transaction, now: Date, batch: number) =>
-  contents(tx)
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(batch)
-    .forUpdate()
-    .skipLocked()
-    .execute()
+const batch = 20
+
+export const claimDueContents = (tx: Transaction, now: Date, until: Date) =>
+  claimDue<ContentRow>(tx, 'catalog.contents', { now, until, most: batch })
 
 export type ContentChange = Partial<Omit<ContentRow, 'id' | 'creator_id' | 'type' | 'is_free'>>
 

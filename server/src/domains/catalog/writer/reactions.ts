@@ -88,33 +88,36 @@ export const putProgress = async (
       reported_at = greatest(c.reported_at, excluded.reported_at)`.execute(tx.q)
 }
 
-export const countDownload = async (
+interface Given {
+  readonly downloads?: number
+  readonly openedAt?: Date
+}
+
+/** Reports of playing are left alone: the next one is measured by the last. */
+const putGiven = async (
   tx: Transaction,
   id: ContentId,
   account: AccountId,
+  { downloads = 0, openedAt }: Given,
   now: Date,
 ) => {
-  await tx.q
-    .insertInto('catalog.consumption')
-    .values({ account_id: account, content_id: id, downloads: 1, reported_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'content_id'])
-        .doUpdateSet({ downloads: sql`catalog.consumption.downloads + 1` }),
-    )
-    .execute()
+  await sql`
+    insert into catalog.consumption as c
+      (account_id, content_id, downloads, opened_at, reported_at, given_at)
+    values (${account}, ${id}, ${downloads}, ${openedAt ?? null}, ${now}, ${now})
+    on conflict (account_id, content_id) do update set
+      downloads = c.downloads + excluded.downloads,
+      opened_at = coalesce(c.opened_at, excluded.opened_at),
+      given_at = excluded.given_at`.execute(tx.q)
 }
 
+export const countDownload = (tx: Transaction, id: ContentId, account: AccountId, now: Date) =>
+  putGiven(tx, id, account, { downloads: 1 }, now)
+
 /** The first time stays: it is when all of the piece was had. */
-export const noteOpened = async (tx: Transaction, id: ContentId, account: AccountId, now: Date) => {
-  await tx.q
-    .insertInto('catalog.consumption')
-    .values({ account_id: account, content_id: id, opened_at: now, reported_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'content_id'])
-        .doUpdateSet({ opened_at: now })
-        .where('catalog.consumption.opened_at', 'is', null),
-    )
-    .execute()
-}
+export const noteOpened = (tx: Transaction, id: ContentId, account: AccountId, now: Date) =>
+  putGiven(tx, id, account, { openedAt: now }, now)
+
+/** How much is played from these addresses is for the player to report. */
+export const noteAddresses = (tx: Transaction, id: ContentId, account: AccountId, now: Date) =>
+  putGiven(tx, id, account, {}, now)

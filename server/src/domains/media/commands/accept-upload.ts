@@ -33,6 +33,11 @@ interface AcceptUpload {
   readonly ownerId: AccountId
   readonly purpose: UploadPurpose
   readonly arrival: Arrival
+  /**
+   * What the place that wants the file has of it already: only that is given once more. Absent
+   * where a person has one such place, as for a profile picture.
+   */
+  readonly held?: readonly (AssetId | null)[]
 }
 
 /** The bytes are those that were looked at when the upload was finished; avatars need no finish. */
@@ -56,19 +61,21 @@ const handOver = async (
 }
 
 /**
- * Called by the domain that wants the file, in its transaction. Twice gives the same asset, as long
- * as that can still be had.
+ * Called by the domain that wants the file, in its transaction and with that place locked. Twice
+ * gives the same asset, as long as that can still be had; to another place it is not there, because
+ * whoever replaces a file removes it.
  */
 export const acceptUpload = async (
   tx: Transaction,
-  { ownerId, purpose, arrival: { uploadId, stored } }: AcceptUpload,
+  { ownerId, purpose, arrival: { uploadId, stored }, held }: AcceptUpload,
   now: Date,
 ): Promise<AssetId> => {
   const upload = await lockOwnUpload(tx, ownerId, uploadId)
   const before = await findAssetOfUpload(tx, uploadId)
   if (before) {
     const isTheirs = before.owner_id === ownerId && before.purpose === purpose
-    return isTheirs && isInUse(before) ? before.id : fail('upload.not-found')
+    const isHere = held?.includes(before.id) ?? true
+    return isTheirs && isHere && isInUse(before) ? before.id : fail('upload.not-found')
   }
   if (!upload || upload.purpose !== purpose || upload.expires_at <= now) {
     return fail('upload.not-found')

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../../test/harness.ts'
 import type { Workflow } from '../../../platform/durable/workflow.ts'
 import { EngineAway } from '../../../platform/errors/engine-away.ts'
+import { runDue } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { mediaDue } from '../due.ts'
 import { findAsset } from '../reader/assets.ts'
 import { insertAsset, setFacts } from '../writer/assets.ts'
 import { dispatchAssets } from './dispatch-assets.ts'
@@ -18,6 +20,7 @@ let scope: Scope
 let started: { assetId: AssetId; attempt: number }[]
 beforeAll(async () => {
   world = await openWorld()
+  await world.platform.storage.prepare()
 })
 afterAll(() => world.close())
 
@@ -129,6 +132,20 @@ describe('a place', () => {
     expect(await keepRunAlive(scope, { assetId, attempt: 1 })).toBe(false)
     await finish({ assetId, attempt: 1 })
     expect((await findAsset(scope.db, assetId))?.status).toBe('processing')
+  })
+
+  it('is free again when its run was lost and nobody wants what it made', async () => {
+    const lost = await queue(someone())
+    await dispatchAssets(scope)
+    await scope.transact((tx) => removeAsset(tx, lost, scope.now()))
+    world.clock.advance(6 * minute)
+    for (let count = 0; count < scope.config.MEDIA_SLOTS; count++) await queue(someone())
+    await dispatchAssets(scope)
+    expect(started).toHaveLength(1 + scope.config.MEDIA_SLOTS)
+    expect(started.filter(({ assetId }) => assetId === lost)).toHaveLength(1)
+    world.clock.advance(120 * minute)
+    await runDue(scope, mediaDue)
+    expect(await findAsset(scope.db, lost)).toBeNull()
   })
 
   it('is not given to what was removed while it waited', async () => {

@@ -8,7 +8,7 @@ import { type Claimed, claimNext, countRunning, requeueLost, unclaim } from '../
 const claimPlaces = (scope: Scope): Promise<Claimed[]> =>
   scope.transact(async (tx) => {
     const now = scope.now()
-    await requeueLost(tx, now)
+    await requeueLost(tx, { now, removedDue: after(now, lengths.replaced) })
     const claimed: Claimed[] = []
     const leasedUntil = after(now, lengths.place)
     const dueAt = after(now, lengths.processing)

@@ -85,6 +85,14 @@ describe('accept-upload again', () => {
     expect(await accept(me, upload)).toBe(asset)
   })
 
+  it('gives it to the place that has it, and to no other', async () => {
+    const me = person(world)
+    const upload = await send(me, bytes)
+    const asset = await accept(me, upload, 'avatar', { held: [] })
+    expect(await accept(me, upload, 'avatar', { held: [asset] })).toBe(asset)
+    await expect(accept(me, upload, 'avatar', { held: [] })).rejects.toMatchObject(notFound)
+  })
+
   it.each([
     ['failed', (me: Person, asset: string) => failPicture(me, asset, 'no')],
     ['was replaced', (me: Person, asset: string) => replace(me, asset)],

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { failures } from '../failures.ts'
 import * as samples from '../test/samples.ts'
-import { makePlaceholder, makeVariant, probePicture } from './picture.ts'
+import { cleanPicture, makePlaceholder, makeVariant, probePicture } from './picture.ts'
 
 const tryAll = async (bytes: Buffer) => {
   await probePicture(bytes)
@@ -45,6 +45,26 @@ describe('a picture', () => {
   it('comes out the same when it is made again', async () => {
     const bytes = await samples.photo(600, 400)
     expect(await makeVariant(bytes, 256, 1)).toEqual(await makeVariant(bytes, 256, 1))
+  })
+})
+
+describe('a GIF of many frames', () => {
+  it('is downloaded with all of them, and without what was written beside them', async () => {
+    const bytes = samples.movingGif()
+    const { width, height, frames } = await probePicture(bytes)
+    expect([width, height, frames]).toEqual([480, 270, 310])
+    expect(bytes.includes('Bellevue')).toBe(true)
+    const clean = await cleanPicture(bytes, 'image/gif')
+    expect(clean.includes('Bellevue')).toBe(false)
+    const all = await sharp(clean, { pages: -1, limitInputPixels: false }).metadata()
+    expect([all.pages, all.width, all.pageHeight, all.loop]).toEqual([310, 480, 270, 0])
+    const { megabytes } = await memoryOf(() => cleanPicture(bytes, 'image/gif'))
+    expect(megabytes).toBeLessThan(100)
+  })
+
+  it('that ends too early is refused in words', async () => {
+    const cut = cleanPicture(samples.movingGif().subarray(0, -10), 'image/gif')
+    await expect(cut).rejects.toThrow(failures.damaged)
   })
 })
 

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { FinalFault } from '../../../platform/durable/workflow.ts'
 import { failures } from '../failures.ts'
+import { stripGif } from './gif.ts'
 
 // Whatever a file claims to be, no other decoder is reached: SVG and PDF can ask for more files,
 // and rare formats have rare faults.
@@ -19,14 +20,14 @@ const limits = { pixels: 40_000_000, frames: 500, seconds: 10, encodeSeconds: 90
 const placeholderLimit = 400
 const placeholderWidths = [16, 12, 8, 4]
 
-const open = (bytes: Buffer, { seconds = limits.seconds, pages = 1 } = {}) =>
+const open = (bytes: Buffer, seconds = limits.seconds) =>
   sharp(bytes, {
     failOn: 'error',
     limitInputPixels: limits.pixels,
     sequentialRead: true,
     autoOrient: true,
     // The first frame; the others are never decoded.
-    pages,
+    pages: 1,
   }).timeout({ seconds })
 
 /** Only decoding is in here, so what goes wrong is the file's fault and stays so. */
@@ -61,7 +62,7 @@ export const probePicture = async (bytes: Buffer): Promise<PictureFacts> => {
 
 /** Upright, in sRGB and without anything else the file carried; cut to shape around the middle. */
 const resized = (bytes: Buffer, width: number, ratio: number | null, seconds?: number) =>
-  open(bytes, seconds ? { seconds } : {}).resize(
+  open(bytes, seconds).resize(
     width,
     ratio ? Math.round(width / ratio) : null,
     ratio ? { fit: 'cover' } : {},
@@ -113,17 +114,19 @@ export const makePicture = (bytes: Buffer, width: number, format: PictureFormat)
     failures.damaged,
   )
 
-const whole: Readonly<Record<string, (bytes: Buffer) => Sharp>> = {
-  'image/jpeg': (bytes) => open(bytes).jpeg({ quality: 95 }),
-  'image/png': (bytes) => open(bytes).png(),
-  'image/webp': (bytes) => open(bytes, { seconds: limits.encodeSeconds }).webp({ quality: 95 }),
-  'image/avif': (bytes) => open(bytes, { seconds: limits.encodeSeconds }).avif({ quality: 80 }),
-  'image/gif': (bytes) => open(bytes, { seconds: limits.encodeSeconds, pages: -1 }).gif(),
+const written = (picture: Sharp) => picture.keepIccProfile().toBuffer()
+
+const whole: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
+  'image/jpeg': (bytes) => written(open(bytes).jpeg({ quality: 95 })),
+  'image/png': (bytes) => written(open(bytes).png()),
+  'image/webp': (bytes) => written(open(bytes, limits.encodeSeconds).webp({ quality: 95 })),
+  'image/avif': (bytes) => written(open(bytes, limits.encodeSeconds).avif({ quality: 80 })),
+  'image/gif': async (bytes) => stripGif(bytes),
 }
 
 /** The picture at its full size, upright, without the place, the device and the time it was taken. */
 export const cleanPicture = (bytes: Buffer, type: string): Promise<Buffer> => {
   const write = whole[type]
   if (!write) throw new FinalFault(failures.unreadable)
-  return decode(() => write(bytes).keepIccProfile().toBuffer(), failures.damaged)
+  return decode(() => write(bytes), failures.damaged)
 }

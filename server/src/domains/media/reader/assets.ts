@@ -39,6 +39,7 @@ export interface AssetRow {
   readonly variants: readonly Variant[]
   readonly placeholder: string | null
   readonly charged_bytes: number
+  readonly created_at: Date
   readonly removed_at: Date | null
 }
 
@@ -69,6 +70,7 @@ const columns = [
   'variants',
   'placeholder',
   'charged_bytes',
+  'created_at',
   'removed_at',
 ] as const
 

@@ -82,12 +82,23 @@ export const blackPng = (side: number) => {
 
 export const pngBomb = async () => blackPng(20_000)
 
-/** A thousand frames of 1 pixel, from the GIF89a description. */
-export const longGif = async () => {
-  const screen = Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff', 'latin1')
+/** Frames that change one pixel of the screen, from the GIF89a description. */
+const gif = (width: number, height: number, frames: number, notes = '') => {
+  const screen = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
+  screen.writeUInt16LE(width, 6)
+  screen.writeUInt16LE(height, 8)
   const frame = Buffer.from(
     '\x21\xf9\x04\x00\x0a\x00\x00\x00\x2c\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02\x44\x01\x00',
     'latin1',
   )
-  return Buffer.concat([screen, ...Array<Buffer>(1_000).fill(frame), Buffer.from(';')])
+  const all = Array<Buffer>(frames).fill(frame)
+  return Buffer.concat([screen, Buffer.from(notes, 'latin1'), ...all, Buffer.from(';')])
 }
+
+export const longGif = async () => gif(1, 1, 1_000)
+
+const repeat = '\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0'
+const comment = '\x21\xfe\x11taken at Bellevue\0'
+
+/** Within all limits, though its frames together have more pixels than one picture may have. */
+export const movingGif = () => gif(480, 270, 310, repeat + comment)

@@ -58,11 +58,11 @@ export const accept = async (
   scope: Person,
   uploadId: UploadId,
   purpose: UploadPurpose = 'avatar',
+  place: { readonly held?: readonly AssetId[] } = {},
 ): Promise<AssetId> => {
   const arrival = await checkArrived(scope, uploadId)
-  return scope.transact((tx) =>
-    acceptUpload(tx, { ownerId: scope.actor.accountId, purpose, arrival }, scope.now()),
-  )
+  const wanted = { ownerId: scope.actor.accountId, purpose, arrival, ...place }
+  return scope.transact((tx) => acceptUpload(tx, wanted, scope.now()))
 }
 
 export const sendAndAccept = async (

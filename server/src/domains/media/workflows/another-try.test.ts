@@ -76,7 +76,7 @@ describe('objects', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect((await stored(folder)).sort()).toEqual(names), 5_000)
 
     await me.transact((tx) => removeAsset(tx, id, me.now()))
-    world.clock.advance(3_600_000)
+    world.clock.advance(2 * 3_600_000)
     await runDue(world.scope({ kind: 'system' }), mediaDue)
     expect(await stored(folder)).toEqual([])
     expect(await stored('uploads/')).toHaveLength(1)

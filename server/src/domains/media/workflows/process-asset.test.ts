@@ -3,13 +3,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { World } from '../../../../test/harness.ts'
 import type { Endpoint } from '../../../platform/durable/endpoint.ts'
-import { createUpload } from '../commands/create-upload.ts'
 import { failures } from '../failures.ts'
 import { makeVariant } from '../gateways/picture.ts'
 import { readPictures } from '../pictures.ts'
 import { findAsset } from '../reader/assets.ts'
 import * as samples from '../test/samples.ts'
-import { accept, eventsAbout, type Person, person, sendAndAccept } from '../test/send.ts'
+import { accept, eventsAbout, type Person, person, send, sendAndAccept } from '../test/send.ts'
 import { openMediaWorld, react, startMediaWorker } from '../test/worker.ts'
 import { writeVariant } from './public-picture.ts'
 
@@ -68,25 +67,14 @@ describe('process-asset', () => {
     expect((await finished(me, id)).variants).toContainEqual(first)
   })
 
-  it('refuses in words what was sent to the same address after it was accepted', async () => {
+  it('refuses in words what a store has written over after it was accepted', async () => {
     const me = person(world)
     const accepted = await samples.photo(300, 300)
-    const file = { purpose: 'avatar', name: 'me', type: 'image/jpeg' } as const
-    const {
-      id: upload,
-      url,
-      headers,
-    } = await createUpload(me, {
-      ...file,
-      bytes: accepted.length,
-    })
-    const put = (bytes: Buffer) =>
-      fetch(url ?? '', { method: 'PUT', headers, body: new Uint8Array(bytes) })
-    await put(accepted)
+    const upload = await send(me, accepted, 'image/jpeg')
     const id = await accept(me, upload)
     const swapped = Buffer.from(accepted)
     swapped.fill(1, accepted.length - 2)
-    expect((await put(swapped)).status).toBe(200)
+    await me.storage.write('private', `uploads/${upload}`, swapped, 'image/jpeg')
     await react(world)
     const asset = await finished(me, id)
     expect([asset.status, asset.failure]).toEqual(['failed', failures.changed])

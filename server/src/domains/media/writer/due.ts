@@ -75,11 +75,16 @@ export const forgetUsedUpload = async (tx: Transaction, id: string) => {
   await tx.q.deleteFrom('media.uploads').where('id', '=', id).where('due_at', 'is', null).execute()
 }
 
-export const clearAssetDue = async (tx: Transaction, id: string, leased: Date) => {
+/** From the end of the lease it was taken with. */
+export const moveAssetDue = async (
+  tx: Transaction,
+  id: string,
+  { from, to }: { readonly from: Date; readonly to: Date | null },
+) => {
   await tx.q
     .updateTable('media.assets')
-    .set({ due_at: null })
+    .set({ due_at: to })
     .where('id', '=', id)
-    .where('due_at', '=', leased)
+    .where('due_at', '=', from)
     .execute()
 }

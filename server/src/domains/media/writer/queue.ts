@@ -5,16 +5,22 @@ import type { Transaction } from '../../../platform/database/database.ts'
 /** Two reactors that hand out places at once would both see the same ones free. */
 const queueLock = 4_210_018
 
-/** A run that gave no sign of life for so long has lost its place; its asset waits in line again. */
-export const requeueLost = async (tx: Transaction, now: Date) => {
+/**
+ * A run that gave no sign of life for so long has lost its place; its asset waits in line again, or
+ * is due like everything removed that only waits.
+ */
+export const requeueLost = async (
+  tx: Transaction,
+  { now, removedDue }: { readonly now: Date; readonly removedDue: Date },
+) => {
+  const due = sql<Date>`case when removed_at is null then due_at else ${removedDue}::timestamptz end`
   await sql`select pg_advisory_xact_lock(${queueLock})`.execute(tx.q)
   await tx.q
     .updateTable('media.assets')
-    .set({ status: 'queued', leased_until: null })
+    .set({ status: 'queued', leased_until: null, due_at: due })
     .where('status', '=', sql.lit('processing'))
     .where(sql<boolean>`is_heavy`)
     .where('leased_until', '<=', now)
-    .where('removed_at', 'is', null)
     .execute()
 }
 

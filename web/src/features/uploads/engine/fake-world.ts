@@ -98,6 +98,7 @@ export const createFakeWorld = () => {
         if (Number(signedIn) < generation) return 403
         const upload = uploads.get(id)
         if (!upload) return 404
+        if (part === '0' && upload.whole) return 412
         sentParts.push(Number(part))
         if (part === '0') upload.whole = body
         else upload.parts.set(Number(part), body)
@@ -143,6 +144,9 @@ export const createFakeWorld = () => {
     /** As a store does that takes a broken line for the end of the part. */
     keepBroken: (id: string, part: number) =>
       uploads.get(id)?.parts.set(part, new Blob(['\0'.repeat(partSize)])),
+    keepBrokenWhole: (id: string) => {
+      kept(id).whole = new Blob(['0'])
+    },
     forgetPart: (id: string, part: number) => uploads.get(id)?.parts.delete(part),
     bytesOf: async (id: UploadId) => {
       const { whole, parts } = kept(id)

@@ -30,6 +30,36 @@ it('sends a small file in one piece', async () => {
   expect(world.calls).toEqual(['createUpload', 'finishUpload'])
 })
 
+it('takes a small file for sent when the store has it and its answer was lost', async () => {
+  const world = createFakeWorld()
+  const { work, begun } = workOf(900)
+  let answers = 0
+  const put: typeof world.ports.put = async (sending) => {
+    const status = await world.ports.put(sending)
+    if (++answers === 1) throw new Unreachable()
+    return status
+  }
+  const id = await transfer({ ...world.ports, put }, work, go)
+  expect(await world.bytesOf(id)).toBe(text(900))
+  expect([begun, answers]).toEqual([[id], 2])
+})
+
+it('sends a small file under a new name when the store keeps what broke off', async () => {
+  const world = createFakeWorld()
+  const { work, begun } = workOf(900)
+  const broken = new Set<string>()
+  world.happen(() => {
+    const id = begun.at(-1) as string
+    if (broken.has(id) || broken.size === 3) return undefined
+    broken.add(id)
+    world.keepBrokenWhole(id)
+    throw new Unreachable()
+  })
+  const id = await transfer(world.ports, work, go)
+  expect(await world.bytesOf(id)).toBe(text(900))
+  expect(begun).toHaveLength(4)
+})
+
 it('sends a large one in parts, two at a time, and signs them in batches', async () => {
   const world = createFakeWorld()
   const { work, sent } = workOf(24_500)

@@ -20,6 +20,9 @@ export interface Transfer {
 const isCode = (error: unknown, code: string) =>
   error instanceof ProblemError && error.problem.code === code
 
+/** The store takes a file once: it has this one, only its answer was lost on the way. */
+const isThere = (status: number) => status === 412
+
 const sendWhole = async (
   ports: Ports,
   { file, onSent }: Transfer,
@@ -28,7 +31,7 @@ const sendWhole = async (
 ) =>
   persist(ports, signal, async () => {
     const status = await ports.put({ ...to, body: file, signal, onSent })
-    if (status >= 300) throw new Unreachable()
+    if (status >= 300 && !isThere(status)) throw new Unreachable()
   })
 
 /**
@@ -75,18 +78,25 @@ const goOn = async (ports: Ports, work: Transfer, signal: AbortSignal) => {
   return beginAnew(ports, work, signal)
 }
 
+/** A store may keep what broke off, and then takes no second try under the same name. */
+const resends = 5
+
 /** Brings one file to the store, whatever happens on the way, and answers what it is called there. */
 export const transfer = async (ports: Ports, work: Transfer, signal: AbortSignal) => {
-  const id = await goOn(ports, work, signal)
-  const finish = () =>
-    persist(ports, signal, () => ports.call('finishUpload', { body: { file_id: id } }, { signal }))
-  try {
-    await finish()
-  } catch (error) {
-    // The store's count decides. A part it has lost since is sent once more.
-    if (!isCode(error, 'upload.incomplete')) throw error
-    if (!(await sendMissing(ports, work, id, signal))) throw error
-    await finish()
+  const finish = async (id: UploadId) => {
+    await persist(ports, signal, () =>
+      ports.call('finishUpload', { body: { file_id: id } }, { signal }),
+    )
+    return id
   }
-  return id
+  let id = await goOn(ports, work, signal)
+  for (let left = resends; ; left--) {
+    try {
+      return await finish(id)
+    } catch (error) {
+      // The store's count decides. What it has lost since, or cut short, is sent once more.
+      if (!isCode(error, 'upload.incomplete') || left === 0) throw error
+      id = await goOn(ports, { ...work, id }, signal)
+    }
+  }
 }
