@@ -5,8 +5,10 @@ import type { Config } from './config.ts'
 import { type Database, transact } from './database/database.ts'
 import { emptySchema } from './database/schema.ts'
 import { emit } from './events.ts'
+import { disputePart } from './flows/disputes.ts'
 import { hurry, sweep } from './flows/sweep.ts'
 import { authenticate, refusePublishable } from './http/authenticate.ts'
+import type { Work } from './http/call.ts'
 import { invalid } from './http/errors.ts'
 import { lock, save } from './objects/store.ts'
 import type { Deliverer } from './webhooks/deliverer.ts'
@@ -17,6 +19,8 @@ const ClockChange = z.union([
   z.strictObject({ now: Instant.nullable() }),
   z.strictObject({ advanceMs: z.number().int().min(0) }),
 ])
+
+const Complaint = z.strictObject({ amount: z.number().int().min(1) })
 
 const CardUpdate = z.strictObject({
   exp_month: z.number().int().min(1).max(12),
@@ -58,17 +62,21 @@ export function addControl(
   })
   control('webhooks/flush', z.object({}), () => deliverer.flush())
 
+  const inTransaction = <T>(work: (work: Work) => Promise<T>) =>
+    transact(db, async (tx) =>
+      work({ tx, config, now: await readClock(tx), request: { id: null, idempotency_key: null } }),
+    )
+
+  control('charges/:id/dispute', Complaint, ({ amount }, id) =>
+    inTransaction((work) => disputePart(work, id, amount)),
+  )
+
   control('payment_methods/:id/renew', CardUpdate, (update, id) =>
-    transact(db, async (tx) => {
+    inTransaction(async (work) => {
+      const { tx } = work
       const method = await lock(tx, 'payment_method', id)
       const renewed = await save(tx, { ...method, card: { ...method.card, ...update } })
       const { exp_month, exp_year } = method.card
-      const work = {
-        tx,
-        config,
-        now: await readClock(tx),
-        request: { id: null, idempotency_key: null },
-      }
       await emit(work, 'payment_method.automatically_updated', renewed, {
         card: { exp_month, exp_year },
       })

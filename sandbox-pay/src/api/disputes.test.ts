@@ -51,6 +51,17 @@ it('takes the money and a fee when it opens, and leaves nothing to refund', asyn
   })
 })
 
+it('can be about a part, and takes no more than that', async () => {
+  const { stripe, control } = sandbox
+  const { id, latest_charge: charge } = await payWith(sandbox, 'visa')
+  await expect(control(`charges/${charge}/dispute`, { amount: 1029 })).rejects.toThrow()
+  await control(`charges/${charge}/dispute`, { amount: 400 })
+  await expect(control(`charges/${charge}/dispute`, { amount: 1 })).rejects.toThrow()
+  const [dispute] = (await stripe.disputes.list({ payment_intent: id })).data
+  expect(dispute).toMatchObject({ status: 'needs_response', amount: 400 })
+  expect(await moved(dispute as Stripe.Dispute)).toEqual([['dispute', -400, 1500, -1900]])
+})
+
 describe('evidence', () => {
   test.each([
     ['winning_evidence', 'won', ['funds_reinstated', 'closed']],

@@ -2,8 +2,10 @@ import { hiddenOf } from '../cards/hidden.ts'
 import { toSeconds } from '../clock.ts'
 import { emit } from '../events.ts'
 import type { Work } from '../http/call.ts'
+import { invalid } from '../http/errors.ts'
 import { newId } from '../ids.ts'
 import { disputeFee } from '../money.ts'
+import type { Charge } from '../objects/charge.ts'
 import type { Dispute } from '../objects/dispute.ts'
 import { noEvidence } from '../objects/evidence.ts'
 import { find, insert, lock, save } from '../objects/store.ts'
@@ -12,13 +14,32 @@ import { delays, schedule, unschedule } from './due.ts'
 
 const reasonCodes = { fraudulent: '10.4', product_not_received: '13.1' } as const
 
-/** The cardholder complains to the bank, which takes the money at once. */
+/** What a card that is made for it does by itself: all that is left is disputed. */
 export async function openDispute(work: Work, chargeId: string): Promise<void> {
   const charge = await lock(work.tx, 'charge', chargeId)
   const amount = charge.amount - charge.amount_refunded
   const method = await find(work.tx, 'payment_method', charge.payment_method)
   const { dispute: reason } = await hiddenOf(work.tx, method)
-  if (!reason || charge.disputed || amount === 0) return
+  if (reason && !charge.disputed && amount > 0) await take(work, charge, { amount, reason })
+}
+
+/** Any card, and as much of it as the cardholder complains about. */
+export async function disputePart(work: Work, chargeId: string, amount: number): Promise<Dispute> {
+  const charge = await lock(work.tx, 'charge', chargeId)
+  if (charge.disputed || amount > charge.amount - charge.amount_refunded) {
+    throw invalid(`Not that much of charge ${charge.id} can be disputed.`, { param: 'amount' })
+  }
+  return take(work, charge, { amount, reason: 'fraudulent' })
+}
+
+interface Complaint {
+  amount: number
+  reason: keyof typeof reasonCodes
+}
+
+/** The cardholder complains to the bank, which takes the money at once. */
+async function take(work: Work, charge: Charge, { amount, reason }: Complaint): Promise<Dispute> {
+  const method = await find(work.tx, 'payment_method', charge.payment_method)
   const id = newId('du')
   const taken = await bookMovement(work, {
     category: 'dispute',
@@ -65,6 +86,7 @@ export async function openDispute(work: Work, chargeId: string): Promise<void> {
   await schedule(work, 'forfeitDispute', id)
   await emit(work, 'charge.dispute.created', dispute)
   await emit(work, 'charge.dispute.funds_withdrawn', dispute)
+  return dispute
 }
 
 /** From here on the bank decides. */

@@ -15,6 +15,8 @@ export interface Grants {
 export const purchaseSource = 'purchase'
 /** Somebody else has paid for it. */
 export const giftSource = 'gift'
+/** Holds what is paid for until whoever it is for claims it; nobody signs in as this. */
+export const nobody = '00000000-0000-0000-0000-000000000000' as AccountId
 /** What these gave is its holder's for good. */
 export const paidSources: readonly string[] = [purchaseSource, giftSource]
 

@@ -3,6 +3,7 @@ export { revokeGrant } from './commands/revoke-grant.ts'
 export {
   type Grants,
   giftSource,
+  nobody,
   noGrants,
   paidSources,
   purchaseSource,

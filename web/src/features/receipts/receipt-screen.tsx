@@ -19,18 +19,20 @@ export function ReceiptScreen() {
   const isMissing = receipt.error !== null && receipt.error.problem.status < 500
   const unpaid = useUnpaidOrder(id, isMissing)
   if (receipt.data) return <Receipt receipt={receipt.data.receipt} />
-  if (unpaid.data) return <UnpaidOrder order={unpaid.data.order} />
-  if (isMissing && unpaid.error) {
-    return (
-      <MissingState icon={<ReceiptText size={24} />} title="No such receipt">
-        It does not exist, or it is not yours to see.
-      </MissingState>
-    )
+  if (unpaid.data) {
+    return <UnpaidOrder known={unpaid.data.order} onPaid={() => void receipt.refetch()} />
   }
-  if (receipt.error && !isMissing) {
-    return <LoadError level={1} title="The receipt could not be loaded" read={receipt} />
+  // Without a receipt there may still be an order, so that one has the last word.
+  const last = isMissing ? unpaid : receipt
+  if (!last.error) return <ReceiptSkeleton />
+  if (last.error.problem.status >= 500) {
+    return <LoadError level={1} title="The receipt could not be loaded" read={last} />
   }
-  return <ReceiptSkeleton />
+  return (
+    <MissingState icon={<ReceiptText size={24} />} title="No such receipt">
+      It does not exist, or it is not yours to see.
+    </MissingState>
+  )
 }
 
 function ReceiptSkeleton() {

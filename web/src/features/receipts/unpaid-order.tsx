@@ -1,14 +1,27 @@
 import type { OrderView } from '@fanfare/contract'
+import { useEffect, useEffectEvent } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Breakdown, placeOf, statusOf, whatFor } from '../billing/index.ts'
+import { Breakdown, placeOf, statusOf, useOrder, whatFor } from '../billing/index.ts'
 import styles from './receipt.module.css'
 import { creatorOf } from './receipt-words.ts'
 
+type Props = {
+  known: OrderView
+  /** From then on there is a receipt. */
+  onPaid: () => void
+}
+
 /** A try that came to nothing, or has not come to anything yet. */
-export function UnpaidOrder({ order }: { order: OrderView }) {
-  const isPending = statusOf(order) === 'pending'
+export function UnpaidOrder({ known, onPaid }: Props) {
+  const { order } = useOrder(known)
+  const paid = useEffectEvent(onPaid)
+  useEffect(() => {
+    if (order.state === 'paid') paid()
+  }, [order.state])
+  // What has just been paid is said by the receipt, which is on its way.
+  const isPending = statusOf(order) !== 'failed'
   const isDue = order.item.type === 'subscription' && order.abilities.confirm
   const next = isDue
     ? { href: `/checkout?order=${order.id}`, label: 'Pay now' }

@@ -1,15 +1,17 @@
-import type { ReceiptView, RefundView } from '@fanfare/contract'
+import type { OrderId, ReceiptView, RefundView } from '@fanfare/contract'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { moneyText } from '../../app/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { AskRefundDialog } from './ask-refund-dialog.tsx'
 import { RefundSaleDialog } from './refund-sale-dialog.tsx'
 import { reasonWords, standingOf } from './refund-words.ts'
 import styles from './refunds.module.css'
 import { AnswerButtons } from './request-row.tsx'
+import { useAskRefund } from './use-refunds.ts'
 
 /** What became of the wish for money back, and how to have one. */
 export function RefundPanel({ receipt }: { receipt: ReceiptView }) {
@@ -20,7 +22,10 @@ export function RefundPanel({ receipt }: { receipt: ReceiptView }) {
       <div className={styles.panel}>
         {refund && <Standing refund={refund} />}
         {refund?.abilities.answer && <AnswerButtons refund={refund} />}
-        {offer && <Offer receipt={receipt} offer={offer} />}
+        {offer?.kind === 'again' && refund && (
+          <SendAgain orderId={receipt.order.id} refund={refund} why={offer.why} />
+        )}
+        {offer && offer.kind !== 'again' && <Offer receipt={receipt} offer={offer} />}
         {receipt.viewedBy === 'creator' && abilities.refund && !refund?.abilities.answer && (
           <GiveBack receipt={receipt} />
         )}
@@ -67,6 +72,26 @@ function Offer({ receipt, offer }: OfferProps) {
       {asking && (
         <AskRefundDialog orderId={id} offer={offer} sum={sum} onClose={() => setAsking(false)} />
       )}
+    </div>
+  )
+}
+
+type AgainProps = { orderId: OrderId; refund: RefundView; why: string }
+
+/** Theirs already, so nobody is asked and no reason is wanted. */
+function SendAgain({ orderId, refund, why }: AgainProps) {
+  const ask = useAskRefund()
+  const send = () =>
+    ask.mutate(
+      { params: { id: orderId }, body: { reason: 'other' } },
+      { onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }) },
+    )
+  return (
+    <div className={styles.offer}>
+      <p className={styles.hint}>{why}</p>
+      <Button variant="outline" icon={<Undo2 size={16} />} loading={ask.isPending} onClick={send}>
+        Send {moneyText(refund.amount)} again
+      </Button>
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import type { OrderId, OrderView } from '@fanfare/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { readOf } from '../../app/api.ts'
+import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { BankAsks, useOrder } from '../billing/index.ts'
+import { BankAsks, isUnderway, useOrder } from '../billing/index.ts'
 import styles from './tips.module.css'
+import { tabsQuery } from './use-tips.ts'
 
 type Props = {
   orderId: OrderId
@@ -18,8 +21,26 @@ export function ChargeOfTab({ orderId, isOurs }: Props) {
 
 function Charge({ known, isOurs }: { known: OrderView; isOurs: boolean }) {
   const { order, action } = useOrder(known)
+  const queries = useQueryClient()
+  const isOver = !isUnderway(order)
+  // The order is asked when words are lost, so its end is heard here in any case.
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries(tabsQuery)
+  }, [isOver, queries])
   if (order.state === 'needs-action') {
     return <BankAsks order={order} clientSecret={action?.clientSecret} isOurs={isOurs} />
+  }
+  if (order.state === 'failed') {
+    return (
+      <p className={styles.foot} role="status">
+        <span className={styles.words}>
+          They are charged with your renewal of {order.item.title}, which could not be paid yet.
+        </span>
+        <Button variant="outline" size="sm" href={`/checkout?order=${order.id}`}>
+          Pay it now
+        </Button>
+      </p>
+    )
   }
   return (
     <p className={styles.foot} role="status">

@@ -5,7 +5,7 @@ import { useViewer } from '../../app/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { AddCardDialog, useSavedCards } from '../billing/index.ts'
+import { AddCardDialog, CardsError, useSavedCards } from '../billing/index.ts'
 import { TipForm } from './tip-form.tsx'
 import styles from './tips.module.css'
 import { useTipTabs } from './use-tips.ts'
@@ -20,8 +20,10 @@ type Props = {
 export function TipDialog({ creator, contentId, onClose }: Props) {
   const [adding, setAdding] = useState(false)
   const viewer = useViewer()
-  const { cards, error, refetch, isFetching } = useSavedCards()
-  const { tabs } = useTipTabs()
+  const saved = useSavedCards()
+  const tips = useTipTabs()
+  const { cards } = saved
+  const { tabs } = tips
   const [card] = cards ?? []
   if (adding) {
     return <AddCardDialog open onClose={() => setAdding(false)} onAdded={() => setAdding(false)} />
@@ -30,14 +32,12 @@ export function TipDialog({ creator, contentId, onClose }: Props) {
   if (card && viewer?.emailVerified && tabs) {
     return <TipForm {...{ title, creator, contentId, card, tabs, onClose }} />
   }
+  const error = saved.error ?? tips.error
   return (
     <Dialog open onClose={onClose} title={title}>
-      {error && (
-        <LoadError
-          level={3}
-          title="Your cards could not be loaded"
-          read={{ error, refetch, isFetching }}
-        >
+      {saved.error && <CardsError read={saved} />}
+      {!saved.error && tips.error && (
+        <LoadError level={3} title="Your tips could not be loaded" read={tips}>
           Nothing was charged.
         </LoadError>
       )}

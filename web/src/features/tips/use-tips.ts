@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOf, useCommand } from '../../app/api.ts'
 import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
 
-const tabsQuery = readOf('listTipTabs')
+export const tabsQuery = readOf('listTipTabs')
 
 /** What waits to be charged, one for each currency; read again whenever a charge of theirs moves. */
 export const useTipTabs = () => {

@@ -12,6 +12,7 @@ const words = {
   'not-supported': 'This card cannot be used for this purchase. No money moved. Try another card.',
   'try-later': 'The bank could not be reached. No money moved. Try again in a moment.',
   'card-unusable': 'This card could not be used. No money moved. Enter it again or use another.',
+  'no-longer-wanted': 'What it was for has ended, so it was not charged. No money moved.',
   'card-missing': 'There was no card on file to charge. No money moved. Add a card.',
 } as const
 export type FailureCode = keyof typeof words

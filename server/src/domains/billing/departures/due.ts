@@ -6,7 +6,7 @@ import { endNow } from '../subscriptions/end-now.ts'
 import { lockSubscription } from '../subscriptions/writer/subscriptions.ts'
 import { type DepartureRow, type Remaining, readRemaining } from './reader.ts'
 import { returnGifts } from './return-gifts.ts'
-import { claimDepartures, forgetDeparture, moveDeparture } from './writer.ts'
+import { claimDepartures, closeDeparture, moveDeparture } from './writer.ts'
 
 const minute = 60_000
 const page = 50
@@ -30,7 +30,7 @@ const endPage = async (scope: Scope, departure: DepartureRow) => {
     return
   }
   await returnGifts(scope, departure.id)
-  await scope.transact((tx) => forgetDeparture(tx, departure.id))
+  await scope.transact((tx) => closeDeparture(tx, departure))
 }
 
 /** Whoever paid a creator who is none any more gets back what was not used or not claimed. */

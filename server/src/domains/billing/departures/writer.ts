@@ -3,17 +3,27 @@ import { claimDue } from '../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { DepartureRow, Remaining } from './reader.ts'
 
+/** Also for whoever is being seen to at this moment: then it is looked at once more. */
 export const noteDeparture = async ({ q }: Transaction, id: AccountId, now: Date) => {
   await q
     .insertInto('billing.departures')
     .values({ id, due_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ due_at: now }))
     .execute()
 }
 
-/** All are ended, or they came back. */
+/** They came back. */
 export const forgetDeparture = async ({ q }: Transaction, id: AccountId) => {
   await q.deleteFrom('billing.departures').where('id', '=', id).execute()
+}
+
+/** All are ended, and nothing was noted since it was claimed. */
+export const closeDeparture = async ({ q }: Transaction, { id, due_at }: DepartureRow) => {
+  await q
+    .deleteFrom('billing.departures')
+    .where('id', '=', id)
+    .where('due_at', '=', due_at)
+    .execute()
 }
 
 export const claimDepartures = (tx: Transaction, now: Date, until: Date) =>

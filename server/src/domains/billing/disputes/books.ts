@@ -4,24 +4,21 @@ import type { Rail } from '../ledger/chart.ts'
 import { postDisputeLost, postDisputeWon } from '../ledger/movements/dispute-closed.ts'
 import { postDisputeOpened } from '../ledger/movements/dispute-opened.ts'
 import { postDisputeFee } from '../ledger/movements/fees.ts'
-import { findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
+import { readSalesOf } from '../ledger/reader/earnings.ts'
 import { findEntry } from '../ledger/reader/entries.ts'
-import { sharesLeft } from '../ledger/shares.ts'
+import { spreadOver } from '../refunds/spread.ts'
 
 /** A charge can have paid for several sales, such as the tips of a tab: each is frozen by itself. */
 const sourceOf = ({ id }: ProviderDispute, saleId: string) => `${id}:${saleId}`
 
-/** What was refunded before is not booked again; that the bank took it twice, reconciling shows. */
-const isWhollyBack = async (tx: Transaction, saleId: string) => {
-  const sale = await findEarning(tx, saleId)
-  return !sale || Object.values(sharesLeft(sale)).every(({ amount }) => amount === 0)
-}
-
+/**
+ * As much as the bank has taken. What was refunded before is not booked again; that the bank took it
+ * twice, reconciling shows.
+ */
 export const bookOpened = async (tx: Transaction, dispute: ProviderDispute, now: Date) => {
-  for (const saleId of await readSalesOf(tx, dispute.charge)) {
-    if (await isWhollyBack(tx, saleId)) continue
-    const source = sourceOf(dispute, saleId)
-    await postDisputeOpened(tx, { source, reference: dispute.id, saleId }, now)
+  for (const taken of await spreadOver(tx, dispute.charge, dispute.amount)) {
+    const source = sourceOf(dispute, taken.saleId)
+    await postDisputeOpened(tx, { ...taken, source, reference: dispute.id }, now)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 import { isTierOrder, type OrderRow } from '../checkout/reader/orders.ts'
 import { setStanding } from '../checkout/writer/standing.ts'
-import { closeAccess, reopenAccess } from '../refunds/access.ts'
+import { closeAccess, openAccess } from '../refunds/access.ts'
 import { isWaiting, liveRefund } from '../refunds/policy.ts'
 import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
 import { moveRefund } from '../refunds/writer/refunds.ts'
@@ -25,7 +25,7 @@ export const suspendAccess = async (tx: Transaction, order: OrderRow, now: Date)
 
 export const restoreAccess = async (tx: Transaction, order: OrderRow, now: Date) => {
   if (order.standing !== 'disputed') return
-  await reopenAccess(tx, await setStanding(tx, order, 'kept'), now)
+  await openAccess(tx, await setStanding(tx, order, 'kept'), now)
 }
 
 /** The money is gone, so the piece can be bought again. */

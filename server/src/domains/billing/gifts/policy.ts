@@ -12,10 +12,17 @@ export const canShare = (gift: GiftRow): Verdict => {
   return state === 'returned' || gift.standing !== 'kept' ? deny('gift.returned') : allow
 }
 
+interface PieceFacts {
+  readonly creatorId: AccountId
+  readonly claimer: AccountId | null
+  /** Null when it has left sale: it was paid for, so it opens all the same. */
+  readonly access: ContentAccess | null
+}
+
 /** What somebody has already cannot be given to them: the link stays good for somebody else. */
-export const canTakePiece = ({ open, reason }: ContentAccess): Verdict => {
-  if (reason === 'owner') return deny('checkout.own-piece')
-  return open && reason === 'bought' ? deny('checkout.owned') : allow
+export const canTakePiece = ({ creatorId, claimer, access }: PieceFacts): Verdict => {
+  if (claimer === creatorId) return deny('checkout.own-piece')
+  return access?.open && access.reason === 'bought' ? deny('checkout.owned') : allow
 }
 
 interface TermFacts {

@@ -1,46 +1,65 @@
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import type { Verdict } from '../../../platform/errors/domain-error.ts'
+import { DomainError, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { Scope, SignedInScope } from '../../../platform/scope.ts'
-import { viewContent } from '../../catalog/index.ts'
-import { contentResource, giftSource, grantAccess } from '../../entitlements/index.ts'
+import { isContentLeft, viewContent } from '../../catalog/index.ts'
 import { readAccount } from '../../identity/index.ts'
+import type { SoldOnce } from '../checkout/reader/orders.ts'
+import { closeAccess, openAccess } from '../refunds/access.ts'
 import { beginGiftTerm } from '../subscriptions/gift-term.ts'
 import { readAlive } from '../subscriptions/reader/subscriptions.ts'
 import { canTakePiece, canTakeTerm } from './policy.ts'
 import type { GiftRow, PieceGift, TermGift } from './reader.ts'
+import { changeGift } from './writer.ts'
+
+/** Both are locked. */
+export interface Claimable {
+  readonly order: SoldOnce
+  readonly gift: GiftRow
+}
 
 interface Looking extends Pick<Scope, 'actor' | 'now'> {
   readonly db: Queryable
 }
 
-const takingPiece = async (scope: Looking, gift: PieceGift) => {
-  const seen = await viewContent(scope, gift.content_id).catch(() => null)
-  return seen && canTakePiece(seen.access)
+const claimerOf = ({ actor }: Looking) => (actor.kind === 'account' ? actor.accountId : null)
+
+const readAccess = async (scope: Looking, { content_id: id }: PieceGift) => {
+  try {
+    return (await viewContent(scope, id)).access
+  } catch (error) {
+    if (error instanceof DomainError) return null
+    throw error
+  }
 }
 
-const takingTerm = async ({ actor, db }: Looking, { creator_id: creatorId }: TermGift) => {
-  const claimer = actor.kind === 'account' ? actor.accountId : null
+const takingPiece = async (scope: Looking, gift: PieceGift) => {
+  if (!(await isContentLeft(scope.db, gift.content_id))) return null
+  const access = await readAccess(scope, gift)
+  return canTakePiece({ creatorId: gift.creator_id, claimer: claimerOf(scope), access })
+}
+
+const takingTerm = async (scope: Looking, { creator_id: creatorId }: TermGift) => {
+  const { db } = scope
+  const claimer = claimerOf(scope)
   const creator = await readAccount(db, creatorId)
   const alive = claimer && (await readAlive(db, claimer, creatorId))
   return canTakeTerm({ creatorId, isCreator: creator?.role === 'creator', claimer, alive })
 }
 
-/** Whether this person may have it; null when there is nothing left to be seen of it. */
+/** Whether this person may have it; null when there is nothing left of it. */
 export const readTaking = (scope: Looking, gift: GiftRow): Promise<Verdict | null> =>
   gift.tier_id === null ? takingPiece(scope, gift) : takingTerm(scope, gift)
 
-/** A piece for good, or the months that begin now. */
+/** A piece for good, which nobody had until now, or the months that begin now. */
 export const handOver = async (
   tx: Transaction,
   { actor: { accountId }, now }: SignedInScope,
-  gift: GiftRow,
+  { order, gift }: Claimable,
   timeZone: string,
-) => {
-  if (gift.tier_id !== null) {
-    await beginGiftTerm(tx, gift, { accountId, timeZone }, now())
-    return
-  }
-  const resource = contentResource(gift.content_id)
-  const grant = { accountId, resource, source: giftSource, sourceId: gift.order_id }
-  await grantAccess(tx, grant, now())
+): Promise<GiftRow> => {
+  if (gift.tier_id === null) await closeAccess(tx, order, now())
+  const claimed = await changeGift(tx, gift, { claimed_by: accountId, claimed_at: now() })
+  if (gift.tier_id === null) await openAccess(tx, order, now())
+  else await beginGiftTerm(tx, gift, { accountId, timeZone }, now())
+  return claimed
 }

@@ -180,4 +180,30 @@ describe('a creator who has left', () => {
     expect(back?.amount).toBeGreaterThan(900)
     expect(back?.amount).toBeLessThan(1_100)
   })
+
+  it('gives back what is paid for, or won back from a bank, after that', async () => {
+    const other = await person(shop.world, true)
+    const { id: tier } = await terms.club.tier({ name: 'winning_evidence' }, other)
+    const asked = await shop.fan()
+    const late = await terms.quote(asked, tier)
+    await shop.confirm(asked, late.id, 'pm_card_threeDSecure2Required')
+    await shop.reaches(late.id, 'needs-action')
+    const disputed = await terms.give(tier, 3, 'pm_card_createDispute')
+    await claims.dispute(disputed.id)
+    await shop.system.transact((tx) => changeRole(tx, other.actor.accountId, 'fan'))
+    const depart = async () => {
+      await shop.react()
+      await runDue(shop.system, [endDeparted])
+    }
+    await depart()
+    const { action } = await shop.read(asked, late.id)
+    await shop.provider.authenticate(action?.clientSecret ?? '', 'complete')
+    await shop.continueOrder(asked, late.id)
+    expect(await claims.decide(disputed.id)).toBe('won')
+    await depart()
+    for (const id of [late.id as OrderId, disputed.id]) {
+      expect(await claims.newestRefund(id)).toMatchObject({ asked_by: 'platform' })
+    }
+    await claims.refundReaches(late.id as OrderId, 'done')
+  })
 })

@@ -35,6 +35,11 @@ const promotions = ({ q }: Queryable) =>
 export const readPromotion = async (db: Queryable, id: PromotionId) =>
   (await promotions(db).where('id', '=', id).executeTakeFirst()) ?? null
 
+export const readPromotions = (db: Queryable, ids: readonly PromotionId[]) =>
+  promotions(db)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+
 /** Of one creator there is one with this code that was not ended. */
 export const readByCode = async (db: Queryable, creatorId: AccountId, code: string) =>
   (await promotions(db)

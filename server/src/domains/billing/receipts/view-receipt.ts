@@ -1,4 +1,5 @@
 import { type OrderId, type ReceiptView, subtractMoney } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
@@ -8,9 +9,10 @@ import { presentDispute } from '../disputes/presenter.ts'
 import { readGift } from '../gifts/reader.ts'
 import { briefOf } from '../people.ts'
 import { readOffer } from '../refunds/facts.ts'
-import { canAsk, canRefund, isWaiting, type RefundOffer } from '../refunds/policy.ts'
+import { readOwed } from '../refunds/owed.ts'
+import { canAsk, canRefund, isWaiting, type RefundOffer, sentAgain } from '../refunds/policy.ts'
 import { presentRefund } from '../refunds/presenter.ts'
-import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
+import { type RefundRow, readRefundsOfOrder } from '../refunds/reader/refunds.ts'
 import { type ReceiptFacts, readReceiptFacts } from './read-receipt.ts'
 import { heldOf, sharedOf, shareOf, sumOf } from './split.ts'
 
@@ -30,6 +32,21 @@ const viewerOf = (order: OrderRow | null, { actor }: SignedInScope): ViewedBy =>
   return order.creator_id === actor.accountId ? 'creator' : fail('order.not-found')
 }
 
+const isClaimed = async (tx: Transaction, { id, kind }: OrderRow) =>
+  kind === 'gift' && (await readGift(tx, id))?.claimed_at != null
+
+/** How whoever paid could have the money back now. */
+const offerFor = async (
+  tx: Transaction,
+  order: OrderRow,
+  refunds: readonly RefundRow[],
+  now: Date,
+): Promise<RefundOffer | null> => {
+  if (await readOwed(tx, order, refunds)) return sentAgain
+  const mayAsk = isSoldOnce(order) && canAsk(order, refunds).allowed
+  return mayAsk && !(await isClaimed(tx, order)) ? readOffer(tx, order, now) : null
+}
+
 /** From the database that was written to, since people come here from a payment or a refund. */
 const look = (scope: SignedInScope, id: OrderId): Promise<Seen> =>
   scope.transact(async (tx) => {
@@ -37,14 +54,16 @@ const look = (scope: SignedInScope, id: OrderId): Promise<Seen> =>
     const viewedBy = viewerOf(order, scope)
     if (!order) return fail('order.not-found')
     const refunds = await readRefundsOfOrder(tx, id)
-    const isClaimed = order.kind === 'gift' && (await readGift(tx, id))?.claimed_at != null
-    const mayAsk = viewedBy === 'buyer' && !isClaimed && canAsk(order, refunds).allowed
     const open = refunds.filter((one) => !isWaiting(one))
     return {
       facts: await readReceiptFacts(tx, order),
       viewedBy,
-      offer: mayAsk && isSoldOnce(order) ? await readOffer(tx, order, scope.now()) : null,
-      canRefund: viewedBy === 'creator' && !isClaimed && canRefund(order, open).allowed,
+      offer: viewedBy === 'buyer' ? await offerFor(tx, order, refunds, scope.now()) : null,
+      canRefund:
+        viewedBy === 'creator' &&
+        isSoldOnce(order) &&
+        canRefund(order, open).allowed &&
+        !(await isClaimed(tx, order)),
     }
   })
 

@@ -4,6 +4,7 @@ import {
   contentResource,
   giftSource,
   grantAccess,
+  nobody,
   purchaseSource,
   revokeGrant,
 } from '../../entitlements/index.ts'
@@ -21,10 +22,10 @@ export const holderOf = async (tx: Transaction, order: OrderRow): Promise<Accoun
 }
 
 const grantOf = async (tx: Transaction, order: OrderRow) => {
-  const accountId = isPieceOrder(order) ? await holderOf(tx, order) : null
-  if (!accountId || !isPieceOrder(order)) return null
+  if (!isPieceOrder(order)) return null
   return {
-    accountId,
+    // What waits to be claimed is kept for them, also when it leaves sale.
+    accountId: (await holderOf(tx, order)) ?? nobody,
     resource: contentResource(order.content_id),
     source: order.kind === 'gift' ? giftSource : purchaseSource,
     sourceId: sourceIdOf(order),
@@ -38,7 +39,7 @@ export const closeAccess = async (tx: Transaction, order: OrderRow, now: Date): 
   return order.access_turn + 1
 }
 
-export const reopenAccess = async (tx: Transaction, order: OrderRow, now: Date) => {
+export const openAccess = async (tx: Transaction, order: OrderRow, now: Date) => {
   const grant = await grantOf(tx, order)
   if (grant) await grantAccess(tx, grant, now)
 }

@@ -1,6 +1,7 @@
 import type { OrderId } from '@fanfare/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { claimsOf } from '../test/claims.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
@@ -19,8 +20,8 @@ afterAll(async () => {
 })
 
 /** Paid for, with its link, by somebody who waits for nothing. */
-const given = async (card = 'pm_card_visa') => {
-  const [giver, piece] = [await shop.fan(), await shop.piece()]
+const given = async (card = 'pm_card_visa', by?: SignedInScope) => {
+  const [giver, piece] = [by ?? (await shop.fan()), await shop.piece()]
   const { id } = await shop.quote(giver, piece, { type: 'gift' })
   await shop.confirm(giver, id, card)
   await shop.reaches(id, 'paid')
@@ -67,4 +68,16 @@ it('a disputed gift closes for whoever claimed it, and cannot be claimed meanwhi
   const waiting = await given('pm_card_createDispute')
   await claims.dispute(waiting.id)
   await refuses(offers.claim(friend, waiting.token), 'gift.returned')
+})
+
+it('gifts that went back take nothing from what their giver may return of their own', async () => {
+  const giver = await shop.fan()
+  for (const _gift of [1, 2, 3]) {
+    const { id } = await given('pm_card_visa', giver)
+    await claims.ask(giver, id)
+  }
+  const { id } = await shop.quote(giver, await shop.piece())
+  await shop.confirm(giver, id)
+  await shop.reaches(id, 'paid')
+  expect((await claims.receipt(giver, id as OrderId)).offer?.kind).toBe('self-serve')
 })

@@ -64,7 +64,7 @@ const buyerWords = (refund: RefundRow): Partial<Record<RefundState, Words>> => {
     failed: {
       subject: `Your refund did not arrive: ${title}`,
       heading: 'The money could not be given back',
-      paragraphs: [failureWords(refund.failure ?? '').message],
+      paragraphs: [failureWords(refund.failure ?? '', refund.asked_by).message],
     },
   }
 }
@@ -78,6 +78,7 @@ export const buyerMail = (origin: string, refund: RefundRow, state: RefundState)
 const creatorWords = (refund: RefundRow): Partial<Record<RefundState, Words>> => {
   const { title } = refund
   const sum = sumOf(refund)
+  const isOwed = refund.asked_by === 'platform'
   return {
     requested: {
       subject: `A fan asks for a refund: ${title}`,
@@ -100,8 +101,11 @@ const creatorWords = (refund: RefundRow): Partial<Record<RefundState, Words>> =>
     },
     failed: {
       subject: `A refund did not arrive: ${title}`,
-      heading: 'A sale is yours again',
-      paragraphs: [`The bank sent the money for “${title}” back, so you have your share again.`],
+      heading: isOwed ? 'A refund came back' : 'A sale is yours again',
+      paragraphs: [
+        `The bank sent the money for “${title}” back, so you have your share again.`,
+        ...(isOwed ? ['It is taken once more when the money can be sent.'] : []),
+      ],
     },
   }
 }
@@ -125,7 +129,7 @@ export const withdrawalMail = (
     typeof outcome === 'string'
       ? problems[outcome][1]
       : outcome.state === 'sending'
-        ? 'The whole sum is on its way back to your card.'
+        ? `${sumOf(outcome)} is on its way back to your card.`
         : `You agreed to be supplied at once, so the creator is asked and answers by ${shownDay(outcome.answer_by ?? at)}.`
   return {
     subject: `Your withdrawal: ${title}`,

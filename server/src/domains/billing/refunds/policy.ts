@@ -63,8 +63,14 @@ export interface RefundFacts {
 }
 
 export interface RefundOffer {
-  readonly kind: 'self-serve' | 'request'
+  readonly kind: 'self-serve' | 'request' | 'again'
   readonly why: string
+}
+
+/** For what a bank has sent back to us although it was the buyer's. */
+export const sentAgain: RefundOffer = {
+  kind: 'again',
+  why: 'The bank sent this money back to us. It is yours, and can be sent to your card again.',
 }
 
 const asks = (why: string): RefundOffer => ({ kind: 'request', why })

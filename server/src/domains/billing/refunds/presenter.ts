@@ -22,6 +22,6 @@ export const presentRefund = (row: RefundRow, people: People, viewer: Viewer): R
   askedAt: row.asked_at.toISOString(),
   answerBy: row.answer_by?.toISOString() ?? null,
   settledAt: row.settled_at?.toISOString() ?? null,
-  failure: row.failure ? failureWords(row.failure) : null,
+  failure: row.failure ? failureWords(row.failure, row.asked_by) : null,
   abilities: { answer: viewer !== 'buyer' && canAnswer(row, viewer).allowed },
 })

@@ -8,9 +8,8 @@ import { sharesLeft } from '../ledger/shares.ts'
 import type { RefundRow } from './reader/refunds.ts'
 
 interface Taken {
-  readonly source: string
   readonly saleId: EntryId
-  readonly amount?: Money
+  readonly amount: Money
 }
 
 const saleLeft = async (tx: Transaction, saleId: EntryId) => {
@@ -23,10 +22,28 @@ const saleLeft = async (tx: Transaction, saleId: EntryId) => {
 }
 
 /** The last to become available first: of a year the months nobody has had yet. Tips come last. */
-const salesLeft = async (tx: Transaction, order: OrderRow) => {
+const salesLeft = async (tx: Transaction, charge: string) => {
   const sales = []
-  for (const id of await readSalesOf(tx, order.charge_id ?? '')) sales.push(await saleLeft(tx, id))
+  for (const id of await readSalesOf(tx, charge)) sales.push(await saleLeft(tx, id))
   return sales.toSorted((a, b) => Number(a.isTip) - Number(b.isTip) || b.at - a.at)
+}
+
+/** From which sales of one payment so much is taken; less where not so much is left of them. */
+export const spreadOver = async (tx: Transaction, charge: string, sum: Money): Promise<Taken[]> => {
+  const taken: Taken[] = []
+  let rest = sum
+  for (const { saleId, left } of await salesLeft(tx, charge)) {
+    const amount = smallerOf(rest, left)
+    if (amount.amount === 0) continue
+    taken.push({ saleId, amount })
+    rest = subtractMoney(rest, amount)
+  }
+  return taken
+}
+
+interface Claimed extends Pick<Taken, 'saleId'> {
+  readonly source: string
+  readonly amount?: Money
 }
 
 /** From which sales of one payment a refund is taken. A piece is one sale, and goes back whole. */
@@ -34,20 +51,16 @@ export const spreadRefund = async (
   tx: Transaction,
   order: OrderRow,
   refund: RefundRow,
-): Promise<Taken[]> => {
+): Promise<Claimed[]> => {
   if (isPieceOrder(order)) {
     const sale = await findEntry(tx, 'sale', order.id)
     if (!sale) throw new Error(`order ${order.id} was paid and never sold`)
     return [{ source: refund.id, saleId: sale.id }]
   }
-  const taken: Taken[] = []
-  let rest = money(refund.amount, refund.currency)
-  for (const { saleId, left } of await salesLeft(tx, order)) {
-    const amount = smallerOf(rest, left)
-    if (amount.amount === 0) continue
-    taken.push({ source: `${refund.id}:${saleId}`, saleId, amount })
-    rest = subtractMoney(rest, amount)
+  const sum = money(refund.amount, refund.currency)
+  const taken = await spreadOver(tx, order.charge_id ?? '', sum)
+  if (taken.reduce((all, { amount }) => all + amount.amount, 0) < sum.amount) {
+    throw new Error(`refund ${refund.id} is more than was sold`)
   }
-  if (rest.amount > 0) throw new Error(`refund ${refund.id} is more than was sold`)
-  return taken
+  return taken.map((one) => ({ ...one, source: `${refund.id}:${one.saleId}` }))
 }

@@ -1,5 +1,6 @@
 import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
+import type { OrderRow } from '../checkout/reader/orders.ts'
 import { lockOrder, moveOrder, tellConfirmed } from '../checkout/writer/orders.ts'
 import { readHoliday } from '../holidays/reader.ts'
 import { readTier, type TierRow } from '../tiers/reader.ts'
@@ -8,11 +9,11 @@ import { cardFor } from './card-for.ts'
 import { finish } from './finish.ts'
 import { nextBill, skippedPeriod } from './next-period.ts'
 import { openRenewal } from './open-invoice.ts'
-import { lengths } from './policy.ts'
-import { readOpenOrderId } from './reader/invoices.ts'
+import { lengths, retryAfter } from './policy.ts'
+import { readOpenInvoice } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { isSilentFor } from './silence.ts'
-import { changeSubscription, moveSubscription } from './writer/subscriptions.ts'
+import { changeSubscription, lookAgain, moveSubscription } from './writer/subscriptions.ts'
 
 const runOut = (tx: Transaction, row: SubscriptionRow, now: Date) =>
   finish(tx, row, 'ran-out', row.basis === 'gift' ? 'gift-over' : 'period-ended', now)
@@ -58,14 +59,20 @@ const periodOver = (tx: Transaction, row: SubscriptionRow, end: Date, now: Date)
   return renew(tx, row, now)
 }
 
-/** The same payment again, with the card that is there now. */
+/** Nobody is about to answer: the bank said no, or its dialog was left. */
+const isStuck = ({ state }: OrderRow) => state === 'failed' || state === 'needs-action'
+
+/** The same payment again, with the card that is there now, on each of its days that can be used. */
 const retry = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
-  const id = await readOpenOrderId(tx, row)
-  const order = id && (await lockOrder(tx, id))
+  const invoice = await readOpenInvoice(tx, row)
+  if (!invoice?.order_id) return
+  await lookAgain(tx, row, retryAfter(invoice.period_start, now))
+  const order = await lockOrder(tx, invoice.order_id)
   const method = await cardFor(tx, row)
-  if (order?.state !== 'failed' || !method) return
+  if (!order || !isStuck(order) || !method) return
   const { provider_id: method_id } = method
-  const again = { attempt: order.attempt + 1, method_id, off_session: true, failure: null }
+  const without = { off_session: true, save_card: false, failure: null }
+  const again = { attempt: order.attempt + 1, method_id, ...without }
   tellConfirmed(tx, await moveOrder(tx, order, 'confirming', again, now))
 }
 

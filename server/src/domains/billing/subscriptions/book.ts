@@ -1,10 +1,11 @@
-import { type Money, money, subtractMoney, takeFromShares } from '@fanfare/contract'
+import { addMoney, type Money, money, subtractMoney, takeFromShares } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { bookParts, type Part, paidFor } from '../checkout/parts.ts'
+import { bookParts, type Part, paidFor, splitParts } from '../checkout/parts.ts'
 import type { TierOrder } from '../checkout/reader/orders.ts'
 import { tipParts } from '../tips/parts.ts'
 import { readTipsOfOrder } from '../tips/reader.ts'
 import { monthsLater } from './calendar.ts'
+import { readInvoiceOfOrder } from './reader/invoices.ts'
 
 type Sold = Pick<TierOrder, 'id' | 'creator_id'>
 
@@ -26,9 +27,38 @@ export const monthParts = (
   }))
 }
 
-export const bookPeriod = async (tx: Transaction, order: TierOrder, charge: string, now: Date) => {
+const monthsOfYear = Array.from({ length: 12 }, (_, at) => at + 1)
+
+/** A year is earned by the month, and so is what is left of one for whoever goes up in it. */
+const monthsOf = async (tx: Transaction, { id, interval }: TierOrder, now: Date) => {
+  if (interval === 'month') return 1
+  const invoice = await readInvoiceOfOrder(tx, id)
+  const isAll = (months: number) => invoice && monthsLater(now, 'UTC', months) >= invoice.period_end
+  return monthsOfYear.find(isAll) ?? monthsOfYear.length
+}
+
+/** What a payment is for: the months of its period, and the tips that were charged along. */
+const partsOf = async (tx: Transaction, order: TierOrder, now: Date) => {
   const tips = tipParts(order, await readTipsOfOrder(tx, order.id))
   const period = tips.reduce((left, { sum }) => subtractMoney(left, sum), paidFor(order))
-  const months = monthParts(order, order.interval === 'year' ? 12 : 1, period, now)
+  const months = monthParts(order, await monthsOf(tx, order, now), period, now)
+  return { months, tips }
+}
+
+export const bookPeriod = async (tx: Transaction, order: TierOrder, charge: string, now: Date) => {
+  const { months, tips } = await partsOf(tx, order, now)
   await bookParts(tx, order, [...months, ...tips], charge, now)
+}
+
+/** What was paid for the period itself with its part of the fee, as it is booked. */
+export const totalOfPeriod = async (tx: Transaction, order: TierOrder, now: Date) => {
+  const { months, tips } = await partsOf(tx, order, now)
+  const splits = splitParts(
+    order,
+    [...months, ...tips].map(({ sum }) => sum),
+  )
+  return splits
+    .slice(0, months.length)
+    .map(({ total }) => total)
+    .reduce(addMoney)
 }

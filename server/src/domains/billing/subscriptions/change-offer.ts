@@ -14,6 +14,7 @@ import type { Bill } from './new-invoice.ts'
 import { priceFor } from './offer.ts'
 import { weight } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { creditOf, readUnused } from './unused.ts'
 
 export interface Wish {
   readonly tierId: TierId
@@ -50,6 +51,17 @@ const shareLeft = (price: number, { period_start, period_end }: SubscriptionRow,
   return Number((BigInt(price) * left * 2n + whole) / (whole * 2n))
 }
 
+/** What waits for the next invoice, as far as its time has passed; the rest was never used. */
+const carriedSoFar = (row: SubscriptionRow, now: Date) =>
+  row.carried - shareLeft(row.carried, row, now)
+
+/** Whether this one is offered for trying, too, and for as long. */
+const triesAsMuch = async (tx: Transaction, row: SubscriptionRow, tier: TierRow) => {
+  if (tier.id === row.tier_id) return true
+  const tried = await readTier(tx, row.tier_id)
+  return tier.trial_days >= (tried?.trial_days ?? 0)
+}
+
 /** The rest of this period in the new tier, or a year that begins now. */
 const billNow = (row: SubscriptionRow, wish: Wish, price: number, now: Date): Bill => {
   const { anchor_at, period, period_start, period_end } = row
@@ -78,13 +90,16 @@ export const planChange = async (
   const isShorter = wish.interval === 'month' && row.interval === 'year'
   const isUp = weight(price, wish.interval) > weight(row.price, row.interval)
   const bill = billNow(row, wish, price, now)
+  const later: Plan = { tier, when: 'renewal', at: row.period_end ?? now, due: 0, bill }
   // Nothing was paid for a trial, so nothing is owed for changing what comes after it.
-  if (row.is_trial) return { tier, when: 'now', at: now, due: 0, bill }
-  if (isShorter || (!isLonger && !isUp)) {
-    return { tier, when: 'renewal', at: row.period_end ?? now, due: 0, bill }
+  if (row.is_trial) {
+    return (await triesAsMuch(tx, row, tier)) ? { ...later, when: 'now', at: now } : later
   }
+  // Of a time that was skipped there is nothing to pay the rest of.
+  const isUnpaid = row.skipped_since !== null
+  if (isShorter || (!isLonger && (isUnpaid || !isUp))) return later
   const due = isLonger
-    ? price - shareLeft(row.price, row, now)
+    ? price + carriedSoFar(row, now) - creditOf(await readUnused(tx, row, now))
     : shareLeft(price - row.price, row, now)
   return { tier, when: 'now', at: now, due: Math.max(0, due), bill }
 }

@@ -1,17 +1,13 @@
-import {
-  type AccountId,
-  type Money,
-  money,
-  type SubscriptionId,
-  splitPrice,
-} from '@fanfare/contract'
+import type { AccountId, Money, PromotionId, SubscriptionId } from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readHolidays } from '../holidays/reader.ts'
+import { type PromotionRow, readPromotions } from '../promotions/reader.ts'
 import { readTiers, type TierRow } from '../tiers/reader.ts'
 import { boundary, monthsLater } from './calendar.ts'
 import { nextPeriod, priceNext } from './next-period.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { promotedPrice, renewalSum, totalOf } from './renewal-sum.ts'
 
 export interface Coming {
   readonly subscriptionId: SubscriptionId
@@ -44,8 +40,23 @@ const datesOf = (row: SubscriptionRow, now: Date, until: Date): Date[] => {
   }
 }
 
-const totalOf = (row: SubscriptionRow, tier: TierRow, at: Date) =>
-  splitPrice(money(row.next_price ?? priceNext(row, tier, at), row.currency)).total
+interface Offer {
+  readonly tier: TierRow
+  readonly promotion: PromotionRow | null
+}
+
+/** Period by period, as the code runs out and what was carried is paid with the first. */
+const totalsOf = (row: SubscriptionRow, { tier, promotion }: Offer, dates: readonly Date[]) => {
+  let { carried } = row
+  return dates.map((at, turn) => {
+    const price = row.next_price ?? priceNext(row, tier, at)
+    const then = { ...row, carried, promotion_left: Math.max(0, row.promotion_left - turn) }
+    const period = { tierId: row.next_tier_id ?? row.tier_id, price }
+    const sum = renewalSum(promotedPrice(then, period, promotion), then, 0)
+    carried = sum.carried
+    return totalOf(row, sum.charged)
+  })
+}
 
 const year = 366 * 86_400_000
 
@@ -61,6 +72,10 @@ export const comingOf = async (
   const tiers = new Map((await readTiers(db, ids)).map((tier) => [tier.id, tier]))
   const creators = rows.map(({ creator_id }) => creator_id)
   const holidays = await readHolidays(db, creators, now)
+  const promoted = rows.flatMap(({ promotion_id }) => promotion_id ?? [])
+  const promotions = new Map<PromotionId | null, PromotionRow>(
+    (await readPromotions(db, promoted)).map((one) => [one.id, one]),
+  )
   const coming = rows.flatMap((row): Coming[] => {
     const tier = tiers.get(row.next_tier_id ?? row.tier_id)
     const present = tiers.get(row.tier_id)
@@ -68,9 +83,9 @@ export const comingOf = async (
     const { id: subscriptionId, creator_id: creatorId } = row
     const holiday = holidays.get(creatorId)
     const dates = datesOf(row, now, until).filter((at) => !holiday || at >= holiday)
-    return dates.map((at) => ({
-      ...{ subscriptionId, creatorId, tier: tier.name, at },
-      total: totalOf(row, present, at),
+    const promotion = promotions.get(row.promotion_id) ?? null
+    return totalsOf(row, { tier: present, promotion }, dates).map((total, turn) => ({
+      ...{ subscriptionId, creatorId, tier: tier.name, at: dates[turn] as Date, total },
     }))
   })
   return coming.toSorted((a, b) => a.at.getTime() - b.at.getTime())

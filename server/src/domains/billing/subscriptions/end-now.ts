@@ -1,49 +1,30 @@
 import { type EndOffer, money, type SubscriptionEnd } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { hasOpenedLocked } from '../../catalog/index.ts'
-import {
-  isTermOrder,
-  isTierOrder,
-  type TermOrder,
-  type TierOrder,
-} from '../checkout/reader/orders.ts'
-import { lockOrder } from '../checkout/writer/orders.ts'
 import { sumOf } from '../tips/policy.ts'
-import { readTipsOfOrder } from '../tips/reader.ts'
 import { finish } from './finish.ts'
 import { can } from './policy.ts'
-import { readInvoicesOfPeriod } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { returnMoney } from './return-money.ts'
+import { readUnused, returnOf, type Unused } from './unused.ts'
 
 const day = 86_400_000
 
-interface Unused {
-  readonly order: TierOrder | TermOrder
+interface Return {
+  readonly order: Unused['order']
   readonly amount: number
 }
 
-/** Of each payment for this period, the share of its time that is left. */
-const readUnused = async (tx: Transaction, row: SubscriptionRow, now: Date): Promise<Unused[]> => {
-  const { period_end: end } = row
-  if (!end || end <= now) return []
-  const unused: Unused[] = []
-  for (const invoice of await readInvoicesOfPeriod(tx, row.id, row.period_start)) {
-    const order = invoice.order_id && (await lockOrder(tx, invoice.order_id))
-    if (!order || !(isTierOrder(order) || isTermOrder(order)) || order.standing !== 'kept') continue
-    const from = invoice.kind === 'upgrade' ? invoice.created_at : row.period_start
-    const tips = sumOf(await readTipsOfOrder(tx, order.id))
-    const whole = BigInt(end.getTime() - from.getTime())
-    const left = BigInt(end.getTime() - now.getTime())
-    const amount = Number((BigInt(order.total - tips) * left) / whole)
-    if (amount > 0) unused.push({ order, amount })
-  }
+const readReturns = async (tx: Transaction, row: SubscriptionRow, now: Date): Promise<Return[]> => {
+  const unused = await readUnused(tx, row, now)
   return unused
+    .map((one) => ({ order: one.order, amount: returnOf(one) }))
+    .filter(({ amount }) => amount > 0)
 }
 
 /** What goes back when it ends by the creator's doing. */
 export const readUnusedSum = async (tx: Transaction, row: SubscriptionRow, now: Date) =>
-  sumOf(await readUnused(tx, row, now))
+  sumOf(await readReturns(tx, row, now))
 
 const nothing = (reason: EndOffer['reason'], unusedDays = 0): EndOffer => ({
   ...{ returns: null, unusedDays, reason },
@@ -52,7 +33,7 @@ const nothing = (reason: EndOffer['reason'], unusedDays = 0): EndOffer => ({
 const offerFor = async (
   tx: Transaction,
   row: SubscriptionRow,
-  unused: readonly Unused[],
+  unused: readonly Return[],
   now: Date,
 ): Promise<EndOffer> => {
   if (!can(row, 'end').allowed || row.state === 'incomplete') return nothing('not-possible')
@@ -71,7 +52,7 @@ const offerFor = async (
 
 /** What ending at this moment would give back, and why not. */
 export const readEndOffer = async (tx: Transaction, row: SubscriptionRow, now: Date) =>
-  offerFor(tx, row, await readUnused(tx, row, now), now)
+  offerFor(tx, row, await readReturns(tx, row, now), now)
 
 interface End {
   readonly why: SubscriptionEnd
@@ -87,7 +68,7 @@ export const endNow = async (
   now: Date,
 ): Promise<SubscriptionRow> => {
   can(row, 'end').orThrow()
-  const unused = await readUnused(tx, row, now)
+  const unused = await readReturns(tx, row, now)
   const offer = await offerFor(tx, row, unused, now)
   if (atFault || offer.returns) {
     const words = 'Unused days of a subscription that ended'

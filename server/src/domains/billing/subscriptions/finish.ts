@@ -1,5 +1,6 @@
 import type { SubscriptionEnd } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
+import type { OrderRow } from '../checkout/reader/orders.ts'
 import { lockOrder, moveOrder } from '../checkout/writer/orders.ts'
 import { freeSeat } from '../tiers/seats.ts'
 import type { Move } from './policy.ts'
@@ -26,12 +27,22 @@ export const voidInvoice = async (
   if (isUpgrade && invoice.tier_id !== row.tier_id) await freeSeat(tx, invoice.tier_id)
 }
 
-/** None of these payments is waited for any more; the sweep takes them back at the provider. */
+/**
+ * What no bank has said yes to has failed from now on, so that no worker asks for it any more, and
+ * the sweep takes it back at the provider. A yes of this very moment counts, and goes back.
+ */
+const dropOrder = (tx: Transaction, order: OrderRow, now: Date) => {
+  const isAsked = order.state === 'confirming' || order.state === 'needs-action'
+  const ended = { expires_at: now, ...(isAsked ? { failure: 'no-longer-wanted' } : {}) }
+  return moveOrder(tx, order, isAsked ? 'failed' : order.state, ended, now)
+}
+
+/** None of these payments is waited for any more. */
 const voidAll = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
   for (const invoice of await readOpenInvoices(tx, row.id)) {
     await voidInvoice(tx, row, invoice, now)
     const order = invoice.order_id && (await lockOrder(tx, invoice.order_id))
-    if (order) await moveOrder(tx, order, order.state, { expires_at: now }, now)
+    if (order) await dropOrder(tx, order, now)
   }
 }
 

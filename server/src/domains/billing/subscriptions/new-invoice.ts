@@ -20,7 +20,7 @@ export const newInvoice = (
   given: Given,
   now: Date,
 ): InvoiceRow => ({
-  ...{ id: uuid(), subscription_id, carried: 0, state: 'open', failures: 0 },
+  ...{ id: uuid(), subscription_id, carried: 0, state: 'open' },
   ...{ created_at: now, closed_at: null },
   ...given,
 })

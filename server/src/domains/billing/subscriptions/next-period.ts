@@ -16,8 +16,9 @@ export const priceNext = (row: SubscriptionRow, tier: TierRow, at: Date): number
   const asked = priceFor(tier, row.interval) ?? row.price
   if (asked < row.price) return asked
   const from = raisedFrom(tier)
-  const isDue = row.accepted_price !== null && from !== null && from <= at
-  return isDue && row.accepted_price !== null ? row.accepted_price : row.price
+  const isDue = from !== null && from <= at
+  // Never more than is asked now, whatever somebody has agreed to before.
+  return isDue ? Math.min(asked, row.accepted_price ?? row.price) : row.price
 }
 
 /** What they could click for: the tier costs more than they pay. */

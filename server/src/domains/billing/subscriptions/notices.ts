@@ -6,9 +6,9 @@ import { cardFor } from './card-for.ts'
 import { giftEndsMail } from './gift-mails.ts'
 import { type About, cardMail, comingMail, silentMail } from './mails.ts'
 import { priceNext } from './next-period.ts'
-import { promotedPrice } from './open-invoice.ts'
 import { lengths } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { promotedPrice, readPromotionOf, renewalSum } from './renewal-sum.ts'
 import { isSilentFor } from './silence.ts'
 
 /** Null for a plain renewal, which nobody needs to be told of each month. */
@@ -42,8 +42,9 @@ export const noticesOf = async (
   const mails: MailContent[] = []
   const why = whyTold(row)
   const price = row.next_price ?? priceNext(row, tier, at)
-  const due = await promotedPrice(tx, row, price)
-  if (why) mails.push(comingMail(about, why, due + row.carried, at))
+  const period = { tierId: row.next_tier_id ?? row.tier_id, price }
+  const due = promotedPrice(row, period, await readPromotionOf(tx, row))
+  if (why) mails.push(comingMail(about, why, renewalSum(due, row, 0).charged, at))
   const card = await cardFor(tx, row)
   if (card && isExpiredBy(card, at)) mails.push(cardMail(about, at))
   if (await isSilentFor(tx, row, tier, lengths.silenceTold, now)) mails.push(silentMail(about))

@@ -6,8 +6,6 @@ import { dueAt } from '../checkout/policy.ts'
 import type { OrderRow, TierOrder } from '../checkout/reader/orders.ts'
 import { insertOrder, tellConfirmed } from '../checkout/writer/orders.ts'
 import type { MethodRow } from '../methods/reader.ts'
-import { discountOf } from '../promotions/policy.ts'
-import { readPromotion } from '../promotions/reader.ts'
 import { isHeld, sumOf } from '../tips/policy.ts'
 import { readOnTab, type TipRow } from '../tips/reader.ts'
 import { refreshTab } from '../tips/tab.ts'
@@ -16,6 +14,7 @@ import { cardFor } from './card-for.ts'
 import { type Bill, newInvoice, newTierOrder } from './new-invoice.ts'
 import { lengths } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { promotedPrice, readPromotionOf, renewalSum } from './renewal-sum.ts'
 import { applyInvoice } from './settle-invoice.ts'
 import { failInvoice } from './unpaid-invoice.ts'
 import { insertInvoice } from './writer/invoices.ts'
@@ -37,25 +36,13 @@ const holdJoining = async (tx: Transaction, order: OrderRow, tips: TipRow[], now
   await refreshTab(tx, await openTab(tx, order), now)
 }
 
-/** What a period costs while the code still holds. It was redeemed once, with the first. */
-export const promotedPrice = async (
-  tx: Transaction,
-  { promotion_id, promotion_left, currency }: SubscriptionRow,
-  price: number,
-) => {
-  if (!promotion_id || promotion_left === 0) return price
-  const promotion = await readPromotion(tx, promotion_id)
-  return promotion ? price - discountOf(promotion, money(price, currency)).amount : price
-}
-
 const orderOf = async (
   tx: Transaction,
   row: SubscriptionRow,
   bill: Bill,
-  { method, tips }: { method: MethodRow | null; tips: TipRow[] },
+  { method, charged }: { method: MethodRow | null; charged: number },
   now: Date,
 ): Promise<TierOrder> => {
-  const price = await promotedPrice(tx, row, bill.price)
   const expires_at = after(bill.period_start, lengths.payable)
   // Without a card there is nobody to ask: it waits for one like a payment that was refused.
   const begun = method
@@ -63,16 +50,22 @@ const orderOf = async (
     : ({ state: 'failed', attempt: 0, method_id: null, failure: 'card-missing' } as const)
   return {
     ...(await newTierOrder(tx, row, bill)),
-    ...amountsOf(money(price + row.carried + sumOf(tips), row.currency)),
+    ...amountsOf(money(charged, row.currency)),
     ...begun,
     ...{ off_session: true, created_at: now, expires_at },
     due_at: dueAt(begun.state, expires_at, now),
   }
 }
 
+const readSum = async (tx: Transaction, row: SubscriptionRow, bill: Bill, tips: TipRow[]) => {
+  const period = { tierId: bill.tier_id, price: bill.price }
+  const price = promotedPrice(row, period, await readPromotionOf(tx, row))
+  return renewalSum(price, row, sumOf(tips))
+}
+
 /**
  * Needs the customer's and the subscription's lock. One invoice for one period, whoever comes
- * twice; its order is charged without the fan there. What costs nothing is paid at once.
+ * twice; its order is charged without the fan there. What charges nothing is paid at once.
  */
 export const openRenewal = async (
   tx: Transaction,
@@ -82,16 +75,15 @@ export const openRenewal = async (
 ): Promise<void> => {
   const method = await cardFor(tx, row)
   const tips = await readJoining(tx, row)
-  const order = await orderOf(tx, row, bill, { method, tips }, now)
-  const isFree = order.price === 0
-  const order_id = isFree ? null : order.id
-  const { carried } = row
-  const invoice = newInvoice(row, { kind: 'renewal', ...bill, carried, order_id }, now)
-  if (!isFree) await insertOrder(tx, order)
+  const { charged, carried } = await readSum(tx, row, bill, tips)
+  const order = charged > 0 ? await orderOf(tx, row, bill, { method, charged }, now) : null
+  const about = { carried: order ? row.carried : 0, order_id: order?.id ?? null }
+  const invoice = newInvoice(row, { kind: 'renewal', ...bill, ...about }, now)
+  if (order) await insertOrder(tx, order)
   // Its constraint is what keeps a period from being charged twice; this only says it in words.
   if (!(await insertInvoice(tx, invoice))) throw new Error(`${row.id} was invoiced before`)
-  if (isFree) {
-    await applyInvoice(tx, row, invoice, {}, now)
+  if (!order) {
+    await applyInvoice(tx, row, invoice, { carried }, now)
     return
   }
   await holdJoining(tx, order, tips, now)

@@ -5,7 +5,7 @@ import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 const month = 30 * 86_400_000
 
-/** Begun months count whole. */
+/** To the nearest month, so that a long one and a short one count as one each. */
 export const pauseMonthsLeft = (
   pauses: readonly Paused[] | undefined,
   row: SubscriptionRow,

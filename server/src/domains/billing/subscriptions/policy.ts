@@ -111,11 +111,9 @@ export const isOpenNow = (row: Timed, now: Date) => {
 export const weight = (price: number, interval: BillingInterval) =>
   interval === 'year' ? price : price * 12
 
-/** The first is after the failure on the day itself; null when no further one is left. */
-export const retryAt = (dueSince: Date, failures: number): Date | null => {
-  const days = lengths.retries[failures - 1]
-  return days === undefined ? null : after(dueSince, days * day)
-}
+/** The next of the days on which it is tried again by itself; null after the last. */
+export const retryAfter = (dueSince: Date, now: Date): Date | null =>
+  lengths.retries.map((days) => after(dueSince, days * day)).find((at) => at > now) ?? null
 
 /** What a bank will not say yes to tomorrow either. */
 const hard = new Set(['card-blocked', 'wrong-number', 'card-unusable', 'not-supported'])

@@ -1,18 +1,14 @@
-import {
-  type CardBrief,
-  money,
-  type SubscriptionView,
-  splitPrice,
-  type TierId,
-} from '@fanfare/contract'
+import { type CardBrief, money, type SubscriptionView, type TierId } from '@fanfare/contract'
 import { wordsFor } from '../checkout/failures.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
 import { briefOf, type People } from '../people.ts'
+import type { PromotionRow } from '../promotions/reader.ts'
 import type { TierRow } from '../tiers/reader.ts'
 import { monthsLater } from './calendar.ts'
 import { priceNext, priceOffered } from './next-period.ts'
 import { accessUntil, can, canCancel, isOpenNow } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { isPromoted, promotedPrice, renewalSum, totalOf } from './renewal-sum.ts'
 
 /** What is read for a whole list at once. */
 export interface Known {
@@ -24,7 +20,7 @@ export interface Known {
   /** Of the invoice that is open. */
   readonly order: OrderRow | null
   readonly pauseMonths: number
-  readonly code: string | null
+  readonly promotion: PromotionRow | null
   /** On the fan's tab in this currency, to be charged along. */
   readonly tips: number
 }
@@ -39,9 +35,6 @@ const briefTier = (tier: TierRow | undefined, id: TierId): SubscriptionView['tie
   isPremium: tier?.is_premium ?? false,
 })
 
-const totalOf = (row: SubscriptionRow, price: number) =>
-  price === 0 ? money(0, row.currency) : splitPrice(money(price, row.currency)).total
-
 const nextOf = (row: SubscriptionRow, tier: TierRow | undefined, known: Known) => {
   const { tips, holidays } = known
   const isCharged = row.basis === 'paid' && !row.open_invoice_id
@@ -49,9 +42,18 @@ const nextOf = (row: SubscriptionRow, tier: TierRow | undefined, known: Known) =
   if (!isCharged || !at || !tier || (row.state !== 'active' && row.state !== 'paused')) return null
   const holiday = holidays.get(row.creator_id)
   if (holiday && at < holiday) return null
-  const price = (row.next_price ?? priceNext(row, tier, at)) + row.carried
-  const tipped = tips > 0 ? money(tips, row.currency) : null
-  return { at: at.toISOString(), total: totalOf(row, price + tips), tips: tipped }
+  const price = row.next_price ?? priceNext(row, tier, at)
+  const period = { tierId: row.next_tier_id ?? row.tier_id, price }
+  const sum = renewalSum(promotedPrice(row, period, known.promotion), row, tips)
+  const tipped = tips > 0 && sum.takesTips ? money(tips, row.currency) : null
+  return { at: at.toISOString(), total: totalOf(row, sum.charged), tips: tipped }
+}
+
+/** Said as long as it will take something off. */
+const promotionOf = (row: SubscriptionRow, { promotion }: Known) => {
+  const period = { tierId: row.next_tier_id ?? row.tier_id, price: row.next_price ?? row.price }
+  if (row.promotion_left === 0 || !isPromoted(row, period, promotion)) return null
+  return { code: promotion.code, periodsLeft: row.promotion_left }
 }
 
 const pauseOf = (row: SubscriptionRow): SubscriptionView['pause'] => {
@@ -128,10 +130,7 @@ export const presentSubscription = (
     next: nextOf(row, tier, known),
     isTrial: row.is_trial,
     access: accessOf(row, now),
-    promotion:
-      known.code && row.promotion_left > 0
-        ? { code: known.code, periodsLeft: row.promotion_left }
-        : null,
+    promotion: promotionOf(row, known),
     pause: pauseOf(row),
     change: changeOf(row, known),
     priceOffer: offerOf(row, tier),

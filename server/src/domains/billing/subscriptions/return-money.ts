@@ -1,9 +1,10 @@
-import { type Money, money } from '@fanfare/contract'
+import type { Money } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { TermOrder, TierOrder } from '../checkout/reader/orders.ts'
 import { setStanding } from '../checkout/writer/standing.ts'
 import { newRefund } from '../refunds/new-refund.ts'
 import { insertRefund } from '../refunds/writer/refunds.ts'
+import { totalOfPeriod } from './book.ts'
 
 /** Sent like every refund; what it was for is closed by whoever ends the subscription. */
 export const returnMoney = async (
@@ -14,14 +15,14 @@ export const returnMoney = async (
 ) => {
   const given = { state: 'sending', asked_by: 'platform', self_serve: false } as const
   const what = { reason: 'other', words, amount: amount.amount } as const
-  await insertRefund(tx, newRefund(order, { ...given, ...what }, now))
   await setStanding(tx, order, 'refunding')
+  return insertRefund(tx, newRefund(order, { ...given, ...what }, now))
 }
 
-export const returnWholeOrder = (tx: Transaction, order: TierOrder, now: Date) =>
-  returnMoney(
-    tx,
-    order,
-    { amount: money(order.total, order.currency), words: 'Paid for what had ended already' },
-    now,
-  )
+/** Tips that were charged along are given: whoever got them was told, and keeps them. */
+export const returnPeriod = async (tx: Transaction, order: TierOrder, now: Date) => {
+  const amount = await totalOfPeriod(tx, order, now)
+  const words = 'Paid for what had ended already'
+  // A code may have left nothing to pay but the tips.
+  if (amount.amount > 0) await returnMoney(tx, order, { amount, words }, now)
+}

@@ -77,8 +77,8 @@ export const subscriptionRoutes = handlers({
     }
   },
 
-  acceptPrice: async (scope, { params }) => ({
-    subscription: await viewSubscription(scope, await acceptPrice(scope, params.id)),
+  acceptPrice: async (scope, { params, body }) => ({
+    subscription: await viewSubscription(scope, await acceptPrice(scope, params.id, body.total)),
   }),
 
   chooseSubscriptionCard: async (scope, { params, body }) => ({

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { TierOrder } from '../checkout/reader/orders.ts'
-import { readTier } from '../tiers/reader.ts'
+import { readTier, type TierRow } from '../tiers/reader.ts'
 import { freeSeat } from '../tiers/seats.ts'
 import { sumOf } from '../tips/policy.ts'
 import { readTipsOfOrder } from '../tips/reader.ts'
@@ -8,10 +8,11 @@ import { settleTips } from '../tips/tab.ts'
 import { boundary } from './calendar.ts'
 import { freePlanned, voidInvoice } from './finish.ts'
 import { lockInvoiced } from './lock-invoiced.ts'
+import { priceFor } from './offer.ts'
 import { can } from './policy.ts'
 import type { InvoiceRow } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
-import { returnWholeOrder } from './return-money.ts'
+import { returnPeriod } from './return-money.ts'
 import { closeInvoice, placeFirst } from './writer/invoices.ts'
 import { type Change, moveSubscription } from './writer/subscriptions.ts'
 
@@ -40,20 +41,27 @@ const spanOf = ({ anchor_at, period, period_start, period_end }: InvoiceRow) => 
   ...{ anchor_at, period, period_start, period_end },
 })
 
-const afterPeriod = (row: SubscriptionRow, invoice: InvoiceRow): Change => ({
+/** Of this tier and interval, and only while still more is asked for than was paid now. */
+const stillAccepted = (row: SubscriptionRow, invoice: InvoiceRow, tier: TierRow | null) => {
+  const { accepted_price: accepted, tier_id, interval } = row
+  const isSame = invoice.tier_id === tier_id && invoice.interval === interval
+  const asked = (isSame && tier && priceFor(tier, interval)) || 0
+  return accepted !== null && Math.min(accepted, asked) > invoice.price ? accepted : null
+}
+
+const afterPeriod = (row: SubscriptionRow, invoice: InvoiceRow, tier: TierRow | null): Change => ({
   ...settled,
   ...spanOf(invoice),
   // Kept while the last period it held for runs, so that its end can be announced.
   promotion_id: row.promotion_left > 0 ? row.promotion_id : null,
   promotion_left: Math.max(0, row.promotion_left - 1),
-  // What was agreed to is now what is paid.
-  accepted_price: invoice.price === row.accepted_price ? null : row.accepted_price,
+  accepted_price: stillAccepted(row, invoice, tier),
 })
 
 const afterUpgrade = (row: SubscriptionRow, invoice: InvoiceRow): Change => {
   const moved = row.interval !== invoice.interval
   return {
-    ...(moved ? { ...spanOf(invoice), noticed_for: null } : {}),
+    ...(moved ? { ...spanOf(invoice), noticed_for: null, skipped_since: null } : {}),
     ...{ next_tier_id: null, next_interval: null, next_price: null, accepted_price: null },
     ...{ is_trial: false, carried: moved ? 0 : row.carried },
   }
@@ -78,7 +86,7 @@ export const applyInvoice = async (
   // What was wished for before is not wished for any more.
   if (isUpgrade) await freePlanned(tx, row)
   await closeInvoice(tx, invoice, 'paid', now)
-  const change = isUpgrade ? afterUpgrade(row, invoice) : afterPeriod(row, invoice)
+  const change = isUpgrade ? afterUpgrade(row, invoice) : afterPeriod(row, invoice, tier)
   const move = isUpgrade ? 'change' : 'paid'
   return moveSubscription(tx, row, move, { ...change, ...has, ...paid }, now)
 }
@@ -88,7 +96,7 @@ const isTooLate = ({ kind, created_at }: InvoiceRow, row: SubscriptionRow) =>
   kind === 'upgrade' &&
   (row.open_invoice_id !== null || created_at < row.period_start || !can(row, 'change').allowed)
 
-/** Paid, so it is theirs. What came for something that is over meanwhile goes back whole. */
+/** Paid, so it is theirs. What came for something that is over meanwhile goes back, without tips. */
 export const settleInvoice = async (tx: Transaction, order: TierOrder, now: Date) => {
   const found = await lockInvoiced(tx, order)
   if (!found) throw new Error(`order ${order.id} was paid and nobody subscribed`)
@@ -98,7 +106,7 @@ export const settleInvoice = async (tx: Transaction, order: TierOrder, now: Date
   const isOpen = invoice.state === 'open'
   if (!isOpen || isTooLate(invoice, row)) {
     if (isOpen) await voidInvoice(tx, row, invoice, now)
-    return returnWholeOrder(tx, order, now)
+    return returnPeriod(tx, order, now)
   }
   const paid = {
     paid_total: row.paid_total + order.total - sumOf(tips),

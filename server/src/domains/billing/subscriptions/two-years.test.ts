@@ -88,8 +88,14 @@ const rowOf = async (fan: Fan) => {
   return rows[0] as SubscriptionRow
 }
 
-const share = (sum: number, member: Member, now: number) =>
-  Math.round((sum * (member.end - now)) / (member.end - member.start))
+const share = (sum: number, { start, end }: Pick<Member, 'start' | 'end'>, now: number) =>
+  Math.round((sum * (end - now)) / (end - start))
+
+/** Of every payment for this time, what was not used; a time that was skipped has none. */
+const unused = ({ payments, start }: Member, now: number) =>
+  payments
+    .filter(({ until }) => until > start)
+    .reduce((all, { sum, from, until }) => all + share(sum, { start: from, end: until }, now), 0)
 
 /** Up, or to a year, is at once; the rest waits. */
 const changeModel = (
@@ -107,16 +113,23 @@ const changeModel = (
   const longer = interval === 'year' && m.interval === 'month'
   const shorter = interval === 'month' && m.interval === 'year'
   const up = yearly(price, interval) > yearly(m.price, m.interval)
-  if (shorter || (!longer && !up)) return Object.assign(m, { next: has })
-  const due = longer ? price - share(m.price, m, now) : share(price - m.price, m, now)
+  const skipped = m.skippedSince !== null
+  if (shorter || (!longer && (skipped || !up))) return Object.assign(m, { next: has })
+  const owed = m.carried - share(m.carried, m, now)
+  const due = longer ? price + owed - unused(m, now) : share(price - m.price, m, now)
   if (due > 0 && due < 299) {
     return Object.assign(m, has, { carried: m.carried + due, next: null, accepted: null })
   }
   if (due > 0 && !ok) return m
   Object.assign(m, has, { next: null, accepted: null, paid: m.paid + (due > 0 ? withFee(due) : 0) })
-  if (!longer) return m
+  if (!longer) {
+    if (due > 0) m.payments.push({ sum: due, from: now, until: m.end })
+    return m
+  }
   const end = monthsOn(now, m.zone, 12)
-  return Object.assign(m, { anchor: now, count: 0, start: now, end, carried: 0 })
+  m.payments = [{ sum: due, from: now, until: end }]
+  const begun = { anchor: now, count: 0, start: now, end, carried: 0, skippedSince: null }
+  return Object.assign(m, begun)
 }
 
 const join = async (tiers: TierId[], roll: () => number): Promise<Pair> => {
@@ -136,6 +149,7 @@ const join = async (tiers: TierId[], roll: () => number): Promise<Pair> => {
     ...{ trial, pauseMonths: null, resumeAt: null, next: null, accepted: null, carried: 0 },
     ...{ skippedSince: null, paid: trial ? 0 : withFee(price), bill: null, failures: 0 },
     ...{ retryAt: null, startedAt: now },
+    payments: trial ? [] : [{ sum: price, from: now, until: end }],
   }
   return { fan, id: (await rowOf(fan)).id, member }
 }
@@ -184,7 +198,7 @@ const act = async ({ fan, id, member: m }: Pair, tiers: TierId[], roll: () => nu
     const plan = plans[m.tier] as Plan
     const asked = m.interval === 'year' ? plan.yearly : plan.price
     if (asked <= m.price || plan.changedAt === null || m.next) return
-    await billingRoutes.acceptPrice(fan.scope, on, exchange)
+    await drive.accept(fan, id, money(withFee(asked), 'USD'))
     m.accepted = asked
   }
 }

@@ -4,8 +4,7 @@ import { readTipsOfOrder } from '../tips/reader.ts'
 import { returnTips } from '../tips/tab.ts'
 import { finish, voidInvoice } from './finish.ts'
 import { lockInvoiced } from './lock-invoiced.ts'
-import { isHardDecline, retryAt } from './policy.ts'
-import { countFailure } from './writer/invoices.ts'
+import { isHardDecline, retryAfter } from './policy.ts'
 import { moveSubscription } from './writer/subscriptions.ts'
 
 const lockOpen = async (tx: Transaction, order: TierOrder) => {
@@ -26,9 +25,9 @@ export const failInvoice = async (tx: Transaction, order: TierOrder, now: Date) 
     await finish(tx, row, 'ran-out', 'period-ended', now)
     return
   }
-  const { failures } = await countFailure(tx, invoice)
-  const again = retryAt(invoice.period_start, failures)
-  const due_at = isHardDecline(order.failure) ? null : again
+  const again = isHardDecline(order.failure) ? null : retryAfter(invoice.period_start, now)
+  // What the fan tries themselves says nothing about the card that is tried without them.
+  const due_at = order.off_session ? again : row.due_at
   await moveSubscription(tx, row, 'payment-failed', { paused_at: null, due_at }, now)
 }
 

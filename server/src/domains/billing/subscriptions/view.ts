@@ -6,7 +6,6 @@ import { readPeople } from '../../profiles/index.ts'
 import { readOrderRow } from '../checkout/reader/orders.ts'
 import { readHolidays } from '../holidays/reader.ts'
 import { type MethodRow, readMethods } from '../methods/reader.ts'
-import { readPromotion } from '../promotions/reader.ts'
 import { readTiers } from '../tiers/reader.ts'
 import { isHeld, sumOf } from '../tips/policy.ts'
 import { readOnTabs } from '../tips/reader.ts'
@@ -16,6 +15,7 @@ import { type Known, presentSubscription } from './presenter.ts'
 import { readOpenOrderId } from './reader/invoices.ts'
 import { readPauses } from './reader/pauses.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { readPromotionOf } from './renewal-sum.ts'
 
 const briefCard = (methods: readonly MethodRow[], row: SubscriptionRow): CardBrief | null => {
   const own = cardAmong(methods, row)
@@ -26,9 +26,7 @@ const briefCard = (methods: readonly MethodRow[], row: SubscriptionRow): CardBri
 const readOwn = async (tx: Transaction, row: SubscriptionRow) => {
   const id = await readOpenOrderId(tx, row)
   const order = id && (await readOrderRow(tx, id))
-  const promotion =
-    row.promotion_id && row.promotion_left > 0 ? await readPromotion(tx, row.promotion_id) : null
-  return { order, code: promotion?.code ?? null }
+  return { order, promotion: await readPromotionOf(tx, row) }
 }
 
 /** From the database that was written to: pages read it right after they have changed it. */

@@ -1,5 +1,6 @@
 import {
   type BillingInterval,
+  type ChangeOffer,
   type Money,
   money,
   OrderId,
@@ -25,6 +26,11 @@ import type { Shop } from './shop.ts'
 
 const exchange = {} as Exchange
 const nothing = { params: undefined, query: undefined, body: undefined }
+
+interface Wish {
+  readonly tierId: TierId
+  readonly interval: BillingInterval
+}
 
 type NewTier = ParsedRequest<Routes['createTier']>['body']
 
@@ -163,13 +169,16 @@ export const clubOf = (shop: Shop) => {
         .subscription,
     end: async (fan: SignedInScope, id: SubscriptionId) =>
       (await billingRoutes.endSubscription(fan, on(id), exchange)).subscription,
-    change: (
-      fan: SignedInScope,
-      id: SubscriptionId,
-      body: { tierId: TierId; interval: BillingInterval },
-    ) => billingRoutes.changeSubscription(fan, { ...on(id), body }, exchange),
-    accept: (fan: SignedInScope, id: SubscriptionId) =>
-      billingRoutes.acceptPrice(fan, on(id), exchange),
+    changeOffer: async (fan: SignedInScope, id: SubscriptionId, query: Wish) =>
+      (await billingRoutes.readChange(fan, { ...on(id), query }, exchange)).offer,
+    /** Said yes to as it is offered, or as it was offered before. */
+    async change(fan: SignedInScope, id: SubscriptionId, wish: Wish, shown?: ChangeOffer) {
+      const { due, total } = shown ?? (await this.changeOffer(fan, id, wish))
+      const body = { ...wish, due, total, overBudget: false }
+      return billingRoutes.changeSubscription(fan, { ...on(id), body }, exchange)
+    },
+    accept: (fan: SignedInScope, id: SubscriptionId, total: Money) =>
+      billingRoutes.acceptPrice(fan, { ...on(id), body: { total } }, exchange),
     spending: (fan: SignedInScope) =>
       billingRoutes.readSpending(fan, { ...nothing, query: { timeZone: 'UTC' } }, exchange),
     budget: (fan: SignedInScope, amount: number | null) =>

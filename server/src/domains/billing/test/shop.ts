@@ -8,6 +8,7 @@ import { runDue } from '../../../platform/events/due.ts'
 import { createApp } from '../../../platform/http/app.ts'
 import type { Exchange, Handlers } from '../../../platform/http/handler.ts'
 import { type SignedInScope, scopeOf } from '../../../platform/scope.ts'
+import { nobody } from '../../entitlements/index.ts'
 import { readAccount } from '../../identity/index.ts'
 import { settleOrders } from '../checkout/due.ts'
 import { readOrderRow } from '../checkout/reader/orders.ts'
@@ -161,6 +162,7 @@ export const openShop = async () => {
         .selectFrom('entitlements.grants')
         .select('id')
         .where('source_id', '=', id)
+        .where('account_id', '<>', nobody)
         .where('revoked_at', 'is', null)
         .execute()
       return { sales: sales.length, grants: grants.length }

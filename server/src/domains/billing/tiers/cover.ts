@@ -33,9 +33,10 @@ export const coverChange = async (
     await drop(tx, tier.cover_pending_id, now)
     return { cover_id: null, cover_pending_id: null }
   }
-  const wanted = { ownerId: scope.actor.accountId, purpose: 'thumbnail', arrival } as const
-  const asset = await acceptUpload(tx, wanted, now)
-  if (asset === tier.cover_id || asset === tier.cover_pending_id) return {}
+  const held = [tier.cover_id, tier.cover_pending_id]
+  const own = { ownerId: scope.actor.accountId, purpose: 'thumbnail' } as const
+  const asset = await acceptUpload(tx, { ...own, arrival, held }, now)
+  if (held.includes(asset)) return {}
   await drop(tx, tier.cover_pending_id, now)
   return { cover_pending_id: asset }
 }

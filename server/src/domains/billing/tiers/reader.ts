@@ -64,12 +64,18 @@ export const readArchivedTiers = (
 }
 
 /**
- * Places that are taken now, counted no further than it matters: by whoever has it, and for whoever
- * will claim months of it that are paid for or about to be.
+ * Places that are taken now, counted no further than it matters: by whoever has it, goes there next
+ * or pays to go there now, and for whoever will claim months of it that are paid for or about to be.
  */
 export const countHolders = async ({ q }: Queryable, id: TierId, most: number) => {
   const { rows } = await sql`
     select from billing.subscriptions where tier_id = ${id} and state <> 'expired'
+    union all
+    select from billing.subscriptions
+    where next_tier_id = ${id} and tier_id <> ${id} and state <> 'expired'
+    union all
+    select from billing.invoices i join billing.subscriptions s on s.id = i.subscription_id
+    where i.tier_id = ${id} and i.kind = 'upgrade' and i.state = 'open' and s.tier_id <> ${id}
     union all
     select from billing.orders o left join billing.gifts g on g.order_id = o.id
     where o.tier_id = ${id} and o.months is not null

@@ -1,5 +1,7 @@
 import { tabDays, tabLimit } from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
+import { isUnderway } from '../checkout/policy.ts'
+import type { OrderRow } from '../checkout/reader/orders.ts'
 import type { TabRow, TipRow } from './reader.ts'
 
 const day = 86_400_000
@@ -13,6 +15,13 @@ export const sumOf = (tips: readonly Pick<TipRow, 'amount'>[]) =>
   tips.reduce((sum, { amount }) => sum + amount, 0)
 
 export const isHeld = ({ order_id }: Pick<TipRow, 'order_id'>) => order_id !== null
+
+/**
+ * The order that holds them may still charge them. A renewal that took them along is tried again for
+ * weeks, and is never ended for their sake: its subscription would end with it.
+ */
+export const mayCharge = ({ kind, state }: Pick<OrderRow, 'kind' | 'state'>) =>
+  kind === 'subscription' || isUnderway(state)
 
 const afterFailure = ({ failures, due_at }: Pick<TabRow, 'failures' | 'due_at'>, now: Date) =>
   failures > retry.times ? null : (due_at ?? later(now, retry.days))

@@ -1,9 +1,8 @@
 import { type CardBrief, money, splitPrice, type TipTab, type TipView } from '@fanfare/contract'
 import { wordsFor } from '../checkout/failures.ts'
-import { isUnderway } from '../checkout/policy.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
 import { briefOf, type People } from '../people.ts'
-import { isHeld, sumOf } from './policy.ts'
+import { isHeld, mayCharge, sumOf } from './policy.ts'
 import type { TabRow, TipRow } from './reader.ts'
 
 export const presentTip = (tip: TipRow, people: People): TipView => ({
@@ -17,7 +16,7 @@ export const presentTip = (tip: TipRow, people: People): TipView => ({
 })
 
 const stateOf = ({ failure }: TabRow, holder: OrderRow | null): TipTab['state'] => {
-  if (holder && isUnderway(holder.state)) return 'charging'
+  if (holder && mayCharge(holder)) return 'charging'
   return failure ? 'failed' : 'open'
 }
 

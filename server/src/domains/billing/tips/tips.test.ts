@@ -4,8 +4,10 @@ import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { removeMethod } from '../methods/commands/change-method.ts'
+import { chooseCard } from '../subscriptions/commands/accept.ts'
 import { booksOf } from '../test/books.ts'
 import { claimsOf } from '../test/claims.ts'
+import { clubOf } from '../test/club.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
@@ -178,6 +180,32 @@ describe('a tab', () => {
     expect(evidence.product_description).toContain('“Tips to 2 creators”')
     expect(evidence.access_activity_log).toBe('A tip opens nothing, so there is no use of it.')
     await claims.books.expectSound()
+  })
+})
+
+describe('tips that a renewal took along', () => {
+  it('are charged with it, and settling never ends it', async () => {
+    const club = clubOf(shop)
+    const fan = await shop.fan()
+    const { id, period_end } = await club.subscribe(fan, (await club.tier()).id)
+    const bad = await offers.keepCard(fan, 'pm_card_chargeCustomerFail')
+    await chooseCard(fan, id, bad.id)
+    const end = period_end as Date
+    await club.until(new Date(end.getTime() - 86_400_000))
+    await offers.tip(fan, 200, other)
+    await club.until(end)
+    await club.comesTo(id, { state: 'past_due' })
+    const { id: renewal } = await chargeOf(fan)
+    expect(await offers.tabs(fan)).toMatchObject([
+      { state: 'charging', orderId: renewal, failure: null, abilities: { settle: false } },
+    ])
+    await refuses(offers.settle(fan), 'order.in-progress')
+    expect(await club.row(id)).toMatchObject({ state: 'past_due' })
+    await shop.confirm(fan, renewal, 'pm_card_visa')
+    await shop.reaches(renewal, 'paid')
+    expect(await club.row(id)).toMatchObject({ state: 'active', period: 1 })
+    expect(await offers.tabs(fan)).toEqual([])
+    expect(await entriesOf(renewal)).toHaveLength(1)
   })
 })
 

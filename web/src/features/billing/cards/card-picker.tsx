@@ -4,17 +4,20 @@ import { Button } from '../../../ui/button.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { CardChoice } from '../checkout/card-choice.tsx'
 import styles from './card-form.module.css'
+import { CardsError } from './cards-error.tsx'
+import type { SavedCards } from './use-cards.ts'
 
 type Props = {
-  cards: readonly SavedCard[] | undefined
+  saved: SavedCards
   chosen: SavedCard | undefined
   onChoose: (card: SavedCard) => void
   onAdd: () => void
 }
 
 /** One of the cards on file, for what is charged later; a new one goes on file first. */
-export function CardPicker({ cards, chosen, onChoose, onAdd }: Props) {
-  if (!cards) return <SkeletonText lines={2} />
+export function CardPicker({ saved, chosen, onChoose, onAdd }: Props) {
+  const { cards, error } = saved
+  if (!cards) return error ? <CardsError read={saved} /> : <SkeletonText lines={2} />
   return (
     <div className={styles.form}>
       {cards.length > 0 && <CardChoice {...{ cards, chosen, onChoose }} />}

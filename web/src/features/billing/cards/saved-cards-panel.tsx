@@ -1,7 +1,6 @@
 import type { SavedCard } from '@fanfare/contract'
 import { CreditCard, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { LoadError } from '../../../app/load-error.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -9,13 +8,15 @@ import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { AddCardDialog } from './add-card-dialog.tsx'
 import { cardWords } from './card-words.ts'
+import { CardsError } from './cards-error.tsx'
 import { SavedCardRow } from './saved-card-row.tsx'
 import styles from './saved-cards.module.css'
 import { useSavedCards } from './use-cards.ts'
 
 export function SavedCardsPanel() {
   const [adding, setAdding] = useState(false)
-  const { cards, error, refetch, isFetching } = useSavedCards()
+  const saved = useSavedCards()
+  const { cards, error } = saved
   const added = (card: SavedCard) => {
     setAdding(false)
     showToast(`${cardWords(card)} is on file.`, { tone: 'good' })
@@ -47,13 +48,7 @@ export function SavedCardsPanel() {
           A card you keep here pays with one tap. Its number stays with the payment provider.
         </EmptyState>
       )}
-      {!cards && error && (
-        <LoadError
-          level={3}
-          title="Your cards could not be loaded"
-          read={{ error, refetch, isFetching }}
-        />
-      )}
+      {!cards && error && <CardsError read={saved} />}
       {!cards && !error && <SkeletonText />}
       <AddCardDialog open={adding} onClose={() => setAdding(false)} onAdded={added} />
     </Panel>

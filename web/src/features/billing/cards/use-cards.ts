@@ -10,6 +10,7 @@ export const useSavedCards = () => {
   )
   return { ...read, cards }
 }
+export type SavedCards = ReturnType<typeof useSavedCards>
 
 const refresh = ['listPaymentMethods'] as const
 export const useAddCard = () => useCommand('addPaymentMethod', { refresh })

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { restate } from '../../../app/app-link.tsx'
 import { useTitle } from '../../../app/use-title.ts'
 import { PromotionField } from '../../promotions/index.ts'
@@ -6,11 +5,11 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { KnownOrder } from './known-order.tsx'
 import { OpenOrder } from './open-order.tsx'
+import { isUnderway } from './order-state.ts'
 import { ItemNotFound, Refused } from './refused.tsx'
 import { FreeTier } from './tier/free-tier.tsx'
 import { TierCheckout } from './tier/tier-checkout.tsx'
 import { useQuote } from './use-quote.ts'
-import { useUnderway } from './use-underway.ts'
 import { searchOf, useWanted, type Wanted } from './wanted.ts'
 
 export function CheckoutScreen() {
@@ -34,19 +33,12 @@ export function CheckoutScreen() {
 /** The offer, or the payment that is on its way for the same thing, or why there is neither. */
 function Checkout({ wanted }: { wanted: Wanted }) {
   const { data, error, isFetching, refetch } = useQuote(wanted)
-  const isUnderway = error?.problem.code === 'order.in-progress'
-  const underway = useUnderway(wanted, isUnderway)
   const renew = async () => (await refetch()).data?.order
 
-  const problem = (isUnderway ? underway.error : error)?.problem
+  const problem = error?.problem
   // Out of reach is no refusal: what is shown stays true until the next answer.
   const refusal = problem && (problem.status < 500 || !data) ? problem : undefined
-  const known = isUnderway ? underway.order : data?.order
-  const over = isUnderway && !underway.isFetching && !underway.order && !underway.error
-  // It ended between the two questions, so the first one has another answer now.
-  useEffect(() => {
-    if (over) void refetch()
-  }, [over, refetch])
+  const known = data?.order
 
   if (wanted.type === 'subscription' && refusal?.code === 'checkout.not-for-sale') {
     return <FreeTier wanted={wanted} />
@@ -57,15 +49,17 @@ function Checkout({ wanted }: { wanted: Wanted }) {
         <Refused
           wanted={wanted}
           problem={refusal}
-          onRetry={() => void (isUnderway ? underway.refetch() : refetch())}
-          retrying={isFetching || underway.isFetching}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
         />
       </CheckoutFrame>
     )
   }
   if (!known) return <CheckoutSkeleton />
+  // What was begun before cannot become another, and may be for another tier than was asked for.
+  const changeable = isUnderway(known) ? undefined : wanted
   const open = (
-    <OpenOrder wanted={wanted} known={known} renew={renew} renewing={isFetching}>
+    <OpenOrder wanted={changeable} known={known} renew={renew} renewing={isFetching}>
       {wanted.type !== 'gift-term' && (
         <PromotionField
           lines={known.lines}

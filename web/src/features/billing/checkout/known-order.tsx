@@ -19,7 +19,7 @@ export function KnownOrder({ id }: { id: OrderId }) {
   if (!order && !error) return <CheckoutSkeleton />
   if (order && (order.state === 'paid' || isUnderway(order) || order.abilities.confirm)) {
     const renew = async () => (await refetch()).data?.order
-    return <OpenOrder known={order} renew={renew} renewing={false} />
+    return <OpenOrder wanted={undefined} known={order} renew={renew} renewing={false} />
   }
   if (order) {
     const { href, label } = placeOf(order.item)

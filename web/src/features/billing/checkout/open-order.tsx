@@ -17,7 +17,7 @@ import type { Wanted } from './wanted.ts'
 
 type Props = {
   /** Absent for an order that was begun elsewhere, which cannot become another one. */
-  wanted?: Wanted
+  wanted: Wanted | undefined
   known: OrderView
   renew: () => Promise<OrderView | undefined>
   renewing: boolean

@@ -23,3 +23,14 @@ export const notStarted: Notice = {
   title: 'Your payment did not start',
   text: 'The connection broke off before it reached us. No money moved. You can try again.',
 }
+
+export const notAnswered: Notice = {
+  title: 'Your bank has no answer yet',
+  text: 'Its question was closed or could not be shown. No money moved. You can try again.',
+}
+
+/** The bank may have heard a yes before the connection broke: nobody here knows whether money moved. */
+export const notHeard = (why: string): Notice => ({
+  title: 'We could not hear what your bank says',
+  text: `${why} If you have answered it, you may have paid already: don’t pay another way. The button asks again.`,
+})

@@ -1,16 +1,29 @@
-import { Mail } from 'lucide-react'
+import { Mail, ReceiptText } from 'lucide-react'
 import { useViewer } from '../../../app/viewer.ts'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { useDetails } from '../details/use-details.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import styles from './pay-form.module.css'
 
-/** The confirmed address of the account is the only one a receipt goes to. */
+/** The confirmed address of the account is the only one a receipt goes to, if it is to be mailed. */
 export function ReceiptLine() {
   const viewer = useViewer()
+  const { details, isPending } = useDetails()
   if (!viewer) return null
+  if (isPending) return <SkeletonText lines={1} />
   return (
     <p className={styles.receipt}>
-      <Mail size={16} />
+      {details?.emailReceipts ? <Mail size={16} /> : <ReceiptText size={16} />}
       <span>
-        The receipt goes to <strong>{viewer.email}</strong>
+        {details?.emailReceipts ? (
+          <>
+            The receipt goes to <strong>{viewer.email}</strong>
+          </>
+        ) : (
+          <>
+            You find the receipt in <HistoryLink />
+          </>
+        )}
       </span>
     </p>
   )

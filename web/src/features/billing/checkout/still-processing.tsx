@@ -1,4 +1,6 @@
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useDetails } from '../details/use-details.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import styles from './waiting.module.css'
 
 /** Nobody knows yet how it ends, and this page goes on by itself when somebody does. */
@@ -11,10 +13,24 @@ export function StillProcessing({ asking }: { asking: boolean }) {
       </h3>
       <p>
         <strong>Don't pay again.</strong>{' '}
-        {asking
-          ? 'The connection broke off before we heard back. This page goes on as soon as we know.'
-          : 'This page goes on as soon as it has answered. You can leave: the receipt comes by mail once it is paid.'}
+        {asking ? (
+          'The connection broke off before we heard back. This page goes on as soon as we know.'
+        ) : (
+          <>
+            This page goes on as soon as it has answered. You can leave: <ReceiptLater />
+          </>
+        )}
       </p>
     </div>
+  )
+}
+
+function ReceiptLater() {
+  const { details } = useDetails()
+  if (details?.emailReceipts) return 'the receipt comes by mail once it is paid.'
+  return (
+    <>
+      the receipt is in <HistoryLink /> once it is paid.
+    </>
   )
 }

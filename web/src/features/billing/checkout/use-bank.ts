@@ -1,8 +1,10 @@
 import type { OrderView } from '@fanfare/contract'
+import { ProblemError } from '@fanfare/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../../app/api.ts'
 import { useProvider } from '../provider/use-provider.ts'
+import { type Notice, notAnswered, notHeard } from './pay-words.ts'
 import { keepOrder, orderQuery } from './use-order.ts'
 
 interface Asked {
@@ -13,29 +15,53 @@ interface Asked {
 }
 
 /** The bank wants to hear from the buyer: its dialog comes from the provider’s script. */
-export const useBank = ({ order, clientSecret, isOurs }: Asked) => {
+export const useBank = ({ order: { id, state }, clientSecret, isOurs }: Asked) => {
   const queries = useQueryClient()
-  const { data: provider } = useProvider()
+  const { data: provider, isError, isFetching, refetch } = useProvider()
   const [busy, setBusy] = useState(false)
+  const [notice, setNotice] = useState<Notice | null>(null)
 
+  /** What opens its dialog, asked for again where it did not come with the order. */
+  const secretNow = async () => {
+    if (clientSecret) return clientSecret
+    const { action } = await queries.fetchQuery({ ...orderQuery(id), staleTime: 0 })
+    return action?.clientSecret
+  }
+  const ask = async () => {
+    const secret = await secretNow()
+    // Whatever was or was not answered, and even if its dialog broke: the order knows.
+    if (provider && secret)
+      await provider.handleNextAction({ clientSecret: secret }).catch(() => {})
+    const { order } = await api.call('continueOrder', { params: { id } })
+    keepOrder(order)
+    if (order.state === 'needs-action') setNotice(notAnswered)
+  }
   const open = async () => {
-    if (!provider || !clientSecret || busy) return
+    if (!provider || busy) return
     setBusy(true)
+    setNotice(null)
     try {
-      await provider.handleNextAction({ clientSecret })
-      keepOrder((await api.call('continueOrder', { params: { id: order.id } })).order)
+      await ask()
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      setNotice(notHeard(error.problem.detail))
     } finally {
       setBusy(false)
-      // Whatever was or was not answered: the order knows.
-      void queries.invalidateQueries(orderQuery(order.id))
+      void queries.invalidateQueries(orderQuery(id))
     }
   }
   const openOurs = useEffectEvent(() => {
-    if (isOurs) void open().catch(() => {})
+    // Once: what came to nothing is tried again by hand.
+    if (isOurs && !notice) void open()
   })
-  const isWanted = order.state === 'needs-action' && Boolean(clientSecret && provider)
+  const isWanted = state === 'needs-action' && Boolean(clientSecret && provider)
   useEffect(() => {
     if (isWanted) openOurs()
   }, [isWanted])
-  return { open: () => void open().catch(() => {}), busy: busy || !provider }
+  return {
+    open: () => void open(),
+    busy: busy || !provider,
+    notice,
+    missing: isError ? { isFetching, refetch } : null,
+  }
 }

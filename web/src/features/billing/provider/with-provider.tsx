@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { Provider } from './provider.ts'
+import { ProviderError } from './provider-error.tsx'
 import { useProvider } from './use-provider.ts'
 import styles from './with-provider.module.css'
 
@@ -14,15 +14,9 @@ export function WithProvider({ children }: Props) {
   if (data) return children(data)
   if (isError) {
     return (
-      <ErrorState
-        level={3}
-        title="The card fields could not be loaded"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        They come straight from our payment provider, which did not answer. Nothing was charged. A
-        blocker in your browser may hold them back.
-      </ErrorState>
+      <ProviderError title="The card fields could not be loaded" read={{ isFetching, refetch }}>
+        Nothing was charged.
+      </ProviderError>
     )
   }
   return (

@@ -14,11 +14,11 @@ const isThat = (brief: { brand: string; last4: string } | null) => (card: SavedC
 
 /** Which card pays for this one; a new one is put on file first. */
 export function CardDialog({ subscription, onClose }: CareDialogProps) {
-  const { cards } = useSavedCards()
+  const saved = useSavedCards()
   const [picked, setPicked] = useState<SavedCard>()
   const [adding, setAdding] = useState(false)
   const choose = useChooseCard()
-  const card = picked ?? cards?.find(isThat(subscription.card)) ?? cards?.[0]
+  const card = picked ?? saved.cards?.find(isThat(subscription.card)) ?? saved.cards?.[0]
   const send = (chosen: SavedCard) =>
     void afterwards(
       choose.mutateAsync({ params: { id: subscription.id }, body: { paymentMethod: chosen.id } }),
@@ -64,7 +64,7 @@ export function CardDialog({ subscription, onClose }: CareDialogProps) {
           <FormError title="The card was not changed">{choose.error.problem.detail}</FormError>
         )}
         <CardPicker
-          cards={cards}
+          saved={saved}
           chosen={card}
           onChoose={setPicked}
           onAdd={() => setAdding(true)}

@@ -1,6 +1,6 @@
-import type { OrderView } from '@fanfare/contract'
+import type { ChangeOffer, OrderView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readOf } from '../../../app/api.ts'
 import { LoadError } from '../../../app/load-error.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { afterwards, say } from '../saying.ts'
+import { BudgetQuestion } from '../spending/budget-question.tsx'
 import { useChange } from '../use-subscriptions.ts'
 import styles from './care.module.css'
 import type { CareDialogProps } from './care-dialog.ts'
@@ -25,20 +26,38 @@ export function ChangeDialog({ subscription, onClose }: CareDialogProps) {
   const choices = tiers.data && choicesOf(tiers.data.tiers, subscription)
   const wish = choice ?? subscription
   const query = { tierId: wish.tier.id, interval: wish.interval }
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...readOf('readChange', { params: { id }, query }),
     enabled: choice !== undefined,
     staleTime: 0,
   })
   const offer = choice && data?.offer
-  const send = () =>
-    void afterwards(change.mutateAsync({ params: { id }, body: query }), (done) => {
-      if (done.order) return setOrder(done.order)
-      say('Your subscription is changed.')
-      onClose()
-    })
+  const send = ({ due, total }: ChangeOffer, overBudget = false) =>
+    void afterwards(
+      change.mutateAsync({ params: { id }, body: { ...query, due, total, overBudget } }),
+      (done) => {
+        if (done.order) return setOrder(done.order)
+        say('Your subscription is changed.')
+        onClose()
+      },
+    )
+  const refusal = change.error?.problem.code
+  // The yes was to another price, so the one that holds now is shown before the next.
+  useEffect(() => {
+    if (refusal === 'order.price-changed') void refetch()
+  }, [refusal, refetch])
   const fault = change.error ?? (choice ? error : null)
   if (order) return <ChangeCharge known={order} onClose={onClose} />
+  if (offer && refusal === 'subscription.over-budget') {
+    return (
+      <BudgetQuestion
+        total={offer.due}
+        busy={change.isPending}
+        onYes={() => send(offer, true)}
+        onNo={() => change.reset()}
+      />
+    )
+  }
   return (
     <Dialog
       open
@@ -51,7 +70,7 @@ export function ChangeDialog({ subscription, onClose }: CareDialogProps) {
             Leave it
           </Button>
           {offer && (
-            <Button variant="primary" loading={change.isPending} onClick={send}>
+            <Button variant="primary" loading={change.isPending} onClick={() => send(offer)}>
               {changeButton(offer)}
             </Button>
           )}

@@ -41,7 +41,10 @@ export const aboutPrice = (subscription: SubscriptionView, offer: Of<'priceOffer
     tone: 'warn',
     title: `${creatorName(subscription)} asks for ${then} from ${from}`,
     text: `You pay ${now}, and that stays so unless you agree.`,
-    act: { kind: 'accept-price', label: `Agree to ${moneyText(offer.total)}` },
+    act: {
+      ...{ kind: 'accept-price', total: offer.total },
+      label: `Agree to ${moneyText(offer.total)}`,
+    },
   }
 }
 

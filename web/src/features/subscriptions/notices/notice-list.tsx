@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@fanfare/contract'
+import type { Money, SubscriptionView } from '@fanfare/contract'
 import { useState } from 'react'
 import { priceWords } from '../../../app/price-words.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,7 +39,7 @@ function Act({ notice: { act }, subscription }: Props) {
     )
   }
   if (act.kind === 'resume') return <Resume subscription={subscription} label={act.label} />
-  return <AcceptPrice subscription={subscription} label={act.label} />
+  return <AcceptPrice subscription={subscription} label={act.label} asked={act.total} />
 }
 
 type ActProps = { subscription: SubscriptionView; label: string }
@@ -61,7 +61,11 @@ function Resume({ subscription: { id }, label }: ActProps) {
 }
 
 /** Silence keeps the price, so keeping it is nothing to be sent; it only clears the question away. */
-function AcceptPrice({ subscription: { id, total, interval }, label }: ActProps) {
+function AcceptPrice({
+  subscription: { id, total, interval },
+  label,
+  asked,
+}: ActProps & { asked: Money }) {
   const accept = useAcceptPrice()
   const [kept, setKept] = useState(false)
   if (kept) return <p role="status">You keep {priceWords(total, interval)}.</p>
@@ -75,7 +79,10 @@ function AcceptPrice({ subscription: { id, total, interval }, label }: ActProps)
         size="sm"
         loading={accept.isPending}
         onClick={() =>
-          void saying(accept.mutateAsync({ params: { id } }), 'You agreed to the new price.')
+          void saying(
+            accept.mutateAsync({ params: { id }, body: { total: asked } }),
+            'You agreed to the new price.',
+          )
         }
       >
         {label}

@@ -1,4 +1,4 @@
-import type { OrderId, SubscriptionView } from '@fanfare/contract'
+import type { Money, OrderId, SubscriptionView } from '@fanfare/contract'
 
 export interface Notice {
   readonly about: 'payment' | 'pause' | 'end' | 'trial' | 'price' | 'silence' | 'change' | 'present'
@@ -7,7 +7,8 @@ export interface Notice {
   readonly text: string
   readonly act?:
     | { readonly kind: 'pay'; readonly orderId: OrderId }
-    | { readonly kind: 'accept-price' | 'resume'; readonly label: string }
+    | { readonly kind: 'resume'; readonly label: string }
+    | { readonly kind: 'accept-price'; readonly label: string; readonly total: Money }
 }
 
 export type Of<Field extends keyof SubscriptionView> = NonNullable<SubscriptionView[Field]>

@@ -49,7 +49,7 @@ describe('what a fan should know of a subscription', () => {
     const offer = { total: dearer, from: '2027-01-15T12:00:00.000Z', accepted: false }
     const [asked] = noticesOf(sampleSubscription({ priceOffer: offer }))
     expect(asked?.text).toBe('You pay $10.28 a month, and that stays so unless you agree.')
-    expect(asked?.act).toEqual({ kind: 'accept-price', label: 'Agree to $12.34' })
+    expect(asked?.act).toEqual({ kind: 'accept-price', label: 'Agree to $12.34', total: dearer })
     const [agreed] = noticesOf(sampleSubscription({ priceOffer: { ...offer, accepted: true } }))
     expect(agreed?.act).toBeUndefined()
   })

@@ -2,7 +2,6 @@ import type { OrderId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { after } from '../../../../platform/clock/after.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
-import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { lockCustomer } from '../../methods/writer.ts'
 import { type Applied, applyCode } from '../../promotions/apply.ts'
@@ -63,8 +62,9 @@ const readOthers = (
 }
 
 /**
- * The offer that is open already, if it still says the truth, so that two tabs and the back button
- * meet in one order. One whose price or code has changed is closed by the sweep.
+ * The payment that is on its way, or the offer that is open already if it still says the truth, so
+ * that two tabs and the back button meet in one order. One whose price or code has changed is closed
+ * by the sweep.
  */
 export const createQuote = (scope: SignedInScope, asked: Asked): Promise<OrderRow> =>
   scope.transact(async (tx) => {
@@ -75,7 +75,8 @@ export const createQuote = (scope: SignedInScope, asked: Asked): Promise<OrderRo
       ? await applyCode(tx, scope.actor.accountId, { code: asked.code, wanted: sellable }, now)
       : null
     const orders = await readOthers(tx, scope, asked, sellable)
-    if (orders.some(({ state }) => isUnderway(state))) fail('order.in-progress')
+    const underway = orders.find(({ state }) => isUnderway(state))
+    if (underway) return underway
     const open = orders.find((order) => isOpen(order) && order.expires_at > now)
     const offer = offerOf(scope, sellable, applied, now)
     if (open && isSameOffer(open, offer)) return open

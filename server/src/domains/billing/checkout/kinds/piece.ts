@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { contentResource, grantAccess, purchaseSource } from '../../../entitlements/index.ts'
 import { insertGift } from '../../gifts/writer.ts'
+import { openAccess } from '../../refunds/access.ts'
 import { bookParts, paidFor } from '../parts.ts'
 import { isSamePrice, mayBePaid } from '../policy.ts'
 import {
@@ -46,19 +46,14 @@ const book: Kind['book'] = (tx, order, charge, now) => {
 }
 
 /** The buyer opens it. */
-export const pieceKind: Kind = {
-  agree,
-  book,
-  async deliver(tx, order, now) {
-    const { id: sourceId, account_id: accountId, content_id } = pieceOf(order)
-    const resource = contentResource(content_id)
-    await grantAccess(tx, { accountId, resource, source: purchaseSource, sourceId }, now)
-  },
-}
+export const pieceKind: Kind = { agree, book, deliver: openAccess }
 
 /** Whoever claims it will open it. */
 export const giftKind: Kind = {
   agree,
   book,
-  deliver: (tx, order, now) => insertGift(tx, pieceOf(order), now),
+  async deliver(tx, order, now) {
+    await insertGift(tx, order, now)
+    await openAccess(tx, order, now)
+  },
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../platform/database/database.ts'
 import type { OrderRow } from '../../checkout/reader/orders.ts'
 import { setStanding } from '../../checkout/writer/standing.ts'
 import { reviveGift, voidGift } from '../../gifts/commands/void-gift.ts'
-import { closeAccess, reopenAccess } from '../access.ts'
+import { closeAccess, openAccess } from '../access.ts'
 
 /** From this moment nothing more of it can be had, so that nobody is served while money returns. */
 export const beginReturn = async (tx: Transaction, order: OrderRow, now: Date) => {
@@ -16,5 +16,5 @@ export const undoReturn = async (tx: Transaction, order: OrderRow, now: Date) =>
   // A bank that has taken the money meanwhile decides about the piece too.
   if (order.standing !== 'refunding' && order.standing !== 'refunded') return
   if (order.kind === 'gift') await reviveGift(tx, order.id)
-  await reopenAccess(tx, await setStanding(tx, order, 'kept'), now)
+  await openAccess(tx, await setStanding(tx, order, 'kept'), now)
 }

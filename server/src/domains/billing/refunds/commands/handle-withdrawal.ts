@@ -8,7 +8,7 @@ import { type OrderRow, readOrderRow } from '../../checkout/reader/orders.ts'
 import { readOrderByNumber } from '../../receipts/reader.ts'
 import { withdrawalMail, withdrawalUnknownMail } from '../mails.ts'
 import { takeWithdrawal } from '../writer/withdrawals.ts'
-import { lockPaidOrder, openRefund } from './ask-refund.ts'
+import { lockBought, openRefund } from './ask-refund.ts'
 
 const findOrder = async (tx: Transaction, named: string): Promise<OrderRow | null> => {
   const id = OrderId.safeParse(named.toLowerCase())
@@ -25,7 +25,7 @@ const findOwn = async (tx: Transaction, named: string, email: string) => {
 /** What cannot be withdrawn from now is said in the words of the refusal. */
 const ask = async (tx: Transaction, order: OrderRow, now: Date) => {
   try {
-    const locked = await lockPaidOrder(tx, order.id, order.account_id, now)
+    const locked = await lockBought(tx, order.id, order.account_id, now)
     const asked = { reason: 'withdrawal', words: '' } as const
     return await openRefund(tx, locked, asked, now)
   } catch (error) {

@@ -6,7 +6,7 @@ import { newRefund } from '../new-refund.ts'
 import { canRefund, isWaiting, liveRefund } from '../policy.ts'
 import { type RefundRow, readRefundsOfOrder } from '../reader/refunds.ts'
 import { insertRefund, moveRefund } from '../writer/refunds.ts'
-import { lockPaidOrder } from './ask-refund.ts'
+import { lockSoldOnce } from './ask-refund.ts'
 import { beginReturn } from './grant-refund.ts'
 
 /** Without having been asked; a request that waits is answered by it. */
@@ -19,7 +19,7 @@ export const refundSale = async (
   if (sold?.creator_id !== scope.actor.accountId) return fail('order.not-found')
   return scope.transact(async (tx) => {
     const now = scope.now()
-    const order = await lockPaidOrder(tx, id, sold.account_id, now)
+    const order = await lockSoldOnce(tx, id, sold.account_id, now)
     const refunds = await readRefundsOfOrder(tx, id)
     const waiting = liveRefund(refunds)
     const answered = waiting && isWaiting(waiting) ? waiting : null

@@ -50,15 +50,17 @@ export const readRefundsOfOrder = (db: Queryable, orderId: OrderId) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** How many this person was given by the rule alone since then. */
+/** How many this person was given by the rule alone since then. Gifts have a rule of their own. */
 export const countSelfServed = async ({ q }: Queryable, accountId: AccountId, since: Date) => {
   const rows = await q
-    .selectFrom('billing.refunds')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('self_serve', '=', true)
-    .where('asked_at', '>', since)
-    .where('state', '<>', 'failed')
+    .selectFrom('billing.refunds as r')
+    .innerJoin('billing.orders as o', 'o.id', 'r.order_id')
+    .select('r.id')
+    .where('r.account_id', '=', accountId)
+    .where('r.self_serve', '=', true)
+    .where('r.asked_at', '>', since)
+    .where('r.state', '<>', 'failed')
+    .where('o.kind', '=', 'content')
     .execute()
   return rows.length
 }

@@ -1,4 +1,4 @@
-import { money, type SubscriptionId } from '@fanfare/contract'
+import { type Money, money, type SubscriptionId } from '@fanfare/contract'
 import { after } from '../../../../platform/clock/after.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
@@ -8,15 +8,26 @@ import { dueAt, lengths } from '../../checkout/policy.ts'
 import type { OrderRow } from '../../checkout/reader/orders.ts'
 import { insertOrder, tellConfirmed } from '../../checkout/writer/orders.ts'
 import { freeSeat, takeSeat } from '../../tiers/seats.ts'
+import { refuseOverBudget } from '../budget.ts'
 import { cardFor } from '../card-for.ts'
-import { joinsNext, type Plan, planChange, type Wish } from '../change-offer.ts'
+import { joinsNext, type Plan, planChange, presentPlan, type Wish } from '../change-offer.ts'
 import { freePlanned } from '../finish.ts'
 import { newInvoice, newTierOrder } from '../new-invoice.ts'
 import { readOpenInvoices } from '../reader/invoices.ts'
 import type { SubscriptionRow } from '../reader/subscriptions.ts'
+import { isAtMost } from '../renewal-sum.ts'
 import { insertInvoice } from '../writer/invoices.ts'
 import { changeSubscription, moveSubscription } from '../writer/subscriptions.ts'
 import { withOwn } from './own.ts'
+
+interface Yes extends Wish {
+  /** What the offer said. */
+  readonly due: Money
+  readonly total: Money
+  readonly overBudget: boolean
+}
+
+type Agreed = Plan & Pick<Yes, 'overBudget'>
 
 interface Changed {
   readonly row: SubscriptionRow
@@ -27,17 +38,19 @@ interface Changed {
 const payNow = async (
   tx: Transaction,
   row: SubscriptionRow,
-  { bill, due }: Plan,
+  { bill, due, overBudget }: Agreed,
   now: Date,
 ): Promise<OrderRow> => {
   const method = (await cardFor(tx, row)) ?? fail('payment-method.needed')
   const expires_at = after(now, lengths.quote)
-  const order = await insertOrder(tx, {
+  const made: OrderRow = {
     ...(await newTierOrder(tx, row, bill)),
     ...amountsOf(money(due, row.currency)),
     ...{ state: 'confirming', attempt: 1, method_id: method.provider_id },
     ...{ created_at: now, expires_at, due_at: dueAt('confirming', expires_at, now) },
-  })
+  }
+  if (!overBudget) await refuseOverBudget(tx, made, row.time_zone, now)
+  const order = await insertOrder(tx, made)
   await insertInvoice(tx, newInvoice(row, { kind: 'upgrade', ...bill, order_id: order.id }, now))
   tellConfirmed(tx, order)
   return order
@@ -52,12 +65,13 @@ const takeEffect = async (tx: Transaction, row: SubscriptionRow, plan: Plan, now
   if (tier.id !== row.tier_id) await freeSeat(tx, row.tier_id)
   const has = { tier_id: tier.id, interval: bill.interval, price: bill.price }
   const span = row.is_trial || bill.interval === row.interval ? {} : bill
-  const carried = row.carried + due
+  // A year has what was carried in its price.
+  const carried = bill.interval === row.interval ? row.carried + due : due
   const change = { ...span, ...has, ...noWish, carried, is_premium: tier.is_premium }
   return moveSubscription(tx, row, 'change', { ...change, accepted_price: null }, now)
 }
 
-const changeNow = async (tx: Transaction, row: SubscriptionRow, plan: Plan, now: Date) => {
+const changeNow = async (tx: Transaction, row: SubscriptionRow, plan: Agreed, now: Date) => {
   if ((await readOpenInvoices(tx, row.id)).length > 0) fail('order.in-progress')
   if (plan.tier.id !== row.tier_id) await takeSeat(tx, plan.tier)
   if (plan.due > 0 && !joinsNext(plan)) return { row, order: await payNow(tx, row, plan, now) }
@@ -73,14 +87,14 @@ const changeLater = async (tx: Transaction, row: SubscriptionRow, plan: Plan, no
   return { row: await changeSubscription(tx, row, wish, 'wish-change', now), order: null }
 }
 
-export const changeTier = (
-  scope: SignedInScope,
-  id: SubscriptionId,
-  wish: Wish,
-): Promise<Changed> =>
+/** A yes is to a price: what has become dearer meanwhile is asked again. */
+export const changeTier = (scope: SignedInScope, id: SubscriptionId, yes: Yes): Promise<Changed> =>
   withOwn(scope, id, async (tx, row, now) => {
-    const plan = await planChange(tx, row, wish, now)
-    return plan.when === 'now' ? changeNow(tx, row, plan, now) : changeLater(tx, row, plan, now)
+    const plan = await planChange(tx, row, yes, now)
+    const { due, total } = presentPlan(plan, row)
+    if (!isAtMost(due, yes.due) || !isAtMost(total, yes.total)) fail('order.price-changed')
+    if (plan.when === 'renewal') return changeLater(tx, row, plan, now)
+    return changeNow(tx, row, { ...plan, overBudget: yes.overBudget }, now)
   })
 
 export const readChange = (scope: SignedInScope, id: SubscriptionId, wish: Wish) =>

@@ -17,7 +17,6 @@ export interface InvoiceRow {
   readonly carried: number
   readonly order_id: OrderId | null
   readonly state: 'open' | 'paid' | 'void'
-  readonly failures: number
   readonly created_at: Date
   readonly closed_at: Date | null
 }
@@ -33,16 +32,16 @@ export const readInvoicesOfOrders = (db: Queryable, orderIds: readonly OrderId[]
     .where(sql<boolean>`order_id = any(${[...orderIds]})`)
     .execute()
 
-/** The payment that a subscription waits for, if any. */
-export const readOpenOrderId = async (
-  db: Queryable,
-  { open_invoice_id: id }: Pick<SubscriptionRow, 'open_invoice_id'>,
-) => (id && (await invoices(db).where('id', '=', id).executeTakeFirst())?.order_id) || null
+type Waiting = Pick<SubscriptionRow, 'open_invoice_id'>
 
-/**
- * What paid for the period that somebody is in, newest first. By when it was paid: a first period
- * begins with its payment, later than the yes that its invoice was made with.
- */
+/** What a subscription waits for to be paid, if anything. */
+export const readOpenInvoice = async (db: Queryable, { open_invoice_id: id }: Waiting) =>
+  (id && (await invoices(db).where('id', '=', id).executeTakeFirst())) || null
+
+export const readOpenOrderId = async (db: Queryable, waiting: Waiting) =>
+  (await readOpenInvoice(db, waiting))?.order_id ?? null
+
+/** What paid for the period that somebody is in, or reaches into it, newest first. */
 export const readInvoicesOfPeriod = (
   db: Queryable,
   subscriptionId: SubscriptionId,
@@ -50,7 +49,7 @@ export const readInvoicesOfPeriod = (
 ) =>
   invoices(db)
     .where('subscription_id', '=', subscriptionId)
-    .where('closed_at', '>=', periodStart)
+    .where('period_end', '>', periodStart)
     .where('state', '=', 'paid')
     .orderBy('created_at', 'desc')
     .execute()

@@ -37,13 +37,3 @@ export const placeFirst = async (
 ) => {
   await tx.q.updateTable('billing.invoices').set(span).where('id', '=', id).execute()
 }
-
-export const countFailure = async (tx: Transaction, invoice: InvoiceRow): Promise<InvoiceRow> => {
-  const failures = invoice.failures + 1
-  await tx.q
-    .updateTable('billing.invoices')
-    .set({ failures })
-    .where('id', '=', invoice.id)
-    .execute()
-  return { ...invoice, failures }
-}

@@ -93,6 +93,11 @@ export const moveSubscription = (
   return changeSubscription(tx, before, { ...change, state }, move, now)
 }
 
+/** Nothing has changed for anybody; only when it is looked at next. */
+export const lookAgain = async (tx: Transaction, { id }: SubscriptionRow, at: Date | null) => {
+  await tx.q.updateTable('billing.subscriptions').set({ due_at: at }).where('id', '=', id).execute()
+}
+
 /** Looked at, and nobody has said when to look again: not before something else happens. */
 export const dropLease = async (tx: Transaction, { id }: SubscriptionRow, lease: Date) => {
   await tx.q

@@ -149,10 +149,17 @@ export const driveWorld = (world: World) => {
         }
         await insertSubscription(tx, newSubscription(tier, given, now()), now())
       }),
-    change: (fan: Fan, id: SubscriptionId, tierId: TierId, interval: BillingInterval) =>
-      billingRoutes.changeSubscription(
+    change: async (fan: Fan, id: SubscriptionId, tierId: TierId, interval: BillingInterval) => {
+      const on = { ...nothing, params: { id } }
+      const wish = { tierId, interval }
+      const { offer } = await billingRoutes.readChange(fan.scope, { ...on, query: wish }, exchange)
+      const body = { ...wish, due: offer.due, total: offer.total, overBudget: false }
+      return billingRoutes.changeSubscription(fan.scope, { ...on, body }, exchange)
+    },
+    accept: (fan: Fan, id: SubscriptionId, total = money(100_000, 'USD')) =>
+      billingRoutes.acceptPrice(
         fan.scope,
-        { ...nothing, params: { id }, body: { tierId, interval } },
+        { ...nothing, params: { id }, body: { total } },
         exchange,
       ),
   }

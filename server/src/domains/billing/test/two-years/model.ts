@@ -27,6 +27,8 @@ export interface Member {
   carried: number
   skippedSince: number | null
   paid: number
+  /** What paid for the present time, before the fee. */
+  payments: { sum: number; from: number; until: number }[]
   /** The payment that is open. */
   bill: Bill | null
   failures: number
@@ -87,11 +89,15 @@ const nextPrice = (m: Member, plan: Plan, now: number) => {
   const asked = priceOf(plan, m.interval)
   if (asked < m.price) return asked
   const noticed = plan.changedAt !== null && plan.changedAt + 30 * day <= now
-  return m.accepted !== null && noticed ? m.accepted : m.price
+  return m.accepted !== null && noticed ? Math.min(m.accepted, asked) : m.price
 }
 
-const settle = (m: Member, bill: Bill) => {
-  if (bill.price === m.accepted) m.accepted = null
+const settle = (m: Member, bill: Bill, { plans }: Market) => {
+  const isSame = bill.tier === m.tier && bill.interval === m.interval
+  const asked = priceOf(plans[bill.tier] as Plan, bill.interval)
+  const hasMore = m.accepted !== null && m.accepted > bill.price && asked > bill.price
+  if (!isSame || !hasMore) m.accepted = null
+  m.payments = [{ sum: bill.price, from: bill.start, until: bill.end }]
   Object.assign(m, { tier: bill.tier, interval: bill.interval, price: bill.price })
   Object.assign(m, { anchor: bill.anchor, count: bill.count, start: bill.start, end: bill.end })
   Object.assign(m, { trial: false, next: null, carried: 0, skippedSince: null, resumeAt: null })
@@ -103,9 +109,9 @@ const settle = (m: Member, bill: Bill) => {
 
 const days = [2, 7, 14, 21]
 
-const attempt = (m: Member, card: Card) => {
+const attempt = (m: Member, market: Market, card: Card) => {
   if (!m.bill) return
-  if (card === 'good') return settle(m, m.bill)
+  if (card === 'good') return settle(m, m.bill, market)
   m.failures++
   m.state = 'past_due'
   const wait = days[m.failures - 1]
@@ -145,7 +151,7 @@ export const charge = (m: Member, market: Market, now: number, card: Card) => {
   const { tier = m.tier, interval = m.interval } = m.next ?? {}
   m.bill = { tier, interval, price, sum: price + m.carried, ...stretch(m, now) }
   m.failures = 0
-  attempt(m, card)
+  attempt(m, market, card)
 }
 
 /** What the calendar brings to one of them on this day. */
@@ -156,7 +162,7 @@ export const tick = (m: Member, market: Market, now: number, card: Card) => {
     return
   }
   if (m.state === 'past_due') {
-    if (m.retryAt !== null && m.retryAt <= now) attempt(m, card)
+    if (m.retryAt !== null && m.retryAt <= now) attempt(m, market, card)
     if (m.state === 'past_due' && m.bill && m.bill.start + 22 * day <= now) expire(m)
     return
   }

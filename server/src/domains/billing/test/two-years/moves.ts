@@ -101,7 +101,7 @@ export const playing = async (world: World, drive: Drive) => {
     if (one.do === 'cancel') return billingRoutes.cancelSubscription(fan.scope, on, exchange)
     if (one.do === 'resume') return billingRoutes.resumeSubscription(fan.scope, on, exchange)
     if (one.do === 'end') return billingRoutes.endSubscription(fan.scope, on, exchange)
-    if (one.do === 'accept') return billingRoutes.acceptPrice(fan.scope, on, exchange)
+    if (one.do === 'accept') return drive.accept(fan, id)
     if (one.do === 'change') return drive.change(fan, id, tierAt(one.tier), one.interval)
     if (one.do !== 'pause') return
     const body = { months: one.months }

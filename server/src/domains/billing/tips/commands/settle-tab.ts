@@ -2,13 +2,12 @@ import type { Currency } from '@fanfare/contract'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { closeOrder } from '../../checkout/commands/close-order.ts'
-import { isUnderway } from '../../checkout/policy.ts'
 import { type OrderRow, readOrderRow } from '../../checkout/reader/orders.ts'
 import { answering } from '../../gateways/answering.ts'
 import { readMethods } from '../../methods/reader.ts'
 import { lockCustomer } from '../../methods/writer.ts'
 import { chargeTab } from '../charge-tab.ts'
-import { isHeld } from '../policy.ts'
+import { isHeld, mayCharge } from '../policy.ts'
 import { readOnTab, type Tab } from '../reader.ts'
 import { openTab } from '../writer.ts'
 
@@ -23,7 +22,7 @@ const readHolder = (scope: SignedInScope, tab: Tab): Promise<OrderRow | null> =>
 export const settleTab = async (scope: SignedInScope, currency: Currency): Promise<OrderRow> => {
   const tab = { account_id: scope.actor.accountId, currency }
   const holder = await readHolder(scope, tab)
-  if (holder && isUnderway(holder.state)) fail('order.in-progress')
+  if (holder && mayCharge(holder)) fail('order.in-progress')
   if (holder) await answering(closeOrder(scope, holder))
   return scope.transact(async (tx) => {
     const now = scope.now()

@@ -21,11 +21,11 @@ type Props = {
 
 /** A card on file is what keeps a trial to one for each person; it is charged when the trial ends. */
 export function TrialForm({ wanted, item, onStarted }: Props) {
-  const { cards } = useSavedCards()
+  const saved = useSavedCards()
   const [picked, setPicked] = useState<SavedCard>()
   const [adding, setAdding] = useState(false)
   const start = useStart()
-  const card = picked ?? cards?.[0]
+  const card = picked ?? saved.cards?.[0]
   const { interval, id: tierId } = wanted
   // The price of the other interval is still on its way.
   const isOld = item.interval !== interval
@@ -42,7 +42,7 @@ export function TrialForm({ wanted, item, onStarted }: Props) {
       <p>
         The card that pays {moneyText(item.renewal)} when the trial ends. Nothing is charged today.
       </p>
-      <CardPicker cards={cards} chosen={card} onChoose={setPicked} onAdd={() => setAdding(true)} />
+      <CardPicker saved={saved} chosen={card} onChoose={setPicked} onAdd={() => setAdding(true)} />
       {card && (
         <Button
           variant="primary"

@@ -1,0 +1,15 @@
+import type { Transaction } from '../../../../platform/database/database.ts'
+import type { SoldOnce } from '../../checkout/reader/orders.ts'
+import { beginReturn } from '../../refunds/commands/grant-refund.ts'
+import { newRefund } from '../../refunds/new-refund.ts'
+import { canRefund } from '../../refunds/policy.ts'
+import { readRefundsOfOrder } from '../../refunds/reader/refunds.ts'
+import { insertRefund } from '../../refunds/writer/refunds.ts'
+
+/** Needs the order's lock. What its giver returns at the same moment is left as it is. */
+export const returnGift = async (tx: Transaction, order: SoldOnce, words: string, now: Date) => {
+  if (!canRefund(order, await readRefundsOfOrder(tx, order.id)).allowed) return
+  await beginReturn(tx, order, now)
+  const given = { state: 'sending', asked_by: 'platform', self_serve: false } as const
+  await insertRefund(tx, newRefund(order, { ...given, reason: 'other', words }, now))
+}

@@ -1,0 +1,98 @@
+import type { OrderId, TierId } from '@fanfare/contract'
+import { PaymentMethodId } from '@fanfare/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { removeMethod } from '../methods/commands/change-method.ts'
+import { type Club, clubOf } from '../test/club.ts'
+import { type Offers, offersOf } from '../test/offers.ts'
+import { openShop, type Shop } from '../test/shop.ts'
+import { chooseCard } from './commands/accept.ts'
+import { readOpenOrderId } from './reader/invoices.ts'
+
+let shop: Shop
+let club: Club
+let offers: Offers
+let tier: TierId
+beforeAll(async () => {
+  shop = await openShop()
+  club = clubOf(shop)
+  offers = offersOf(shop)
+  tier = (await club.tier()).id
+}, 60_000)
+afterAll(() => shop.close())
+
+const onDay = (end: Date, days: number) => new Date(end.getTime() + days * 86_400_000)
+
+const cardsOf = async (fan: SignedInScope) =>
+  (await shop.cards(fan)).methods.map(({ id }) => PaymentMethodId.parse(id))
+
+/** Somebody whose card on file refuses the renewal; the one they began with would not. */
+const refused = async () => {
+  const fan = await shop.fan()
+  const { id, period_end } = await club.subscribe(fan, tier)
+  const [good] = await cardsOf(fan)
+  const bad = await offers.keepCard(fan, 'pm_card_chargeCustomerFail')
+  await chooseCard(fan, id, bad.id)
+  const end = period_end as Date
+  await club.until(end)
+  await club.comesTo(id, { state: 'past_due', due_at: onDay(end, 2) })
+  const row = await club.row(id)
+  const order = (await shop.system.transact((tx) => readOpenOrderId(tx, row))) as OrderId
+  return { fan, id, end, order, good: good as PaymentMethodId }
+}
+
+describe('a renewal that was refused', () => {
+  it('is tried on its next day when there was no card on this one', async () => {
+    const fan = await shop.fan()
+    const { id, period_end } = await club.subscribe(fan, tier)
+    for (const card of await cardsOf(fan)) await removeMethod(fan, card)
+    const end = period_end as Date
+    await club.until(end)
+    await club.comesTo(id, { state: 'past_due', due_at: onDay(end, 2) })
+    await club.until(onDay(end, 2))
+    expect(await club.row(id)).toMatchObject({ state: 'past_due', due_at: onDay(end, 7) })
+    await club.until(onDay(end, 3))
+    await offers.keepCard(fan)
+    await club.until(onDay(end, 7))
+    await club.comesTo(id, { state: 'active', period: 1 })
+  })
+
+  it('is tried with the card on file when the dialog of the bank was left', async () => {
+    const { fan, id, end, order, good } = await refused()
+    await shop.confirm(fan, order, 'pm_card_threeDSecure2Required')
+    await shop.reaches(order, 'needs-action')
+    await chooseCard(fan, id, good)
+    await club.until(onDay(end, 2))
+    await club.comesTo(id, { state: 'active', period: 1 })
+    expect(await shop.charged(order)).toBe(1)
+  })
+
+  it('keeps its days whatever the fan tries themselves', async () => {
+    const { fan, id, end, order, good } = await refused()
+    for (const wrong of ['', 'InsufficientFunds', '', 'LostCard']) {
+      await shop.confirm(fan, order, `pm_card_visa_chargeDeclined${wrong}`)
+      await shop.reaches(order, 'failed')
+    }
+    expect(await club.row(id)).toMatchObject({ state: 'past_due', due_at: onDay(end, 2) })
+    await chooseCard(fan, id, good)
+    await club.until(onDay(end, 2))
+    await club.comesTo(id, { state: 'active', period: 1 })
+  })
+
+  it('is tried on no further day than the last, and ends', async () => {
+    const { id, end, order } = await refused()
+    for (const [day, next] of [
+      [2, 7],
+      [7, 14],
+      [14, 21],
+    ] as const) {
+      await club.until(onDay(end, day))
+      await club.comesTo(id, { state: 'past_due', due_at: onDay(end, next) })
+      await shop.reaches(order, 'failed')
+    }
+    await club.until(onDay(end, 21))
+    await club.comesTo(id, { state: 'past_due', due_at: null })
+    await club.until(onDay(end, 22))
+    await club.comesTo(id, { state: 'expired', end_reason: 'not-paid' })
+  })
+})

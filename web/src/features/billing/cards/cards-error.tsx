@@ -1,0 +1,11 @@
+import { LoadError } from '../../../app/load-error.tsx'
+import type { SavedCards } from './use-cards.ts'
+
+/** Said wherever the cards on file are shown or chosen from. */
+export function CardsError({ read }: { read: SavedCards }) {
+  return (
+    <LoadError level={3} title="Your cards could not be loaded" read={read}>
+      Nothing was changed or charged.
+    </LoadError>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import type { useProvider } from './use-provider.ts'
+
+type Props = {
+  title: string
+  read: Pick<ReturnType<typeof useProvider>, 'isFetching' | 'refetch'>
+  /** Whether anything was charged. */
+  children: ReactNode
+}
+
+/** The provider’s script did not come, and without it nothing of theirs can be shown. */
+export function ProviderError({ title, read, children }: Props) {
+  return (
+    <ErrorState
+      level={3}
+      title={title}
+      onRetry={() => void read.refetch()}
+      retrying={read.isFetching}
+    >
+      This comes straight from our payment provider, which did not answer. A blocker in your browser
+      may hold it back. {children}
+    </ErrorState>
+  )
+}
