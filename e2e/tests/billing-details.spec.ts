@@ -1,4 +1,5 @@
 import { button, field } from '../src/lib/forms.ts'
+import { newSold } from '../src/lib/paying.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 test('a billing address is kept, and receipts by mail can be switched off', async ({
@@ -24,4 +25,15 @@ test('a billing address is kept, and receipts by mail can be switched off', asyn
   await expect(page.getByRole('switch', { name: 'E-mail receipts' })).not.toBeChecked()
   await button(page, 'Remove').click()
   await expect(field(page, 'Street')).toHaveValue('')
+})
+
+test('a checkout says where the receipt goes', async ({ page, site, person }) => {
+  const { checkout } = await newSold(site)
+  await page.goto(checkout)
+  await expect(page.getByText(`The receipt goes to ${person.email}`)).toBeVisible()
+  await person.session.call('saveBillingDetails', { body: { emailReceipts: false } })
+  await page.reload()
+  await expect(page.getByText('You find the receipt in your history')).toBeVisible()
+  await page.getByRole('link', { name: 'your history' }).click()
+  await expect(page).toHaveURL('/subscription-management?tab=history')
 })

@@ -15,7 +15,7 @@ import {
 } from '../src/lib/paying.ts'
 import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
 import { addressOf } from '../src/lib/pieces.ts'
-import { reaches, startVideo } from '../src/lib/playing.ts'
+import { reaches, startVideo, timeOf } from '../src/lib/playing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 const paid = (page: Page) => expect(title(page, 'Payment Successful!')).toBeVisible()
@@ -118,6 +118,55 @@ test('the bank is answered, with no and then with yes', async ({ page, site, per
   await chargedOnce(person)
 })
 
+/** Said yes to past the screens, with a card whose bank asks every time. */
+const bankAsks = async ({ session: { call } }: Person, { id }: Sold) => {
+  const { order } = await call('createQuote', { body: { type: 'content', id } })
+  const card = { paymentMethod: 'pm_card_threeDSecure2Required', country: 'DE' }
+  await call('confirmOrder', { params: { id: order.id }, body: { ...card, consent: true } })
+}
+
+test('without the provider’s script the bank’s question says so, and can be tried again', async ({
+  page,
+  site,
+  person,
+}) => {
+  const sold = await newSold(site)
+  await bankAsks(person, sold)
+  await page.route('**/v3/', (route) => route.abort())
+  await page.goto(sold.checkout)
+  await refused(page, 'Your bank’s question could not be loaded')
+  await refused(page, 'Nothing is charged before you have answered it.')
+  await page.unroute('**/v3/')
+  await button(page, 'Try again').click()
+  await button(page, 'Answer your bank').click()
+  await answerBank(page, 'Complete')
+  await paid(page)
+  await chargedOnce(person)
+})
+
+test(
+  'what the bank answered is asked for again when nobody heard it',
+  onDesktop,
+  async ({ page, site, person }) => {
+    // Nobody tells the page, so it has to ask.
+    await page.routeWebSocket('**/ws**', () => {})
+    const sold = await newSold(site)
+    await bankAsks(person, sold)
+    await page.goto(sold.checkout)
+    await button(page, 'Answer your bank').click()
+    await expect(page.getByTitle('Bank authentication')).toBeVisible()
+    const orders = '**/api/checkout/orders/**'
+    await page.route(orders, (route) => route.abort())
+    await answerBank(page, 'Complete')
+    await refused(page, 'We could not hear what your bank says')
+    await page.unroute(orders)
+    // The page may have looked again by itself; then there is nothing to press any more.
+    await button(page, 'Answer your bank').or(title(page, 'Payment Successful!')).click()
+    await paid(page)
+    await chargedOnce(person)
+  },
+)
+
 /** Twice before the page can show that it has heard, and whether or not anybody looks at this tab. */
 const pressTwice = (page: Page) =>
   payButton(page).evaluate((pay: HTMLButtonElement) => {
@@ -185,6 +234,23 @@ test('a slow bank that says no gives the form back', onDesktop, async ({ page, s
   await refused(page, 'No money moved.')
   await expect(payButton(page)).toBeVisible()
 })
+
+test(
+  'a receipt that is pending says by itself that nothing was paid',
+  onDesktop,
+  async ({ page, site, person }) => {
+    await openCheckout(page, await newSold(site))
+    await typeCard(page, cards.slowAndDeclined)
+    await payButton(page).click()
+    await expect(page.getByText("Don't pay again.")).toBeVisible()
+    const { id } = await orderOf(person)
+    await page.goto(`/receipts/${id}`)
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+    const [intent] = await paymentsOf(id)
+    await hurry(intent?.id ?? '')
+    await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
+  },
+)
 
 test('a price that changed is shown and asked for again', async ({ page, site, person }) => {
   const sold = await newSold(site)
@@ -337,12 +403,16 @@ test(
     const address = await addressOf(site, 'teaser')
     await page.goto(address)
     await button(page, /^Watch .* for free$/).click()
-    await reaches(page, 2)
+    await reaches(page, 0.5)
+    await page.keyboard.press('k')
+    await page.keyboard.press('5')
+    // Of five seconds that begin a second into the piece: its moment is one later than the player's.
+    await expect.poll(() => timeOf(page)).toBeCloseTo(2.5, 0)
     // A card opens it by the same right; this piece of the demo world is not sold by itself.
     await giveAccess(person, address.replace('/content/', 'content:'))
     await page.reload()
     await startVideo(page)
-    await expect(page.getByText('Going on at 0:0')).toBeVisible()
-    await reaches(page, 2)
+    await expect(page.getByText('Going on at 0:03')).toBeVisible()
+    await reaches(page, 3.4)
   },
 )

@@ -32,6 +32,53 @@ test('an article is written, saved by itself and published', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible()
   await page.getByRole('link', { name: 'Open its page' }).click()
   await expect(title(page, 'Notes on weather')).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('tab', { name: 'About' }).click()
+  await expect(page.getByText('1 piece', { exact: true })).toBeVisible()
+})
+
+test('what is not saved is not published', async ({ page }) => {
+  await startPiece(page, 'Article')
+  await field(page, 'Title').fill('Notes on rain')
+  await page.getByRole('textbox', { name: 'Text of the article' }).click()
+  await page.keyboard.type('It rained for a week.')
+  await expect(saveStatus(page, 'Saved')).toBeVisible()
+  await field(page, 'Title').fill('x'.repeat(121))
+  await page.getByRole('link', { name: /Pricing & Visibility/ }).click()
+  await expect(page.getByRole('switch', { name: 'Comments' })).toBeVisible()
+  // An article has no file.
+  await expect(page.getByRole('switch', { name: 'Download' })).toBeHidden()
+
+  await page.getByRole('link', { name: /Review & Publish/ }).click()
+  await page.getByRole('checkbox', { name: /I may publish this/ }).check()
+  await button(page, 'Publish Content').click()
+  await expect(page.getByText('Your last changes are not saved yet')).toBeVisible()
+  await expect(page.getByText(/Title: At most 120 characters/)).toBeVisible()
+
+  await page.getByRole('link', { name: /Upload & Details/ }).click()
+  await field(page, 'Title').fill('Notes on snow')
+  await page.getByRole('link', { name: /Review & Publish/ }).click()
+  await page.getByRole('checkbox', { name: /I may publish this/ }).check()
+  await button(page, 'Publish Content').click()
+  await page.getByRole('link', { name: 'Open its page' }).click()
+  await expect(title(page, 'Notes on snow')).toBeVisible()
+})
+
+test('a draft that cannot be made says why', async ({ page }) => {
+  const detail = 'Fanfare cannot be reached. Check your connection, then try again.'
+  const making = (url: URL) => url.pathname === '/api/content'
+  await page.goto('/dashboard/content')
+  await button(page, 'Upload Content').first().click()
+  await chooseFiles(page, 'Choose files', [{ ...(await makePicture()), name: 'harbour.png' }])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Uploaded')).toBeVisible()
+  await page.route(making, (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Upload Content' }).click()
+  const refused = dialog.getByText(`harbour.png: Failed to create content. ${detail}`)
+  await expect(refused).toBeVisible()
+  await page.unroute(making)
+  await dialog.getByRole('button', { name: 'Upload Content' }).click()
+  await expect(page.getByRole('link', { name: 'harbour' })).toBeVisible()
 })
 
 test('pictures become a gallery with words and an order', async ({ page }) => {

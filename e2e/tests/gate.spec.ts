@@ -1,12 +1,19 @@
+import { onDesktop } from '../src/lib/devices.ts'
 import { button } from '../src/lib/forms.ts'
 import { giveAccess, takeAccess } from '../src/lib/grants.ts'
-import { giveSession } from '../src/lib/people.ts'
+import { breakDown } from '../src/lib/network.ts'
+import { giveSession, newPerson } from '../src/lib/people.ts'
 import { addressOf, creatorOf, type Piece } from '../src/lib/pieces.ts'
 import { reaches, startVideo, videoOn } from '../src/lib/playing.ts'
+import { newTier } from '../src/lib/subscribing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 const gated = ['forSale', 'teaser', 'premium'] as const satisfies Piece[]
-const waysIn = { forSale: 'Buy this piece', teaser: 'Any paid tier', premium: 'Premium tier' }
+const waysIn = {
+  forSale: 'Buy this piece',
+  teaser: 'Included in Studio door',
+  premium: 'Included in Back room',
+}
 
 /** What was given to someone, and what of the three that opens. */
 const viewers: Record<string, { level?: string; buys?: Piece; opens: Piece[] }> = {
@@ -46,6 +53,77 @@ test('someone without an account sees every way in and no more', async ({ page, 
     await expect(page.getByRole('heading', { name: waysIn[piece] })).toBeVisible()
     expect((await page.request.get(`/api${address}/playback`)).status()).toBe(403)
   }
+})
+
+test('the cheapest tier that opens a piece is named with its price, and leads to its checkout', async ({
+  page,
+  site,
+}) => {
+  await page.goto(await addressOf(site, 'teaser'))
+  await expect(page.getByText('€5.13 a month')).toBeVisible()
+  await expect(page.getByText('7 days free first')).toBeVisible()
+  await expect(page.getByText(/^\d+ pieces? included$/)).toBeVisible()
+  const dearer = page.getByRole('link', { name: /^Back room, €15\.42 a month/ })
+  await expect(dearer).toBeHidden()
+  await page.getByText('1 other tier includes it').click()
+  await expect(dearer).toHaveAttribute('href', /^\/checkout\?type=subscription&id=/)
+  await page.getByRole('link', { name: 'Try it free: Studio door' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout%3Ftype%3Dsubscription/)
+
+  await page.goto(await addressOf(site, 'premium'))
+  await expect(page.getByText('€15.42 a month')).toBeVisible()
+  await expect(page.getByText('Studio door')).toBeHidden()
+  await page.getByRole('link', { name: 'See the tiers' }).click()
+  await expect(page.getByRole('link', { name: 'Try it free: Studio door' })).toBeVisible()
+})
+
+test('tiers that could not be read are asked for again', onDesktop, async ({ page, site }) => {
+  await breakDown('/profile/*/tiers')(page)
+  await page.goto(await addressOf(site, 'premium'))
+  await expect(page.getByText('The tiers could not be loaded')).toBeVisible()
+  await page.unroute('**/api/profile/*/tiers')
+  await button(page, 'Try again').click()
+  await expect(page.getByRole('heading', { name: waysIn.premium })).toBeVisible()
+})
+
+const words = { type: 'text', text: 'Rain over the harbour.' }
+const article = { type: 'doc', content: [{ type: 'paragraph', content: [words] }] }
+
+test('without a tier there is no way in, until there is one', onDesktop, async ({ page, site }) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  const { call } = creator.session
+  const { content } = await call('createContent', {
+    body: { type: 'article', title: 'Harbour', article, visibility: 'subscribers' },
+  })
+  await call('publishContent', {
+    params: { id: content.id },
+    body: { when: 'ready', rightsConfirmed: true },
+  })
+  await newTier(creator, { name: 'Quay', price: { amount: 0, currency: 'USD' } })
+  await page.goto(`/content/${content.id}`)
+  await expect(page.getByRole('heading', { name: 'Not open right now' })).toBeVisible()
+  await expect(page.getByText('No way in yet')).toBeVisible()
+  await newTier(creator)
+  await expect(page.getByRole('heading', { name: 'Included in Harbour light' })).toBeVisible()
+  await expect(page.getByText('One way in')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Subscribe: Harbour light' })).toBeVisible()
+})
+
+test('the line of its creator leads to the tiers, and knows who has one', async ({
+  page,
+  site,
+  person,
+}) => {
+  const line = page.getByRole('region', { name: 'Creator', exact: true })
+  await page.goto(await addressOf(site, 'video'))
+  await line.getByRole('link', { name: 'Subscribe', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Subscribe' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await giveAccess(person, `creator:${await creatorOf(site)}:subscribers`)
+  await page.goto(await addressOf(site, 'teaser'))
+  await expect(line.getByRole('link', { name: 'Subscribed', exact: true })).toBeVisible()
 })
 
 test('a right taken back refuses a new play at once and ends the running one', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openSession } from '../src/lib/client.ts'
 import { onDesktop } from '../src/lib/devices.ts'
 import { button } from '../src/lib/forms.ts'
 import { addressOf, pieces } from '../src/lib/pieces.ts'
@@ -11,6 +12,30 @@ const changePlayback = (page: Page, change: object) =>
     const response = await route.fetch()
     return route.fulfill({ response, json: { ...(await response.json()), ...change } })
   })
+
+interface Next {
+  readonly id: string
+  readonly title: string
+}
+
+/**
+ * In the answer of the api, which a page asks for when it is opened from another: the demo world has
+ * no such series.
+ */
+const openInSeries = async (page: Page, address: string, { id, title }: Next) => {
+  await page.route(`**/api${address}*`, async (route) => {
+    const series = { id, title: 'Nights', position: 1, length: 2, nextId: id, nextTitle: title }
+    const response = await route.fetch()
+    const { content } = await response.json()
+    return route.fulfill({ response, json: { content: { ...content, series } } })
+  })
+  await page.goto('/help')
+  // Heard once the program has started.
+  await expect(async () => {
+    await page.evaluate((to) => history.pushState(null, '', to), address)
+    await expect(page.getByText('Part 1 of 2')).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 20_000 })
+}
 
 test('it goes on where someone stopped, or starts over', async ({ page, site }) => {
   await changePlayback(page, { resumeAt: 3 })
@@ -40,6 +65,52 @@ test('the next part of a series comes by itself, unless someone says no', async 
   await watchToTheEnd()
   await expect(page).toHaveURL(next, { timeout: 20_000 })
   await expect(page.getByRole('heading', { level: 1, name: pieces.video })).toBeVisible()
+})
+
+test('a free part leads to what opens the rest, not to another piece', async ({ page, site }) => {
+  const address = await addressOf(site, 'teaser')
+  const id = (await addressOf(site, 'video')).replace('/content/', '')
+  await openInSeries(page, address, { id, title: pieces.video })
+  await button(page, /for free$/).click()
+  await reaches(page, 0.5)
+  await page.keyboard.press('9')
+  const ended = () => videoOn(page).evaluate((video: HTMLVideoElement) => video.ended)
+  await expect.poll(ended, { timeout: 20_000 }).toBe(true)
+  await expect(page.getByText('Up next')).toBeHidden()
+})
+
+test('audio of a series goes on with the next part', async ({ page, site }) => {
+  const address = await addressOf(site, 'audio')
+  const { content } = await openSession(site).call('listContent', {
+    query: { type: 'audio', limit: 50 },
+  })
+  const next = content.find(({ title }) => title !== pieces.audio)
+  if (!next) throw new Error('there is only one recording')
+  await openInSeries(page, address, next)
+  await button(page, 'Play').click()
+  await expect(button(page, 'Pause')).toBeVisible({ timeout: 15_000 })
+  // It can be sought in once its length is known.
+  await expect(async () => {
+    await page.keyboard.press('9')
+    await expect(page.getByText(`Up next: ${next.title}`)).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Play now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: next.title })).toBeVisible()
+  await expect(button(page, 'Pause')).toBeVisible({ timeout: 15_000 })
+})
+
+test('a player that did not arrive comes with the page', onDesktop, async ({ page, site }) => {
+  const engine = '**/hls-engine-*.js'
+  await page.route(engine, (route) => route.abort())
+  await page.goto(await addressOf(site, 'audio'))
+  await button(page, 'Play').click()
+  await expect(page.getByText('This does not play')).toBeVisible()
+  await page.unroute(engine)
+  const loaded = page.waitForEvent('load')
+  await button(page, 'Load again').click()
+  await loaded
+  await button(page, 'Play').click()
+  await expect(button(page, 'Pause')).toBeVisible({ timeout: 15_000 })
 })
 
 test('full screen takes the controls along', async ({ page, site }) => {

@@ -64,6 +64,9 @@ test('a creator finds their subscribers, gives access and ends it', async ({ pag
 test('the figures follow who is there, and a file holds them all', async ({ page, site }) => {
   await opened(page, site)
   await page.goto('/dashboard')
+  await expect(page.getByText('1 paying')).toBeVisible()
+  await expect(page.getByText('Your price, before fees', { exact: true })).toBeVisible()
+  await expect(page.getByText('Nothing yet. All earnings')).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Dashboard' })
   await tabs.getByRole('link', { name: 'Subscriptions' }).click()
   await expect(page.getByText('1 paying')).toBeVisible()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { onDesktop } from '../src/lib/devices.ts'
 import { button, field, title } from '../src/lib/forms.ts'
-import { cards, typeCard } from '../src/lib/paying.ts'
+import { breakDown } from '../src/lib/network.ts'
+import { answerBank, cards, typeCard } from '../src/lib/paying.ts'
 import { giveSession } from '../src/lib/people.ts'
 import {
   letDaysPass,
@@ -82,6 +83,49 @@ test('a trial takes a card and nothing else, once', async ({ page, site, person 
   await person.session.call('endSubscription', { params: { id } })
   await page.goto(checkout)
   await expect(subscribeFor(page, '$10.28 a month')).toBeVisible()
+})
+
+test(
+  'a trial waits for the cards, and they can be asked for again',
+  onDesktop,
+  async ({ page, site, person }) => {
+    const { checkout } = await newStall(site, { trialDays: 7 })
+    await breakDown('/payments/methods')(page)
+    await page.goto(checkout)
+    await expect(page.getByText('Your cards could not be loaded')).toBeVisible()
+    await page.unroute('**/api/payments/methods')
+    await button(page, 'Try again').click()
+    await expect(button(page, 'Add Payment Method')).toBeVisible()
+    const { transactions } = await person.session.call('listTransactions', { query: {} })
+    expect(transactions).toEqual([])
+  },
+)
+
+test('a payment that the bank asks about is met again at another tier of its creator', async ({
+  page,
+  site,
+  person,
+}) => {
+  const { checkout, creator } = await newStall(site)
+  const other = await newTier(creator, {
+    name: 'Harbour night',
+    price: { amount: 1999, currency: 'USD' },
+  })
+  await page.goto(checkout)
+  await typeCard(page, cards.asksBank)
+  await subscribeFor(page, '$10.28 a month').click()
+  await expect(page.getByTitle('Bank authentication')).toBeVisible()
+
+  await page.goto(checkout.replace(/id=.*/, `id=${other}`))
+  await expect(title(page, 'Harbour light, Ines Harbour')).toBeVisible()
+  await expect(page.getByText('Your bank wants to be sure it is you')).toBeVisible()
+  await expect(button(page, /^Subscribe, /)).toBeHidden()
+  await button(page, 'Answer your bank').click()
+  await answerBank(page, 'Complete')
+  await paid(page)
+  expect(await ownSubscription(person)).toMatchObject({ tier: { name: 'Harbour light' } })
+  const { transactions } = await person.session.call('listTransactions', { query: {} })
+  expect(transactions.map(({ state }) => state)).toEqual(['paid'])
 })
 
 test('a free tier needs no card', async ({ page, site, person }) => {

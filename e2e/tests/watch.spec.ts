@@ -1,4 +1,7 @@
-import { button } from '../src/lib/forms.ts'
+import { ContentId } from '@fanfare/contract'
+import type { Locator } from '@playwright/test'
+import { onDesktop, onPhone } from '../src/lib/devices.ts'
+import { button, title } from '../src/lib/forms.ts'
 import { giveSession, newPerson, signInAgain } from '../src/lib/people.ts'
 import { addressOf, pieces } from '../src/lib/pieces.ts'
 import {
@@ -9,9 +12,25 @@ import {
   timeOf,
   videoOn,
 } from '../src/lib/playing.ts'
+import type { Site } from '../src/lib/site.ts'
 import { expect, test } from '../src/lib/test.ts'
 
-const demoFan = { email: 'demo.fan@fanfare.test', password: 'orchard-lantern-42' }
+const password = 'orchard-lantern-42'
+const demoFan = { email: 'demo.fan@fanfare.test', password }
+const demoCreator = { email: 'northlight@fanfare.test', password }
+
+/** As its creator does in the wizard. */
+const allowDownload = async (site: Site, address: string) => {
+  const { call } = await signInAgain(site, demoCreator)
+  const params = { id: ContentId.parse(address.replace('/content/', '')) }
+  const { content } = await call('readDraft', { params })
+  await call('updateContent', { params, body: { version: content.version, allowDownload: true } })
+}
+
+const areLoaded = (pictures: Locator) =>
+  pictures.evaluateAll((images: HTMLImageElement[]) =>
+    images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  )
 
 test('a video plays with sound and answers the keyboard', async ({ page, site, isMobile }) => {
   const firstFrame = await noteFirstFrame(page)
@@ -102,6 +121,112 @@ test('pictures are looked through and enlarged, an article is read', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: pieces.article })).toBeVisible()
 })
 
+test('what may be kept is downloaded as it was sent', onDesktop, async ({ page, site, person }) => {
+  for (const [piece, ending] of [
+    ['video', /\.mp4$/],
+    ['audio', /\.m4a$/],
+  ] as const) {
+    const address = await addressOf(site, piece)
+    await page.goto(address)
+    await expect(title(page, pieces[piece]), person.username).toBeVisible()
+    await expect(button(page, 'Download')).toBeHidden()
+    await allowDownload(site, address)
+    await page.reload()
+    const saved = page.waitForEvent('download')
+    await button(page, 'Download').click()
+    expect((await saved).suggestedFilename()).toMatch(ending)
+  }
+})
+
+test('the tap that brings the tools of a picture presses none', onPhone, async ({ page, site }) => {
+  await page.goto(await addressOf(site, 'gallery'))
+  const next = button(page, 'Next picture')
+  // On the place, whatever lies there.
+  const tap = () => next.tap({ force: true })
+  const seen = () => next.evaluate((one) => getComputedStyle(one.parentElement ?? one).opacity)
+  await expect.poll(seen).toBe('0')
+  await tap()
+  await expect.poll(seen).toBe('1')
+  await expect(button(page, 'Picture 1 of 2')).toHaveAttribute('aria-current', 'true')
+  await tap()
+  await expect(button(page, 'Picture 2 of 2')).toHaveAttribute('aria-current', 'true')
+})
+
+test('pictures that are shown outlive their addresses', onDesktop, async ({ page, site }) => {
+  let answers = 0
+  const asked: string[] = []
+  await page.route('**/playback*', async (route) => {
+    const response = await route.fetch()
+    const mark = `answer=${++answers}&X-Amz-Signature=`
+    return route.fulfill({
+      response,
+      body: (await response.text()).replaceAll('X-Amz-Signature=', mark),
+    })
+  })
+  await page.route('**/*answer=*', (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    return route.continue({ url: url.replace(/answer=\d+&/, '') })
+  })
+  await page.clock.install()
+  await page.goto(await addressOf(site, 'gallery'))
+  const pictures = page.locator('picture img')
+  // One large, and both small.
+  await expect(pictures).toHaveCount(3)
+  await expect.poll(() => areLoaded(pictures)).toBe(true)
+  const before = asked.length
+  const renewed = page.waitForResponse('**/playback*')
+  await page.clock.fastForward('10:00')
+  await renewed
+  await page.waitForTimeout(500)
+  expect(asked).toHaveLength(before)
+  await button(page, 'Next picture').press('Enter')
+  await expect(page.getByAltText(`${pieces.gallery}, picture 2`)).toBeVisible()
+  await expect.poll(() => asked.slice(before).join()).toContain('answer=2&')
+})
+
+test('a picture that failed waits for a new address', onDesktop, async ({ page, site }) => {
+  const files = '**/*-picture-*'
+  await page.route(files, (route) => route.abort())
+  await page.goto(await addressOf(site, 'gallery'))
+  const failure = page.getByText('Failed to load image')
+  await expect(failure).toBeVisible()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/playback*', async (route) => {
+    await answer.promise
+    return route.continue()
+  })
+  await page.unroute(files)
+  const asking = page.waitForRequest('**/playback*')
+  await button(page, 'Try again').click()
+  await asking
+  await expect(failure).toBeVisible()
+  answer.resolve()
+  await expect(failure).toBeHidden()
+  await expect(page.getByAltText(`${pieces.gallery}, picture 1`)).toBeVisible()
+  await expect.poll(() => areLoaded(page.locator('picture img').first())).toBe(true)
+})
+
+test(
+  'a link is copied the older way, or it says that it was not',
+  onDesktop,
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    })
+    await page.goto(await addressOf(site, 'gallery'))
+    await button(page, 'Share').click()
+    await button(page, 'Copy link').click()
+    await expect(button(page, 'Copied!')).toBeVisible()
+    await page.evaluate(() => {
+      document.execCommand = () => false
+    })
+    await button(page, 'Copy link').click()
+    await expect(button(page, 'Not copied')).toBeVisible()
+  },
+)
+
 test('a comment shows at once; one that cannot be stored keeps its words', async ({
   page,
   site,
@@ -116,6 +241,15 @@ test('a comment shows at once; one that cannot be stored keeps its words', async
   await box.fill(first)
   await button(page, 'Comment').click()
   const mine = page.getByRole('article', { name: `Comment by ${person.name}` })
+  await expect(mine.getByText(first)).toBeVisible()
+
+  await mine.filter({ hasText: first }).getByLabel('More for this comment').click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const edited = page.getByLabel('Edit your comment')
+  await expect(edited).toHaveValue(first)
+  await edited.fill('')
+  await expect(edited).toHaveValue('')
+  await button(page, 'Cancel').click()
   await expect(mine.getByText(first)).toBeVisible()
 
   await page.route('**/comments', (route) =>

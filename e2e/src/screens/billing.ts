@@ -33,6 +33,7 @@ const stay = (page: Page) =>
       setTimeout: (work: () => void, after: number) => (after === 3000 ? 0 : real(work, after)),
     })
   })
+const noScript = (page: Page) => page.route('**/v3/', (route) => route.abort())
 const untilFields = async (page: Page) => {
   await cardNumber(page).waitFor()
 }
@@ -57,8 +58,14 @@ const offers: readonly Screen[] = [
   {
     ...checkout,
     name: 'checkout-no-script',
-    given: (page) => page.route('**/v3/', (route) => route.abort()),
+    given: noScript,
     shows: 'The card fields could not be loaded',
+  },
+  {
+    ...checkout,
+    name: 'checkout-receipt-kept',
+    given: answer(details, { details: { address: null, emailReceipts: false } }),
+    shows: 'You find the receipt in',
   },
   {
     ...checkout,
@@ -82,12 +89,23 @@ const offers: readonly Screen[] = [
   },
 ]
 
+const asked = standing(sampleOrder({ state: 'needs-action' }), { clientSecret: 'pi_1_secret_1' })
+
 const endings: readonly Screen[] = [
   {
     ...checkout,
     name: 'checkout-bank-asks',
-    given: standing(sampleOrder({ state: 'needs-action' }), { clientSecret: 'pi_1_secret_1' }),
+    given: asked,
     shows: 'Answer your bank',
+  },
+  {
+    ...checkout,
+    name: 'checkout-bank-no-script',
+    given: async (page) => {
+      await asked(page)
+      await noScript(page)
+    },
+    shows: 'Your bank’s question could not be loaded',
   },
   {
     ...checkout,

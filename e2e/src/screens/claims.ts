@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button } from '../lib/forms.ts'
 import { answer, breakDown, stall } from '../lib/network.ts'
+import { sampleOrder } from '../lib/sample-orders.ts'
 import {
   refundedReceipt,
   sampleDisputes,
@@ -43,6 +44,15 @@ const receiptScreens: readonly Screen[] = [
     name: 'receipt-refused',
     given: answer(receipts, refusedReceipt),
     shows: 'It is exactly as shown.',
+  },
+  {
+    ...receipt,
+    name: 'receipt-pending',
+    given: answer('/checkout/orders/*', {
+      order: sampleOrder({ state: 'processing' }),
+      action: null,
+    }),
+    shows: /this page changes by itself/,
   },
   { ...receipt, name: 'receipt-missing', shows: 'No such receipt' },
   { ...receipt, name: 'receipt-loading', given: stall(receipts), shows: 'Loading the receipt' },

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
 import { answer, breakDown, stall } from '../lib/network.ts'
+import { sampleAudience } from '../lib/sample-audience.ts'
+import { sampleEarnings } from '../lib/sample-receipts.ts'
 import { chooseFiles } from '../lib/wizard.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
@@ -17,6 +19,21 @@ const draftAt = (type: Type, step: number) => async (world: World) => {
 const plainChooser = (page: Page) => page.addInitScript('delete window.showOpenFilePicker')
 const library = '/content/library*'
 const stats = '/content/stats*'
+const audience = '/subscription/audience*'
+const earnings = '/payments/earnings*'
+
+/** What one asks for by name comes after the one that sells most. */
+const twoCurrencies = async (page: Page) => {
+  const available = { amount: 4_218, currency: 'EUR' }
+  await answer(audience, sampleAudience)(page)
+  await answer(earnings, sampleEarnings)(page)
+  await answer(/\/payments\/earnings\?currency=EUR/, {
+    ...sampleEarnings,
+    currency: 'EUR',
+    available,
+  })(page)
+}
+
 const emptyPage = { content: [], nextCursor: null, hasMore: false }
 
 export const creating: readonly Screen[] = [
@@ -89,7 +106,24 @@ export const creating: readonly Screen[] = [
     as: 'creator',
     path: '/dashboard',
     given: breakDown(stats),
-    shows: 'Your figures could not be loaded',
+    shows: 'Your views and pieces could not be loaded',
+  },
+  {
+    name: 'dashboard-currencies',
+    as: 'creator',
+    path: '/dashboard',
+    given: twoCurrencies,
+    shows: '€42.18',
+  },
+  {
+    name: 'dashboard-money-failing',
+    as: 'creator',
+    path: '/dashboard',
+    given: async (page) => {
+      await breakDown(audience)(page)
+      await breakDown(earnings)(page)
+    },
+    shows: /^Fanfare cannot be reached/,
   },
   { name: 'library', as: 'creator', path: '/dashboard/content', shows: 'Published' },
   { name: 'library-list', as: 'creator', path: '/dashboard/content?view=list', shows: 'Published' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { button } from '../lib/forms.ts'
-import { answer, refuse } from '../lib/network.ts'
+import { answer, breakDown, refuse } from '../lib/network.ts'
 import { sampleCards, sampleLines } from '../lib/sample-orders.ts'
 import {
   sampleSpending,
@@ -69,6 +69,15 @@ export const tierCheckout: readonly Screen[] = [
     name: 'checkout-tier-trial',
     given: selling(sampleTierOrder({ trialDays: 7 })),
     shows: 'Start the trial, nothing today',
+  },
+  {
+    ...checkout,
+    name: 'checkout-tier-trial-failing',
+    given: async (page) => {
+      await selling(sampleTierOrder({ trialDays: 7 }))(page)
+      await breakDown('/payments/methods')(page)
+    },
+    shows: 'Your cards could not be loaded',
   },
   {
     ...checkout,

@@ -7,6 +7,7 @@ import { toFeed } from './home.ts'
 const at = (piece: keyof typeof pieces) => (world: { site: Parameters<typeof addressOf>[0] }) =>
   addressOf(world.site, piece)
 const nobody = '/content/018f0000-0000-7000-8000-000000000000'
+const tiers = '/profile/*/tiers'
 const anyPiece = /\/api\/content\/[0-9a-f-]{36}$/
 
 export const watching: readonly Screen[] = [
@@ -16,6 +17,25 @@ export const watching: readonly Screen[] = [
   { name: 'content-article', path: at('article'), shows: pieces.article },
   { name: 'content-locked', path: at('forSale'), shows: 'Buy this piece' },
   { name: 'content-teaser', path: at('teaser'), shows: /for free$/ },
+  {
+    name: 'content-tiers',
+    path: at('teaser'),
+    act: (page) => page.getByText('1 other tier includes it').click(),
+    shows: /^Back room, /,
+  },
+  { name: 'content-tiers-loading', path: at('premium'), given: stall(tiers), shows: 'One way in' },
+  {
+    name: 'content-tiers-failing',
+    path: at('premium'),
+    given: breakDown(tiers),
+    shows: 'The tiers could not be loaded',
+  },
+  {
+    name: 'content-tiers-none',
+    path: at('premium'),
+    given: answer(tiers, { tiers: [] }),
+    shows: 'Not open right now',
+  },
   { name: 'content-own', as: 'creator', path: at('video'), shows: 'View as' },
   { name: 'content-not-found', path: nobody, shows: 'Content Not Found' },
   {

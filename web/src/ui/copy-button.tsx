@@ -1,6 +1,40 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
+import { showToast } from './toast-store.ts'
+
+/** The older way, where a page may not write to the clipboard: it copies what is selected. */
+const copySelected = (text: string, button: HTMLElement) => {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.style.cssText = 'position: fixed; opacity: 0'
+  // Beside the button, because an open dialog lets nothing outside of it be selected.
+  button.after(field)
+  field.focus()
+  field.select()
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    field.remove()
+    button.focus()
+  }
+}
+
+const copy = async (text: string, button: HTMLElement) => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copySelected(text, button)
+  }
+}
+
+const outcomes = {
+  done: { words: 'Copied!', icon: <Check size={16} /> },
+  refused: { words: 'Not copied', icon: <X size={16} /> },
+}
 
 export function CopyButton({
   text,
@@ -11,20 +45,29 @@ export function CopyButton({
   label?: string
   size?: 'sm' | 'md'
 }) {
-  const [copied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<keyof typeof outcomes | null>(null)
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 2000)
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(null), 2000)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [outcome])
+  const { words, icon } = outcome ? outcomes[outcome] : { words: label, icon: <Copy size={16} /> }
+
+  const press = async (button: HTMLElement) => {
+    const done = await copy(text, button)
+    setOutcome(done ? 'done' : 'refused')
+    // The button says it too: a dialog covers messages.
+    if (!done)
+      showToast('Nothing was copied. Select the text and copy it by hand.', { tone: 'bad' })
+  }
   return (
     <Button
       variant="outline"
       size={size ?? 'md'}
-      icon={copied ? <Check size={16} /> : <Copy size={16} />}
-      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      icon={icon}
+      onClick={({ currentTarget }) => void press(currentTarget)}
     >
-      <span aria-live="polite">{copied ? 'Copied!' : label}</span>
+      <span aria-live="polite">{words}</span>
     </Button>
   )
 }

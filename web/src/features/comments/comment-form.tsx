@@ -30,8 +30,7 @@ export function CommentForm(props: Props) {
     onSend,
     onCancel,
   } = props
-  const [kept, keep] = useKeptText(keptAs)
-  const text = kept || start
+  const [text, keep] = useKeptText(keptAs, start)
   const over = text.length > limits.comment
   const cancel = () => {
     keep('')

@@ -2,15 +2,15 @@ import { useState } from 'react'
 
 const read = (key: string) => {
   try {
-    return sessionStorage.getItem(key) ?? ''
+    return sessionStorage.getItem(key)
   } catch {
-    return ''
+    return null
   }
 }
 
-/** What someone typed is still there after they went to sign in. */
-export const useKeptText = (key: string) => {
-  const [text, setText] = useState(() => read(key))
+/** What someone typed is still there after they went to sign in. What they emptied stays empty. */
+export const useKeptText = (key: string, start: string) => {
+  const [text, setText] = useState(() => read(key) ?? start)
   const keep = (next: string) => {
     setText(next)
     try {

@@ -3,23 +3,9 @@ import { categories } from '@fanfare/contract/categories'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './conflict-dialog.module.css'
+import { fieldLabels } from './editor/field-labels.ts'
 import { type FieldName, fieldsOf } from './editor/fields.ts'
 import { useEditing } from './editor/use-editor.ts'
-
-const labels: Record<FieldName, string> = {
-  title: 'Title',
-  description: 'Description',
-  category: 'Category',
-  tags: 'Tags',
-  visibility: 'Visibility',
-  pricing: 'Pricing',
-  earlyAccess: 'Early access',
-  chapters: 'Chapters',
-  allowComments: 'Comments',
-  allowDownload: 'Download',
-  altText: 'Description of the picture',
-  article: 'Article',
-}
 
 const textIn = (node: unknown): string => {
   if (typeof node !== 'object' || node === null) return ''
@@ -71,8 +57,8 @@ export function ConflictDialog() {
     >
       {theirs &&
         clash.names.map((name) => (
-          <section key={name} className={styles.field} aria-label={labels[name]}>
-            <h3 className={styles.name}>{labels[name]}</h3>
+          <section key={name} className={styles.field} aria-label={fieldLabels[name]}>
+            <h3 className={styles.name}>{fieldLabels[name]}</h3>
             <div className={styles.sides}>
               <Side title="Mine, here">{words(name, fields)}</Side>
               <Side title="Theirs, saved">{words(name, theirs)}</Side>

@@ -1,4 +1,5 @@
 import type { ContentType } from '@fanfare/contract'
+import { ProblemError } from '@fanfare/contract/client'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useCommand } from '../../app/api.ts'
@@ -63,9 +64,10 @@ function ChooseType() {
       const content = await createDraftFor(upload)
       uploads.setTarget(upload.id, targetIn(content))
       await go(`/create/${content.id}`)
-    } catch {
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
       uploads.remove(upload.id)
-      setRefusals([`${upload.name}: Failed to create content`])
+      setRefusals([`${upload.name}: Failed to create content. ${error.problem.detail}`])
     }
   }
   const over = useDrop(drop)

@@ -20,4 +20,7 @@ export const kinds: Readonly<Record<ContentType, Kind>> = {
 
 export const contentTypes = Object.keys(kinds) as ContentType[]
 
+/** What is written rather than sent has nothing to download. */
+export const hasFile = (type: ContentType) => kinds[type].purpose !== null
+
 export const hasTimeline = (type: ContentType) => type === 'video' || type === 'audio'

@@ -2,18 +2,49 @@ import { Figure, Figures } from '../../ui/figure.tsx'
 import { plural, shortCount } from '../../ui/format.ts'
 import { Link } from '../../ui/link.tsx'
 import { changeWords } from './change-words.ts'
+import { engagementText } from './engagement.ts'
+import { bone } from './figure-of.tsx'
 import styles from './overview.module.css'
 import type { Stats } from './overview-screen.tsx'
 import { type Period, periodWords } from './period.tsx'
+import { AudienceFigures, AvailableFigure } from './standing-figures.tsx'
 
-export function ContentFigures({ stats, period }: { stats: Stats; period: Period }) {
+type Props = { stats: Stats | undefined; isFailed: boolean; period: Period }
+
+/** What stands now, then what happened in the period. */
+export function OverviewFigures({ stats, isFailed, period }: Props) {
+  return (
+    <Figures>
+      <AudienceFigures />
+      <AvailableFigure />
+      {stats ? <ContentFigures stats={stats} period={period} /> : <Uncounted isFailed={isFailed} />}
+    </Figures>
+  )
+}
+
+/** Why they did not come is said once, below, where the rest of the same answer would be. */
+function Uncounted({ isFailed }: { isFailed: boolean }) {
+  return ['Views', 'Engagement rate', 'Published'].map((name) => (
+    <Figure key={name} name={name} value={isFailed ? '–' : bone} />
+  ))
+}
+
+function ContentFigures({ stats, period }: { stats: Stats; period: Period }) {
   const { current, previous, counts } = stats
   const waiting = counts.draft + counts.scheduled + counts.processing
   return (
-    <Figures>
-      <Changing name="Views" now={current.views} before={previous.views} period={period} />
-      <Changing name="Likes" now={current.likes} before={previous.likes} period={period} />
-      <Changing name="Comments" now={current.comments} before={previous.comments} period={period} />
+    <>
+      <Figure name="Views" value={shortCount(current.views)}>
+        <Change now={current.views} before={previous.views} /> in the {periodWords[period]}
+      </Figure>
+      <Figure
+        name="Engagement rate"
+        value={engagementText(current)}
+        means={`Likes and comments of the ${periodWords[period]}, together, for each hundred views of these days. Without views there is no rate.`}
+      >
+        <Given what="like" now={current.likes} before={previous.likes} />
+        <Given what="comment" now={current.comments} before={previous.comments} />
+      </Figure>
       <Figure name="Published" value={shortCount(counts.published)}>
         {counts.failed > 0 ? (
           <Link href="/dashboard/content?status=failed" className={styles.failed}>
@@ -23,20 +54,32 @@ export function ContentFigures({ stats, period }: { stats: Stats; period: Period
           `${plural(waiting, 'piece')} on the way`
         )}
       </Figure>
-    </Figures>
+    </>
   )
 }
 
-type Props = { name: string; now: number; before: number; period: Period }
+type Compared = { now: number; before: number }
 
-function Changing({ name, now, before, period }: Props) {
+/** What the rate is made of, and how that has changed where there is anything to compare. */
+function Given({ what, now, before }: Compared & { what: string }) {
+  return (
+    <p>
+      {plural(now, what)}
+      {(now !== 0 || before !== 0) && (
+        <>
+          {' '}
+          · <Change now={now} before={before} />
+        </>
+      )}
+    </p>
+  )
+}
+
+function Change({ now, before }: Compared) {
   const { text, up } = changeWords(now, before)
   return (
-    <Figure name={name} value={shortCount(now)}>
-      <span className={styles.change} data-up={up ?? undefined}>
-        {text}
-      </span>{' '}
-      in the {periodWords[period]}
-    </Figure>
+    <span className={styles.change} data-up={up ?? undefined}>
+      {text}
+    </span>
   )
 }

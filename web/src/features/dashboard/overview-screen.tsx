@@ -5,11 +5,11 @@ import { LoadError } from '../../app/load-error.tsx'
 import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
 import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
-import { FigureBones } from '../../ui/figure-bones.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DayChart } from './day-chart.tsx'
-import { ContentFigures } from './figures.tsx'
+import { OverviewFigures } from './figures.tsx'
 import styles from './overview.module.css'
 import { type Period, PeriodChoice, periodFrom, periodWords } from './period.tsx'
 import { RecentPanel, SchedulePanel } from './piece-lists.tsx'
@@ -23,15 +23,23 @@ export function OverviewScreen() {
   useOwnChanges((what) => {
     if (what !== 'picture') void stats.refetch()
   })
-  if (stats.data) return <Overview stats={stats.data} period={period} />
-  if (!stats.error) return <OverviewSkeleton />
-  return <LoadError title="Your figures could not be loaded" read={stats} />
+  return (
+    <div className={styles.overview} aria-busy={stats.isPending || undefined}>
+      <OverviewFigures stats={stats.data} isFailed={stats.error !== null} period={period} />
+      {stats.data && <Pieces stats={stats.data} period={period} />}
+      {stats.isPending && <ChartBones />}
+      {!stats.data && stats.error && (
+        <div className={styles.chart}>
+          <LoadError title="Your views and pieces could not be loaded" read={stats} />
+        </div>
+      )}
+    </div>
+  )
 }
 
-function Overview({ stats, period }: { stats: Stats; period: Period }) {
+function Pieces({ stats, period }: { stats: Stats; period: Period }) {
   return (
-    <div className={styles.overview}>
-      <ContentFigures stats={stats} period={period} />
+    <>
       <Panel
         className={styles.chart}
         title={`Views, ${periodWords[period]}`}
@@ -41,15 +49,15 @@ function Overview({ stats, period }: { stats: Stats; period: Period }) {
       </Panel>
       <RecentPanel recent={stats.recent} />
       <SchedulePanel schedule={stats.schedule} />
-    </div>
+    </>
   )
 }
 
-function OverviewSkeleton() {
+function ChartBones() {
   return (
-    <div aria-busy="true" className={styles.overview}>
+    <Panel className={styles.chart}>
       <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
-      <FigureBones chart={styles.chart} />
-    </div>
+      <Skeleton shape="block" height={240} />
+    </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import type { CategorySlug } from '@fanfare/contract/categories'
+import { ProblemError } from '@fanfare/contract/client'
 import { limits } from '@fanfare/contract/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { plural } from '../../ui/format.ts'
@@ -68,8 +69,9 @@ export const useNewUploads = (first: readonly Picked[]) => {
           ...titleFor(title, at, rows.length),
         })
         uploads.setTarget(upload.id, targetIn(content))
-      } catch {
-        failed.push(`${upload.name}: Failed to create content`)
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error
+        failed.push(`${upload.name}: Failed to create content. ${error.problem.detail}`)
       }
     }
     setBusy(false)

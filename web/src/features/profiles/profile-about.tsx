@@ -1,7 +1,13 @@
 import type { ProfileView } from '@fanfare/contract'
 import { CalendarDays, Link2, MapPin } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './profile-about.module.css'
+
+/** For whoever opens the tab: the first load does not carry it. */
+const ProfileTotals = lazy(async () => ({
+  default: (await import('./profile-totals.tsx')).ProfileTotals,
+}))
 
 /** Only what a browser opens as a page; the rest is not made a link. */
 const linkOf = (website: string) => {
@@ -14,7 +20,7 @@ const monthOf = (instant: string) =>
   new Date(instant).toLocaleDateString(undefined, { month: 'long', year: 'numeric' })
 
 export function ProfileAbout({ profile }: { profile: ProfileView }) {
-  const { bio, location, website, joinedAt, displayName } = profile
+  const { bio, location, website, joinedAt, displayName, isCreator } = profile
   const link = linkOf(website)
   return (
     <Panel title="About" className={styles.about ?? ''}>
@@ -42,6 +48,11 @@ export function ProfileAbout({ profile }: { profile: ProfileView }) {
             Joined <time dateTime={joinedAt}>{monthOf(joinedAt)}</time>
           </span>
         </li>
+        {isCreator && (
+          <Suspense>
+            <ProfileTotals profile={profile} />
+          </Suspense>
+        )}
       </ul>
     </Panel>
   )

@@ -1,12 +1,4 @@
 type Share = { part: number; whole: number }
 
-/** With a tenth where that says something; nothing of nothing is no share at all. */
-export const percentText = ({ part, whole }: Share) => {
-  if (whole === 0) return '–'
-  const percent = (part / whole) * 100
-  const digits = percent > 0 && percent < 10 ? 1 : 0
-  return `${percent.toLocaleString(undefined, { maximumFractionDigits: digits })}%`
-}
-
 export const shareWords = ({ part, whole }: Share, none: string) =>
   whole === 0 ? none : `${part.toLocaleString()} of ${whole.toLocaleString()}`

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OfferCard } from './card/offer-card.tsx'
 import styles from './subscribe-tab.module.css'
-import { useOffers } from './use-tiers.ts'
+import { useOffers } from './use-offers.ts'
 
 const tiersHref = '/dashboard/subscriptions/tiers'
 

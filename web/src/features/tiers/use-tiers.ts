@@ -1,19 +1,7 @@
-import type { ProfileView } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOf, useCommand } from '../../app/api.ts'
 import { usePages } from '../../app/pages.ts'
 import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
-import { useTopic } from '../../app/realtime/use-topic.ts'
-
-/** What fans are offered. Seats go and prices change while somebody reads. */
-export const useOffers = ({ id, username }: ProfileView) => {
-  const queries = useQueryClient()
-  const read = readOf('listTiers', { params: { username } })
-  useTopic(`profile:${id}`, ({ what }) => {
-    if (what !== 'profile') void queries.invalidateQueries(read)
-  })
-  return useQuery(read)
-}
 
 /** One's own, as they are sold now. A cover is ready some time after it was sent. */
 export const useOwnTiers = () => {

@@ -5,7 +5,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import { StepFoot } from '../step-foot.tsx'
-import { hasTimeline } from '../types.ts'
+import { hasFile, hasTimeline } from '../types.ts'
 import styles from '../wizard.module.css'
 import { EarlyAccessField } from './early-access-field.tsx'
 import { PricingFields } from './pricing-fields.tsx'
@@ -59,12 +59,14 @@ export function PricingStep() {
             checked={fields.allowComments}
             onChange={({ currentTarget }) => change({ allowComments: currentTarget.checked })}
           />
-          <Switch
-            label="Download"
-            hint="Whoever can open it may keep the file"
-            checked={fields.allowDownload}
-            onChange={({ currentTarget }) => change({ allowDownload: currentTarget.checked })}
-          />
+          {hasFile(draft.type) && (
+            <Switch
+              label="Download"
+              hint="Whoever can open it may keep the file"
+              checked={fields.allowDownload}
+              onChange={({ currentTarget }) => change({ allowDownload: currentTarget.checked })}
+            />
+          )}
         </div>
       </Panel>
       <StepFoot step={3} />

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from './processing-steps.module.css'
 import { useProcessing } from './use-processing.ts'
@@ -31,6 +32,11 @@ export function ProcessingSteps() {
   const retry = useCommand('retryProcessing', { refresh: ['readProcessing', 'readDraft'] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other files
   useEffect(() => void refetch(), [draft.version, refetch])
+  const again = () =>
+    retry.mutate(
+      { params: { id: draft.id } },
+      { onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }) },
+    )
   if (!data) return null
   return newsOf(data.files).map((file) => (
     <div key={file.assetId} className={styles.file}>
@@ -45,7 +51,7 @@ export function ProcessingSteps() {
             variant="outline"
             icon={<RotateCw size={16} />}
             loading={retry.isPending}
-            onClick={() => retry.mutate({ params: { id: draft.id } })}
+            onClick={again}
           >
             Try again
           </Button>

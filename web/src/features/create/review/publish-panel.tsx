@@ -8,7 +8,7 @@ import { ProcessingSteps } from '../processing/processing-steps.tsx'
 import { hasTimeline } from '../types.ts'
 import styles from '../wizard.module.css'
 import { ScheduleFields } from './schedule-fields.tsx'
-import type { Plan } from './use-publish.ts'
+import type { Plan, Trouble } from './use-publish.ts'
 import { clockIn, instantOf, ownZone } from './zoned-time.ts'
 
 const now = { value: 'ready', label: 'Now', hint: 'As soon as it looks its best' }
@@ -27,12 +27,12 @@ const faultOf = (at: Date | null) => {
 }
 
 type Props = {
-  problem: string | null
+  trouble: Trouble | null
   onPlan: (plan: Plan | null) => void
 }
 
 /** When it goes out, and that the person may send it out. */
-export function PublishPanel({ problem, onPlan }: Props) {
+export function PublishPanel({ trouble, onPlan }: Props) {
   const { draft } = useEditing()
   const [when, setWhen] = useState<When>('ready')
   const [schedule, setSchedule] = useState(tomorrow)
@@ -51,7 +51,7 @@ export function PublishPanel({ problem, onPlan }: Props) {
   return (
     <Panel title="Publish">
       <div className={styles.form}>
-        {problem && <FormError title="Failed to publish content">{problem}</FormError>}
+        {trouble && <FormError title={trouble.title}>{trouble.words}</FormError>}
         <RadioCards
           legend="When"
           name="when"

@@ -13,15 +13,15 @@ const goingOut = ['published', 'scheduled', 'processing']
 
 export function ReviewStep() {
   const { draft } = useEditing()
-  const publish = usePublish()
+  const { publish, isPending, trouble } = usePublish()
   const [plan, setPlan] = useState<Plan | null>(null)
   const isOut = goingOut.includes(draft.status)
   const button = (
     <Button
       variant="primary"
       disabled={plan === null || draft.missing.length > 0}
-      loading={publish.isPending}
-      onClick={() => plan && publish.mutate(plan)}
+      loading={isPending}
+      onClick={() => plan && publish(plan)}
     >
       {plan?.kind === 'schedule' ? 'Schedule Content' : 'Publish Content'}
     </Button>
@@ -31,7 +31,7 @@ export function ReviewStep() {
       {isOut ? <PublishedPanel /> : <MissingList />}
       <ReviewSummary />
       <ViewAs />
-      {!isOut && <PublishPanel problem={publish.error?.problem.detail ?? null} onPlan={setPlan} />}
+      {!isOut && <PublishPanel trouble={trouble} onPlan={setPlan} />}
       <StepFoot
         step={4}
         onward={isOut ? <Button href="/dashboard/content">Done</Button> : button}

@@ -7,7 +7,7 @@ import { CoverPattern } from '../../../ui/cover-pattern.tsx'
 import { clockTime, plural } from '../../../ui/format.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
-import { kinds } from '../types.ts'
+import { hasFile, kinds } from '../types.ts'
 import styles from './review.module.css'
 
 const audience = { public: 'Everyone', subscribers: 'Subscribers', premium: 'Premium subscribers' }
@@ -42,7 +42,7 @@ export function ReviewSummary() {
     ['Chapters', fields.chapters.length > 0 ? String(fields.chapters.length) : null],
     ['Captions', captionWords(draft.captions)],
     ['Comments', onOff(fields.allowComments)],
-    ['Download', onOff(fields.allowDownload)],
+    ['Download', hasFile(draft.type) ? onOff(fields.allowDownload) : null],
   ]
   return (
     <Panel title="Your piece">

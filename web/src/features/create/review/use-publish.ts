@@ -4,36 +4,53 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../app/api.ts'
 import { showDraft } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
+import { unsavedWords } from './unsaved-words.ts'
 
 export type Plan =
   | { readonly kind: 'ready' | 'playable' }
   | { readonly kind: 'schedule'; readonly publishAt: string; readonly timezone: string }
 
-/** What was typed is saved first, so that what is published is what is seen. */
+export type Trouble = { readonly title: string; readonly words: string }
+
+const savedSince: Trouble = {
+  title: 'Your last changes are saved now',
+  words: 'Nothing was published yet. Publish again.',
+}
+
+const rightsConfirmed = true as const
+
+const send = ({ id }: ContentDraft, plan: Plan) => {
+  const params = { id }
+  if (plan.kind !== 'schedule') {
+    return api.call('publishContent', { params, body: { when: plan.kind, rightsConfirmed } })
+  }
+  const { publishAt, timezone } = plan
+  return api.call('scheduleContent', {
+    params,
+    body: { when: 'ready', rightsConfirmed, publishAt, timezone },
+  })
+}
+
+/**
+ * What was typed is saved first, so that what is published is what is seen. While it cannot be,
+ * nothing goes out: the older text would.
+ */
 export const usePublish = () => {
-  const { draft, flush } = useEditing()
-  return useMutation<ContentDraft, ProblemError, Plan>({
+  const editing = useEditing()
+  const { draft, flush, status } = editing
+  const { mutate, isPending, data, error } = useMutation<ContentDraft | null, ProblemError, Plan>({
     mutationFn: async (plan) => {
-      await flush()
-      const params = { id: draft.id }
-      const rightsConfirmed = true as const
-      const { content } =
-        plan.kind === 'schedule'
-          ? await api.call('scheduleContent', {
-              params,
-              body: {
-                when: 'ready',
-                rightsConfirmed,
-                publishAt: plan.publishAt,
-                timezone: plan.timezone,
-              },
-            })
-          : await api.call('publishContent', {
-              params,
-              body: { when: plan.kind, rightsConfirmed },
-            })
+      if (!(await flush())) return null
+      const { content } = await send(draft, plan)
       showDraft(content)
       return content
     },
   })
+  const trouble = (): Trouble | null => {
+    if (error) return { title: 'Failed to publish content', words: error.problem.detail }
+    if (data !== null) return null
+    if (status === 'saved') return savedSince
+    return { title: 'Your last changes are not saved yet', words: unsavedWords(editing) }
+  }
+  return { publish: mutate, isPending, trouble: trouble() }
 }

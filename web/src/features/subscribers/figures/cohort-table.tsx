@@ -1,7 +1,7 @@
 import type { AudienceView } from '@fanfare/contract'
 import type { CSSProperties } from 'react'
 import { calendarDay } from '../../../ui/calendar-day.ts'
-import { percentText } from '../share-words.ts'
+import { percentText } from '../../../ui/percent.ts'
 import styles from './figures.module.css'
 
 type Cohorts = AudienceView['cohorts']

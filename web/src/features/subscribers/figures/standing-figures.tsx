@@ -1,7 +1,8 @@
 import type { AudienceView } from '@fanfare/contract'
 import { moneyText } from '../../../app/money.ts'
 import { Figure, Figures } from '../../../ui/figure.tsx'
-import { percentText, shareWords } from '../share-words.ts'
+import { percentText } from '../../../ui/percent.ts'
+import { shareWords } from '../share-words.ts'
 import styles from '../subscribers.module.css'
 
 const kinds = [

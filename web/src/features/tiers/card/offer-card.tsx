@@ -1,7 +1,7 @@
 import type { TierOffer } from '@fanfare/contract'
 import { BadgeCheck, Gift } from 'lucide-react'
 import { moneyText } from '../../../app/money.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, type ButtonProps } from '../../../ui/button.tsx'
 import { opensLines } from '../tier-words.ts'
 import styles from './tier-card.module.css'
 import { TierCard } from './tier-card.tsx'
@@ -35,7 +35,7 @@ export function Opens({ tier: { opens, total } }: { tier: Pick<TierOffer, 'opens
   )
 }
 
-const checkoutOf = (id: string, interval: 'month' | 'year') =>
+export const checkoutOf = (id: string, interval: 'month' | 'year') =>
   `/checkout?${new URLSearchParams({ type: 'subscription', id, interval })}`
 
 const wayWords = ({ trialDays, total }: TierOffer) => {
@@ -43,7 +43,10 @@ const wayWords = ({ trialDays, total }: TierOffer) => {
   return total.amount === 0 ? 'Subscribe for free' : 'Subscribe'
 }
 
-function Way({ tier, isOwn }: { tier: TierOffer; isOwn: boolean }) {
+type WayProps = { tier: TierOffer; isOwn: boolean; variant?: ButtonProps['variant'] }
+
+/** To its checkout, or why there is no way there. */
+export function Way({ tier, isOwn, variant = 'primary' }: WayProps) {
   const { id, name, yearlyTotal, seatsLeft, isYours, abilities } = tier
   if (isOwn) return null
   if (isYours) {
@@ -68,7 +71,7 @@ function Way({ tier, isOwn }: { tier: TierOffer; isOwn: boolean }) {
   return (
     <>
       <Button
-        variant="primary"
+        variant={variant}
         wide
         href={checkoutOf(id, 'month')}
         aria-label={`${words}: ${name}`}

@@ -1,23 +1,24 @@
 import type { ContentView } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { clockTime } from '../../../ui/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { skip, skipSeconds, togglePlay } from '../player/actions.ts'
 import { ChaptersMenu } from '../player/chapters-menu.tsx'
 import { fetchHls } from '../player/engine.ts'
+import { nextPart } from '../player/next-part.ts'
 import type { Opened } from '../player/playback-query.ts'
 import { SettingsMenu } from '../player/settings-menu.tsx'
+import { reachedIn, startOf } from '../player/start-of.ts'
 import type { Timed } from '../player/timed.ts'
 import { TroubleNotice } from '../player/trouble-notice.tsx'
 import { UpNext } from '../player/up-next.tsx'
 import { useKeys } from '../player/use-keys.ts'
 import { isPaused, timeOf, useMediaValue } from '../player/use-media-value.ts'
-import { startOf } from '../player/use-session.ts'
 import { Volume } from '../player/volume.tsx'
 import styles from './audio-player.module.css'
-import { station } from './station.ts'
+import { type OnAir, station } from './station.ts'
 import { useStation } from './use-station.ts'
 import { WaveBar } from './wave-bar.tsx'
 import { Waveform } from './waveform.tsx'
@@ -33,9 +34,13 @@ const noCaptions = { available: [], language: null, choose: () => {}, toggle: ()
 /** Until someone presses play, what is on elsewhere goes on. */
 export function AudioPlayer({ content, playback, opened }: Props) {
   const onAir = useStation()
+  const arrive = useEffectEvent(() => {
+    if (station.takeTurn(content.id)) void station.tune(content, playback, opened)
+  })
+  useEffect(() => arrive(), [])
   // Whoever has bought it meanwhile is not held to its free part.
   if (onAir?.track.id === content.id && onAir.isTeaser === Boolean(opened.teaser)) {
-    return <OnAirPlayer {...{ content, playback, opened }} media={onAir.media} />
+    return <OnAirPlayer {...{ content, playback, opened, onAir }} />
   }
   const at = startOf(playback, opened)
   return (
@@ -61,15 +66,15 @@ export function AudioPlayer({ content, playback, opened }: Props) {
   )
 }
 
-function OnAirPlayer({ content, playback, opened, media }: Props & { media: HTMLAudioElement }) {
+function OnAirPlayer({ content, playback, opened, onAir }: Props & { onAir: OnAir }) {
+  const { media, trouble, startAt } = onAir
   const queries = useQueryClient()
   const player = useRef<HTMLDivElement>(null)
-  const trouble = useStation()?.trouble
   const paused = useMediaValue(media, isPaused)
   const seconds = useMediaValue(media, (element) => Math.floor(timeOf(element)))
   const ended = useMediaValue(media, (element) => element.ended)
   useKeys(player, media, {}, () => {})
-  const { series } = content
+  const next = nextPart(content, opened)
   return (
     <div className={styles.player} ref={player}>
       <WaveBar media={media} waveform={playback.waveform} duration={playback.duration} />
@@ -101,17 +106,13 @@ function OnAirPlayer({ content, playback, opened, media }: Props & { media: HTML
         <Volume media={media} />
         <SettingsMenu media={media} engine={undefined} captions={noCaptions} onOpen={() => {}} />
       </div>
-      {ended && series?.nextId && (
-        <UpNext
-          title={series.nextTitle ?? 'The next part'}
-          href={`/content/${series.nextId}`}
-          onCancel={() => station.stop()}
-        />
+      {ended && next && (
+        <UpNext part={next} onGo={() => station.lineUp(next.id)} onCancel={() => station.stop()} />
       )}
       {trouble && (
         <TroubleNotice
           trouble={trouble}
-          onRetry={() => void station.tune(content, playback, opened)}
+          onRetry={() => void station.tune(content, playback, opened, reachedIn(media, startAt))}
           onAskAgain={() => void queries.invalidateQueries({ queryKey: ['readContent'] })}
         />
       )}

@@ -1,3 +1,4 @@
+import type { ContentId } from '@fanfare/contract'
 import { queryClient } from '../../../app/query-client.ts'
 import { setDock } from '../../../app/shell/dock-store.ts'
 import { viewerQuery } from '../../../app/viewer.ts'
@@ -8,9 +9,10 @@ import { playAlone, type Track } from '../player/play-alone.ts'
 import type { Opened } from '../player/playback-query.ts'
 import { rememberSound } from '../player/remember-sound.ts'
 import { followProgress } from '../player/report-progress.ts'
+import { startOf } from '../player/start-of.ts'
 import { followTeaser } from '../player/teaser-mark.ts'
 import type { Timed } from '../player/timed.ts'
-import { startOf, type Trouble } from '../player/use-session.ts'
+import type { Trouble } from '../player/use-session.ts'
 
 export interface OnAir {
   readonly track: Track
@@ -18,10 +20,13 @@ export interface OnAir {
   readonly isTeaser: boolean
   readonly playback: Timed
   readonly media: HTMLAudioElement
+  /** Where it was to begin. */
+  readonly startAt: number
   readonly trouble: Trouble | null
 }
 
 let onAir: OnAir | null = null
+let linedUp: ContentId | null = null
 let stopAll = () => {}
 const listeners = new Set<() => void>()
 
@@ -36,8 +41,9 @@ const troubled = (media: HTMLAudioElement, trouble: Trouble) => {
 }
 
 /** A free part and a look through other eyes count for nobody. */
-const report = (media: HTMLAudioElement, { contentId, as, teaser }: Opened) => {
-  if (teaser) return followTeaser(media, contentId)
+const report = (media: HTMLAudioElement, { beginsAt }: Timed, opened: Opened) => {
+  const { contentId, as, teaser } = opened
+  if (teaser) return followTeaser(media, contentId, beginsAt)
   if (as) return () => {}
   const signedIn = Boolean(queryClient.getQueryData(viewerQuery.queryKey))
   return followProgress(media, { contentId, signedIn })
@@ -54,13 +60,30 @@ export const station = {
   },
   read: () => onAir,
 
+  /** Somebody let the next part come: it starts as soon as its page is there. */
+  lineUp: (id: ContentId) => {
+    linedUp = id
+  },
+  /** Asked once by every page that arrives: whoever went elsewhere meant something else. */
+  takeTurn: (id: ContentId) => {
+    const isNext = linedUp === id
+    linedUp = null
+    return isNext
+  },
+
   /** Puts this on instead of what was on. */
-  tune: async (track: Track, playback: Timed, opened: Opened) => {
+  tune: async (
+    track: Track,
+    playback: Timed,
+    opened: Opened,
+    startAt = startOf(playback, opened),
+  ) => {
     station.stop()
     const media = new Audio()
-    change({ track, isTeaser: opened.teaser ?? false, playback, media, trouble: null })
+    const isTeaser = opened.teaser ?? false
+    change({ track, isTeaser, playback, media, startAt, trouble: null })
     setDock('audio')
-    const ends = [rememberSound(media), playAlone(media, track), report(media, opened)]
+    const ends = [rememberSound(media), playAlone(media, track), report(media, playback, opened)]
     let session: Session | undefined
     let isOver = false
     stopAll = () => {
@@ -70,14 +93,18 @@ export const station = {
       session?.end()
     }
     const started = play(media)
-    session = await startSession(media, {
-      playback,
-      startAt: startOf(playback, opened),
-      ask: () => askTimed(opened),
-      onChange: () => {},
-      onBroken: () => troubled(media, { kind: 'broken' }),
-      onRefused: (problem) => troubled(media, { kind: 'refused', problem }),
-    })
+    try {
+      session = await startSession(media, {
+        playback,
+        startAt,
+        ask: () => askTimed(opened),
+        onChange: () => {},
+        onBroken: () => troubled(media, { kind: 'broken' }),
+        onRefused: (problem) => troubled(media, { kind: 'refused', problem }),
+      })
+    } catch {
+      return troubled(media, { kind: 'absent' })
+    }
     if (isOver) return session.end()
     await started
     if (media.paused) void play(media)

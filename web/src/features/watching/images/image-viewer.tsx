@@ -1,12 +1,12 @@
 import type { ContentView, Playback } from '@fanfare/contract'
 import { ChevronLeft, ChevronRight, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { DownloadButton } from '../download-button.tsx'
 import { countView } from '../player/report-progress.ts'
 import { useIdle } from '../player/use-idle.ts'
 import { askPlayback, type Opened } from '../player/use-playback.ts'
-import { DownloadButton } from './download-button.tsx'
 import styles from './image-viewer.module.css'
 import { PictureStage } from './picture-stage.tsx'
 import { SignedImage } from './signed-image.tsx'
@@ -22,6 +22,7 @@ export function ImageViewer({ content, playback: { pictures }, opened }: Props) 
   const [at, setAt] = useState(0)
   const view = usePose()
   const { idle, wake } = useIdle(2000, false)
+  const revealing = useRef(false)
   const counts = !opened.as
   useEffect(() => {
     if (counts) countView(content.id)
@@ -43,66 +44,83 @@ export function ImageViewer({ content, playback: { pictures }, opened }: Props) 
     if (key === '-') view.zoomOut()
     if (key === 'r') view.turn()
   }
+  const touch = () => {
+    revealing.current = idle
+    wake()
+  }
+  // By the end of the tap that brings the tools they lie under the finger, which meant none of them.
+  const spare = (event: MouseEvent) => {
+    const byPointer = event.detail > 0
+    if (revealing.current && byPointer) event.stopPropagation()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons do what the keys do
-    <div className={styles.viewer} onPointerMove={wake} onFocus={wake} onKeyDown={press}>
+    <div
+      className={styles.viewer}
+      onPointerDown={touch}
+      onPointerMove={wake}
+      onFocus={wake}
+      onKeyDown={press}
+    >
       <PictureStage
         key={picture.id}
         picture={picture}
         view={view}
         onSwipe={(way) => many && show(at + way)}
-        onRetry={() => void askPlayback(opened).catch(() => {})}
+        onRetry={() => askPlayback(opened)}
       />
-      <div className={cx(styles.tools, idle && styles.idle)}>
-        <IconButton
-          label="Smaller"
-          icon={<ZoomOut size={20} />}
-          disabled={!view.canZoomOut}
-          onClick={view.zoomOut}
-        />
-        <button type="button" className={styles.zoom} onClick={view.reset} title="Reset">
-          {Math.round(view.pose.zoom * 100)}%
-        </button>
-        <IconButton
-          label="Larger"
-          icon={<ZoomIn size={20} />}
-          disabled={!view.canZoomIn}
-          onClick={view.zoomIn}
-        />
-        <IconButton label="Turn" icon={<RotateCw size={20} />} onClick={view.turn} />
-        {content.allowDownload && <DownloadButton contentId={content.id} picture={at} />}
+      <div className={cx(styles.chrome, idle && styles.hidden)} onClickCapture={spare}>
+        <div className={styles.tools}>
+          <IconButton
+            label="Smaller"
+            icon={<ZoomOut size={20} />}
+            disabled={!view.canZoomOut}
+            onClick={view.zoomOut}
+          />
+          <button type="button" className={styles.zoom} onClick={view.reset} title="Reset">
+            {Math.round(view.pose.zoom * 100)}%
+          </button>
+          <IconButton
+            label="Larger"
+            icon={<ZoomIn size={20} />}
+            disabled={!view.canZoomIn}
+            onClick={view.zoomIn}
+          />
+          <IconButton label="Turn" icon={<RotateCw size={20} />} onClick={view.turn} />
+          {content.allowDownload && <DownloadButton contentId={content.id} picture={at} />}
+        </div>
+        {many && (
+          <>
+            <IconButton
+              className={cx(styles.step, styles.back)}
+              label="Previous picture"
+              icon={<ChevronLeft size={20} />}
+              onClick={() => show(at - 1)}
+            />
+            <IconButton
+              className={cx(styles.step, styles.next)}
+              label="Next picture"
+              icon={<ChevronRight size={20} />}
+              onClick={() => show(at + 1)}
+            />
+            <ul className={styles.strip} aria-label="Pictures">
+              {pictures.map((one, place) => (
+                <li key={one.id}>
+                  <button
+                    type="button"
+                    className={styles.thumb}
+                    aria-label={`Picture ${place + 1} of ${pictures.length}`}
+                    aria-current={place === at || undefined}
+                    onClick={() => show(place)}
+                  >
+                    <SignedImage picture={one} sizes="64px" decorative loading="lazy" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
-      {many && (
-        <>
-          <IconButton
-            className={cx(styles.step, styles.back, idle && styles.idle)}
-            label="Previous picture"
-            icon={<ChevronLeft size={20} />}
-            onClick={() => show(at - 1)}
-          />
-          <IconButton
-            className={cx(styles.step, styles.next, idle && styles.idle)}
-            label="Next picture"
-            icon={<ChevronRight size={20} />}
-            onClick={() => show(at + 1)}
-          />
-          <ul className={cx(styles.strip, idle && styles.idle)} aria-label="Pictures">
-            {pictures.map((one, place) => (
-              <li key={one.id}>
-                <button
-                  type="button"
-                  className={styles.thumb}
-                  aria-label={`Picture ${place + 1} of ${pictures.length}`}
-                  aria-current={place === at || undefined}
-                  onClick={() => show(place)}
-                >
-                  <SignedImage picture={one} sizes="64px" decorative loading="lazy" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import styles from './picture-stage.module.css'
+import { SignedAnimation } from './signed-animation.tsx'
 import { SignedImage } from './signed-image.tsx'
 import type { usePose } from './use-pose.ts'
 
@@ -12,13 +13,16 @@ type Props = {
   picture: SignedPicture
   view: ReturnType<typeof usePose>
   onSwipe: (way: 1 | -1) => void
-  onRetry: () => void
+  /** Settles once there are new addresses, or none can be had. */
+  onRetry: () => Promise<unknown>
 }
 
 /** One picture that can be dragged while it is large, and swiped aside while it is not. */
 export function PictureStage({ picture, view, onSwipe, onRetry }: Props) {
   const { pose } = view
-  const [failed, setFailed] = useState(false)
+  // With the addresses it failed with: new ones may work.
+  const [failed, setFailed] = useState<SignedPicture | null>(null)
+  const [asking, setAsking] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   const grip = useRef<{ x: number; y: number; from: number } | null>(null)
 
@@ -50,17 +54,22 @@ export function PictureStage({ picture, view, onSwipe, onRetry }: Props) {
     const way = event.clientX - held.from
     if (Math.abs(way) > swipe) onSwipe(way < 0 ? 1 : -1)
   }
-  if (failed) {
+  const retry = () => {
+    setAsking(true)
+    void onRetry()
+      .then(
+        () => setFailed(null),
+        () => {},
+      )
+      .finally(() => setAsking(false))
+  }
+  const fail = () => setFailed(picture)
+  if (failed === picture) {
     return (
       <div className={styles.failed} role="alert">
         <ImageOff size={24} />
         <p>Failed to load image</p>
-        <Button
-          onClick={() => {
-            setFailed(false)
-            onRetry()
-          }}
-        >
+        <Button loading={asking} onClick={retry}>
           Try again
         </Button>
       </div>
@@ -82,16 +91,11 @@ export function PictureStage({ picture, view, onSwipe, onRetry }: Props) {
       }}
     >
       {picture.videoUrl ? (
-        <video
+        <SignedAnimation
           className={styles.picture}
-          src={picture.videoUrl}
-          aria-label={picture.altText}
-          autoPlay
-          loop
-          muted
-          playsInline
+          picture={picture}
           style={style}
-          onError={() => setFailed(true)}
+          onError={fail}
         />
       ) : (
         <SignedImage
@@ -101,7 +105,7 @@ export function PictureStage({ picture, view, onSwipe, onRetry }: Props) {
           draggable={false}
           fetchPriority="high"
           style={style}
-          onError={() => setFailed(true)}
+          onError={fail}
         />
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { SignedPicture } from '@fanfare/contract'
 import type { ComponentPropsWithRef } from 'react'
+import { useLoaded } from './use-loaded.ts'
 
-type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> & {
+type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt' | 'onLoad'> & {
   picture: SignedPicture
   sizes: string
   /** Small ones beside a large one say nothing of their own. */
@@ -17,13 +18,15 @@ const setOf = ({ variants }: SignedPicture, type: string) =>
     .join(', ')
 
 /** The browser takes the smallest file that is sharp enough, in the best format it reads. */
-export function SignedImage({ picture, sizes, decorative, ...image }: Props) {
-  const { width, height, altText, placeholder, variants } = picture
+export function SignedImage({ picture, sizes, decorative, onError, ...image }: Props) {
+  const { width, height, altText, placeholder } = picture
+  const { shown, keep, renew } = useLoaded(picture)
+  const { variants } = shown
   const last = variants.filter(({ type }) => type !== 'image/avif').at(-1) ?? variants.at(-1)
   return (
     <picture>
       {types.map((type) => {
-        const srcSet = setOf(picture, type)
+        const srcSet = setOf(shown, type)
         return srcSet && <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       })}
       <img
@@ -33,6 +36,10 @@ export function SignedImage({ picture, sizes, decorative, ...image }: Props) {
         width={width}
         height={height}
         decoding="async"
+        onLoad={keep}
+        onError={(event) => {
+          if (!renew()) onError?.(event)
+        }}
         style={{
           backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
           ...image.style,

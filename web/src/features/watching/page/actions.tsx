@@ -7,27 +7,31 @@ import { Button } from '../../../ui/button.tsx'
 import { shortCount } from '../../../ui/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TipButton } from '../../tips/index.ts'
+import type { ActionDialogName } from './action-dialog.tsx'
 import styles from './actions.module.css'
 import { useReactions } from './use-reactions.ts'
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog.tsx')).ShareDialog,
+const DownloadButton = lazy(async () => ({
+  default: (await import('../download-button.tsx')).DownloadButton,
 }))
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
+const ActionDialog = lazy(async () => ({
+  default: (await import('./action-dialog.tsx')).ActionDialog,
 }))
 
 /** Whatever can be bought, or was: its giver need not be without it. */
 const canGive = ({ access: { reason, ways } }: ContentView) =>
   reason === 'bought' || ways.some(({ kind }) => kind === 'buy')
 
+/** Pictures are downloaded where they are shown, and an article is no file. */
+const canDownload = ({ type, allowDownload, access }: ContentView) =>
+  allowDownload && access.open && (type === 'video' || type === 'audio')
+
 export function Actions({ content }: { content: ContentView }) {
   const acting = useActing()
   const viewer = useViewer()
   const { toggleLike, toggleSave } = useReactions(content)
-  const [dialog, setDialog] = useState<'share' | 'report' | null>(null)
+  const [dialog, setDialog] = useState<ActionDialogName | null>(null)
   const { liked, saved } = content.viewer
-  const close = () => setDialog(null)
   return (
     <div className={styles.actions}>
       <Button
@@ -58,6 +62,11 @@ export function Actions({ content }: { content: ContentView }) {
       <Button size="sm" icon={<Share2 size={16} />} onClick={() => setDialog('share')}>
         Share
       </Button>
+      {canDownload(content) && (
+        <Suspense fallback={<span className={styles.download} />}>
+          <DownloadButton small contentId={content.id} />
+        </Suspense>
+      )}
       {(content.abilities.report || viewer === null) && (
         <IconButton
           small
@@ -67,10 +76,7 @@ export function Actions({ content }: { content: ContentView }) {
         />
       )}
       <Suspense>
-        {dialog === 'share' && (
-          <ShareDialog path={`/content/${content.id}`} title={content.title} onClose={close} />
-        )}
-        {dialog === 'report' && <ReportDialog contentId={content.id} onClose={close} />}
+        {dialog && <ActionDialog name={dialog} content={content} onClose={() => setDialog(null)} />}
       </Suspense>
     </div>
   )

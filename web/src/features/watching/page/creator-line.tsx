@@ -1,5 +1,7 @@
 import type { ContentView } from '@fanfare/contract'
+import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
+import { readOf } from '../../../app/api.ts'
 import { usePerson } from '../../../app/people.ts'
 import { avatarOf } from '../../../app/picture.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -7,27 +9,33 @@ import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import styles from './creator-line.module.css'
 
-export function CreatorLine({ content: { creator } }: { content: ContentView }) {
+export function CreatorLine({ content: { creator, access, abilities } }: { content: ContentView }) {
   usePerson(creator)
-  const href = `/profile/${creator.username}`
+  const { username, displayName } = creator
+  const href = `/profile/${username}`
+  // Nothing is asked for this line; whoever met the tiers on a locked piece or a profile knows them.
+  const { data } = useQuery({ ...readOf('listTiers', { params: { username } }), enabled: false })
+  const isSubscribed =
+    access.reason === 'subscriber' ||
+    access.reason === 'premium' ||
+    data?.tiers.some(({ isYours }) => isYours)
+  const isOffered = !abilities.edit && data?.tiers.length !== 0
   return (
     <section className={styles.line} aria-label="Creator">
-      <Avatar
-        name={creator.displayName}
-        seed={creator.username}
-        picture={avatarOf(creator.picture)}
-        size={48}
-      />
+      <Avatar name={displayName} seed={username} picture={avatarOf(creator.picture)} size={48} />
       <div className={styles.words}>
         <p className={styles.name}>
           <Link href={href} className={styles.link}>
-            {creator.displayName}
+            {displayName}
           </Link>
           {creator.isVerified && <BadgeCheck size={16} role="img" aria-label="Verified" />}
         </p>
-        <p className={styles.username}>@{creator.username}</p>
+        <p className={styles.username}>@{username}</p>
       </div>
-      <Button variant="outline" href={href}>
+      {isOffered && (
+        <Button href={`${href}?tab=subscribe`}>{isSubscribed ? 'Subscribed' : 'Subscribe'}</Button>
+      )}
+      <Button variant="outline" href={href} className={styles.profile}>
         View profile
       </Button>
     </section>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { plural, spokenTime } from '../../../ui/format.ts'
 import styles from './locked-stage.module.css'
 import { OpenStage } from './open-stage.tsx'
+import { useWays } from './use-ways.ts'
 
 const counts = ['No way in yet', 'One way in', 'Two ways in', 'Three ways in']
 
@@ -22,6 +23,7 @@ const insideWords = (content: ContentView) => {
 
 export function LockedStage({ content }: { content: ContentView }) {
   const [teaser, setTeaser] = useState(false)
+  const { ways } = useWays(content)
   if (teaser && content.type === 'audio') {
     return (
       <div className={styles.sound}>
@@ -30,13 +32,11 @@ export function LockedStage({ content }: { content: ContentView }) {
     )
   }
   if (teaser) return <OpenStage content={content} teaser />
-  const { access, teaserSeconds } = content
+  const { teaserSeconds } = content
   return (
     <div className={styles.locked}>
       <Lock size={24} />
-      <p className={styles.title}>
-        {counts[access.ways.length] ?? `${access.ways.length} ways in`}
-      </p>
+      <p className={styles.title}>{counts[ways.length] ?? `${ways.length} ways in`}</p>
       <p>{insideWords(content).join(' · ')}</p>
       {teaserSeconds !== null && (
         <Button

@@ -1,34 +1,44 @@
 import type { ContentView, WayIn } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
-import { CalendarClock, Crown, Ticket } from 'lucide-react'
+import { CalendarClock, Ticket } from 'lucide-react'
+import { Suspense } from 'react'
+import { LoadError } from '../../../app/load-error.tsx'
 import { moneyText } from '../../../app/money.ts'
 import { useSearchParam } from '../../../app/use-search-param.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { OpeningTiers } from '../../tiers/index.ts'
+import { useWays } from './use-ways.ts'
 import styles from './ways-in.module.css'
 
 type Props = { content: ContentView }
+type Of<Kind> = { way: Extract<WayIn, { kind: Kind }> }
+type Known = ReturnType<typeof useWays>
 
 /** Every way to open a locked piece, with what it costs in all. */
 export function WaysIn({ content }: Props) {
-  const { ways } = content.access
+  const known = useWays(content)
+  const { ways } = known
   if (ways.length === 0) return <NotForSale />
   return (
     <div className={styles.ways}>
       {ways.map((way) => (
-        <Way key={way.kind === 'subscribe' ? way.level : way.kind} way={way} content={content} />
+        <Way key={way.kind} way={way} known={known} content={content} />
       ))}
     </div>
   )
 }
 
-function Way({ way, content }: Props & { way: WayIn }) {
+function Way({ way, known, content }: Props & { way: WayIn; known: Known }) {
   if (way.kind === 'buy') return <Buy way={way} content={content} />
-  if (way.kind === 'wait') return <Wait way={way} />
-  return <Subscribe way={way} content={content} />
+  if (way.kind === 'wait') return <Wait way={way} isOnly={known.ways.length === 1} />
+  return (
+    <div className={styles.tier} aria-busy={known.offers.isPending}>
+      <Subscribe known={known} content={content} />
+    </div>
+  )
 }
-
-type Of<Kind> = { way: Extract<WayIn, { kind: Kind }> }
 
 function Buy({ way: { price, total }, content }: Of<'buy'> & Props) {
   const { creator, platform, processing } = splitPrice(price)
@@ -51,29 +61,36 @@ function Buy({ way: { price, total }, content }: Of<'buy'> & Props) {
   )
 }
 
-function Subscribe({ way: { level }, content }: Of<'subscribe'> & Props) {
-  const name = content.creator.displayName
+/** What its tiers cost is known a moment after the piece, and the place for it is kept. */
+function Subscribe({ known: { ways, offers, tiers = [] }, content }: Props & { known: Known }) {
+  const { abilities, creator } = content
+  const [tier, ...others] = tiers
+  const bones = <Skeleton shape="block" height={360} />
+  if (tier) {
+    return (
+      <Suspense fallback={bones}>
+        <OpeningTiers
+          tier={tier}
+          others={others}
+          username={creator.username}
+          isOwn={abilities.viewAs}
+          isSecond={ways.some(({ kind }) => kind === 'buy')}
+        />
+      </Suspense>
+    )
+  }
+  if (!offers.error) return bones
   return (
-    <Panel
-      title={level === 'premium' ? 'Premium tier' : 'Any paid tier'}
-      aside={<Crown size={20} />}
-    >
-      <p className={styles.text}>
-        {level === 'premium'
-          ? `Included in every tier of ${name} that is marked premium.`
-          : `Included in every paid tier of ${name}, trials and gifts too.`}
-      </p>
-      <Button wide href={`/profile/${content.creator.username}?tab=subscribe`}>
-        See the tiers
-      </Button>
+    <Panel>
+      <LoadError title="The tiers could not be loaded" read={offers} />
     </Panel>
   )
 }
 
-function Wait({ way: { until } }: Of<'wait'>) {
+function Wait({ way: { until }, isOnly }: Of<'wait'> & { isOnly: boolean }) {
   const day = new Date(until).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })
   return (
-    <Panel title="Or wait" aside={<CalendarClock size={20} />}>
+    <Panel title={isOnly ? 'Not open yet' : 'Or wait'} aside={<CalendarClock size={20} />}>
       <p className={styles.text}>
         It opens for everyone it is meant for on <time dateTime={until}>{day}</time>.
       </p>

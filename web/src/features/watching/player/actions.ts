@@ -6,6 +6,8 @@ const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value))
 
 export const seek = (media: HTMLMediaElement, to: number) => {
+  // A share of a length that is not known yet.
+  if (Number.isNaN(to)) return
   media.currentTime = within(to, 0, Number.isFinite(media.duration) ? media.duration : to)
 }
 export const skip = (media: HTMLMediaElement, seconds: number) =>

@@ -12,6 +12,7 @@ const answer = (name: string, minutes: number): Timed => ({
   type: 'audio',
   waveform: [],
   duration: 60,
+  beginsAt: 0,
   renditions: [
     {
       name: 'audio',

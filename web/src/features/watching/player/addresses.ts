@@ -6,7 +6,7 @@ const minute = 60_000
 const tooMany = 429
 
 /** Someone who is only told to wait may still have it. */
-const isRefusal = ({ status }: Problem) => status < 500 && status !== tooMany
+export const isRefusal = ({ status }: Problem) => status < 500 && status !== tooMany
 
 export interface Addresses {
   /** The last answer, whether or not its addresses still work. */

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { play, togglePlay } from './actions.ts'
 import { Controls } from './controls.tsx'
+import { nextPart } from './next-part.ts'
 import { playAlone } from './play-alone.ts'
 import { PlayButton } from './play-button.tsx'
 import { rememberSound } from './remember-sound.ts'
@@ -59,6 +60,7 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
     wake,
   )
 
+  const { beginsAt } = playback
   const reported = !opened.teaser && !opened.as
   const signedIn = Boolean(viewer)
   useEffect(() => rememberSound(media), [media])
@@ -66,9 +68,9 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for this element and this piece
   useEffect(() => alone(), [media, content.id])
   useEffect(() => {
-    if (opened.teaser) return followTeaser(media, content.id)
+    if (opened.teaser) return followTeaser(media, content.id, beginsAt)
     if (reported) return followProgress(media, { contentId: content.id, signedIn })
-  }, [media, content.id, opened.teaser, reported, signedIn])
+  }, [media, content.id, opened.teaser, beginsAt, reported, signedIn])
   const begin = useEffectEvent(() => {
     if (mayStart(opened)) void play(media)
   })
@@ -101,7 +103,7 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
         <Controls {...{ media, playback, session, captions, fullscreen }} onHold={setHeld} />
       </div>
       {begun && startAt > 0 && !opened.teaser && <ResumeNotice media={media} at={startAt} />}
-      {ended && <Next content={content} />}
+      {ended && <Next content={content} opened={opened} />}
       {trouble && (
         <TroubleNotice
           trouble={trouble}
@@ -113,14 +115,9 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
   )
 }
 
-function Next({ content: { series } }: { content: ContentView }) {
+function Next({ content, opened }: Pick<Props, 'content' | 'opened'>) {
   const [cancelled, setCancelled] = useState(false)
-  if (!series?.nextId || cancelled) return null
-  return (
-    <UpNext
-      title={series.nextTitle ?? 'The next part'}
-      href={`/content/${series.nextId}`}
-      onCancel={() => setCancelled(true)}
-    />
-  )
+  const part = nextPart(content, opened)
+  if (!part || cancelled) return null
+  return <UpNext part={part} onCancel={() => setCancelled(true)} />
 }

@@ -17,6 +17,7 @@ const playback: Timed = {
   height: 720,
   storyboards: [],
   duration: 60,
+  beginsAt: 0,
   renditions: [rendition('360p', 360), rendition('720p', 720)],
   captions: [],
   chapters: [],

@@ -11,7 +11,7 @@ const attempt = <Value>(work: () => Value, otherwise: Value) => {
   }
 }
 
-/** Where someone left the free part, in this tab: what they buy then goes on there. */
+/** Where in the piece someone left its free part, in this tab: what they buy then goes on there. */
 export const leftTeaserAt = (id: ContentId) =>
   attempt(() => Number(sessionStorage.getItem(keyOf(id)) ?? 0), 0)
 
@@ -19,9 +19,12 @@ export const forgetTeaser = (id: ContentId) =>
   attempt(() => sessionStorage.removeItem(keyOf(id)), undefined)
 
 /** The server keeps how far somebody is in what they may open; the free part is nobody's yet. */
-export const followTeaser = (media: HTMLMediaElement, id: ContentId) => {
+export const followTeaser = (media: HTMLMediaElement, id: ContentId, beginsAt: number) => {
   const mark = () =>
-    attempt(() => sessionStorage.setItem(keyOf(id), String(media.currentTime)), undefined)
+    attempt(
+      () => sessionStorage.setItem(keyOf(id), String(beginsAt + media.currentTime)),
+      undefined,
+    )
   media.addEventListener('timeupdate', mark)
   return () => media.removeEventListener('timeupdate', mark)
 }

@@ -1,20 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { go } from '../../../app/app-link.tsx'
 import { Button } from '../../../ui/button.tsx'
+import type { NextPart } from './next-part.ts'
 import styles from './notice.module.css'
 
 const waits = 8
 
-type Props = { title: string; href: string; onCancel: () => void }
+type Props = { part: NextPart; onGo?: () => void; onCancel: () => void }
 
 /** After the end of a part the next one comes by itself, unless someone says no. */
-export function UpNext({ title, href, onCancel }: Props) {
+export function UpNext({ part: { title, href }, onGo, onCancel }: Props) {
   const [left, setLeft] = useState(waits)
+  const leave = useEffectEvent(() => {
+    onGo?.()
+    void go(href)
+  })
   useEffect(() => {
-    if (left <= 0) void go(href)
+    if (left <= 0) return leave()
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left, href])
+  }, [left])
   return (
     <div className={styles.cover}>
       <p className={styles.number} aria-hidden="true">
@@ -27,7 +32,7 @@ export function UpNext({ title, href, onCancel }: Props) {
         <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="primary" href={href}>
+        <Button variant="primary" href={href} onClick={() => onGo?.()}>
           Play now
         </Button>
       </div>

@@ -2,15 +2,12 @@ import type { Problem } from '@fanfare/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askTimed } from './ask-timed.ts'
 import { type Session, startSession } from './engine.ts'
-import { leftTeaserAt } from './teaser-mark.ts'
+import { startOf } from './start-of.ts'
 import type { Timed } from './timed.ts'
 import type { Opened } from './use-playback.ts'
 
-export type Trouble = { kind: 'refused'; problem: Problem } | { kind: 'broken' }
-
-/** The server knows when going on makes sense; before it does, the free part may have been seen. */
-export const startOf = ({ resumeAt }: Timed, { contentId, teaser }: Opened) =>
-  resumeAt ?? (teaser ? 0 : leftTeaserAt(contentId))
+/** `absent` is the player itself, which did not come. */
+export type Trouble = { kind: 'refused'; problem: Problem } | { kind: 'broken' | 'absent' }
 
 /** Plays one opened piece in the element. Later answers renew addresses and never start it over. */
 export const useSession = (media: HTMLMediaElement | null, playback: Timed, opened: Opened) => {
@@ -41,7 +38,7 @@ export const useSession = (media: HTMLMediaElement | null, playback: Timed, open
         running = started
         setSession(started)
       },
-      () => setTrouble({ kind: 'broken' }),
+      () => setTrouble({ kind: 'absent' }),
     )
     return () => {
       ended = true

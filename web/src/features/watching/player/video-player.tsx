@@ -1,9 +1,9 @@
 import type { ContentView } from '@fanfare/contract'
 import { useRef, useState } from 'react'
 import { PlayedVideo } from './played-video.tsx'
+import { startOf } from './start-of.ts'
 import type { Timed } from './timed.ts'
 import type { Opened } from './use-playback.ts'
-import { startOf } from './use-session.ts'
 import styles from './video-player.module.css'
 
 type Props = { content: ContentView; playback: Timed; opened: Opened }

@@ -1,11 +1,16 @@
 import type { ContentId } from '@fanfare/contract'
 import { Download } from 'lucide-react'
-import { useActing } from '../../../app/acting.ts'
-import { useCommand } from '../../../app/api.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useActing } from '../../app/acting.ts'
+import { useCommand } from '../../app/api.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 
-type Props = { contentId: ContentId; picture: number }
+type Props = {
+  contentId: ContentId
+  /** Which of a gallery. */
+  picture?: number
+  small?: boolean
+}
 
 /** The store names the file and sends it as one; no byte of it passes through the page. */
 const save = (url: string, fileName: string) => {
@@ -16,7 +21,7 @@ const save = (url: string, fileName: string) => {
   link.click()
 }
 
-export function DownloadButton({ contentId, picture }: Props) {
+export function DownloadButton({ contentId, picture = 0, small = false }: Props) {
   const acting = useActing()
   const download = useCommand('downloadContent')
   const start = () =>
@@ -29,8 +34,9 @@ export function DownloadButton({ contentId, picture }: Props) {
     )
   return (
     <IconButton
+      small={small}
       label="Download"
-      icon={<Download size={20} />}
+      icon={<Download size={small ? 16 : 20} />}
       aria-busy={download.isPending || undefined}
       onClick={() => acting(start)}
     />

@@ -1,0 +1,17 @@
+import type { FieldName } from './fields.ts'
+
+/** For sentences about fields, where the field itself is not in sight. */
+export const fieldLabels: Readonly<Record<FieldName, string>> = {
+  title: 'Title',
+  description: 'Description',
+  category: 'Category',
+  tags: 'Tags',
+  visibility: 'Visibility',
+  pricing: 'Pricing',
+  earlyAccess: 'Early access',
+  chapters: 'Chapters',
+  allowComments: 'Comments',
+  allowDownload: 'Download',
+  altText: 'Description of the picture',
+  article: 'Article',
+}

@@ -1,0 +1,42 @@
+import type { ProblemError } from '@fanfare/contract/client'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Figure } from '../../ui/figure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './overview.module.css'
+
+type Props<Data> = {
+  name: string
+  read: {
+    data: Data | undefined
+    error: ProblemError | null
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  children: (data: Data) => ReactNode
+}
+
+/** In the place of a number that is on its way. */
+export const bone = <Skeleton width="70%" height={28} />
+
+/** The figure, that it comes, or that it did not: then it takes none of the others with it. */
+export function FigureOf<Data>({ name, read, children }: Props<Data>) {
+  if (read.data !== undefined) return children(read.data)
+  if (!read.error) return <Figure name={name} value={bone} />
+  return (
+    <Figure name={name} value="–">
+      <div role="alert" className={styles.unread}>
+        {read.error.problem.detail}
+        <Button
+          size="sm"
+          variant="outline"
+          loading={read.isFetching}
+          onClick={() => void read.refetch()}
+        >
+          Try again<VisuallyHidden>: {name}</VisuallyHidden>
+        </Button>
+      </div>
+    </Figure>
+  )
+}

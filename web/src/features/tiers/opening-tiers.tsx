@@ -1,0 +1,63 @@
+import type { TierOffer } from '@fanfare/contract'
+import { ChevronDown, Crown } from 'lucide-react'
+import { moneyText } from '../../app/money.ts'
+import { plural } from '../../ui/format.ts'
+import { Link } from '../../ui/link.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { checkoutOf, Opens, Way } from './card/offer-card.tsx'
+import styles from './opening-tiers.module.css'
+import { monthWords, seatWords, trialWords } from './tier-words.ts'
+
+type Props = {
+  tier: TierOffer
+  /** They open it too, and are folded away. */
+  others: readonly TierOffer[]
+  username: string
+  isOwn: boolean
+  /** Beside a price to buy for, which then is the first thing to do. */
+  isSecond: boolean
+}
+
+/** On a locked piece: the tier that opens it, what it costs in all and what else it opens. */
+export function OpeningTiers({ tier, others, username, isOwn, isSecond }: Props) {
+  const facts = [trialWords(tier.trialDays), seatWords(tier.seatsLeft)]
+  return (
+    <Panel
+      className={styles.panel}
+      title={`Included in ${tier.name}`}
+      aside={<Crown size={20} className={styles.crown} />}
+    >
+      <p className={styles.price}>
+        {moneyText(tier.total)} <span className={styles.each}>a month, until you cancel</span>
+      </p>
+      {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
+      <Opens tier={tier} />
+      <div className={styles.ways}>
+        <Way tier={tier} isOwn={isOwn} variant={isSecond ? 'secondary' : 'primary'} />
+      </div>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            {plural(others.length, 'other tier')} {others.length === 1 ? 'includes' : 'include'} it
+            <ChevronDown size={16} />
+          </summary>
+          <ul>
+            {others.map((other) => (
+              <li key={other.id}>
+                <OtherTier tier={other} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Link href={`/profile/${username}?tab=subscribe`} className={styles.all}>
+        See the tiers
+      </Link>
+    </Panel>
+  )
+}
+
+function OtherTier({ tier: { id, name, total, seatsLeft, abilities } }: { tier: TierOffer }) {
+  const words = [name, monthWords(total), seatWords(seatsLeft)].filter(Boolean).join(', ')
+  return abilities.subscribe ? <Link href={checkoutOf(id, 'month')}>{words}</Link> : words
+}

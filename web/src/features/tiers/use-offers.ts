@@ -1,0 +1,14 @@
+import type { ProfileView } from '@fanfare/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readOf } from '../../app/api.ts'
+import { useTopic } from '../../app/realtime/use-topic.ts'
+
+/** What fans are offered. Seats go and prices change while somebody reads. */
+export const useOffers = (creator: Pick<ProfileView, 'id' | 'username'> | null) => {
+  const queries = useQueryClient()
+  const read = readOf('listTiers', { params: { username: creator?.username ?? '' } })
+  useTopic(creator && `profile:${creator.id}`, ({ what }) => {
+    if (what !== 'profile') void queries.invalidateQueries(read)
+  })
+  return useQuery({ ...read, enabled: creator !== null })
+}

@@ -1,0 +1,16 @@
+import type { ContentView } from '@fanfare/contract'
+import { ReportDialog } from './report-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+export type ActionDialogName = 'share' | 'report'
+
+type Props = { name: ActionDialogName; content: ContentView; onClose: () => void }
+
+/** What the buttons below a piece open. It comes with the first of them that is pressed. */
+export function ActionDialog({ name, content: { id, title }, onClose }: Props) {
+  return name === 'share' ? (
+    <ShareDialog path={`/content/${id}`} title={title} onClose={onClose} />
+  ) : (
+    <ReportDialog contentId={id} onClose={onClose} />
+  )
+}

@@ -1,0 +1,53 @@
+import type { ContentId } from '@fanfare/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reachedIn, startOf } from './start-of.ts'
+import { followTeaser, forgetTeaser } from './teaser-mark.ts'
+import type { Timed } from './timed.ts'
+
+const contentId = '018f0000-0000-7000-8000-000000000001' as ContentId
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const answer = (more: Partial<Timed> = {}) => ({ duration: 60, resumeAt: null, ...more }) as Timed
+
+/** The free part begins so far into the piece and is left so far into itself. */
+const leaveTeaser = (beginsAt: number, currentTime: number) => {
+  const media = Object.assign(new EventTarget(), { currentTime })
+  const stop = followTeaser(media as unknown as HTMLMediaElement, contentId, beginsAt)
+  media.dispatchEvent(new Event('timeupdate'))
+  stop()
+}
+
+test('what was bought goes on at the moment of the piece where its free part was left', () => {
+  expect(startOf(answer(), { contentId })).toBe(0)
+  leaveTeaser(40, 2.5)
+  expect(startOf(answer(), { contentId })).toBe(42.5)
+  expect(startOf(answer(), { contentId, teaser: true })).toBe(0)
+  expect(startOf(answer({ resumeAt: 7 }), { contentId })).toBe(7)
+  forgetTeaser(contentId)
+  expect(startOf(answer(), { contentId })).toBe(0)
+})
+
+test('a free part that ended with the piece leaves its beginning to start at', () => {
+  leaveTeaser(50, 10)
+  expect(startOf(answer(), { contentId })).toBe(0)
+})
+
+test('trying again goes on where it stopped', () => {
+  const played = (length: number) => ({ length }) as TimeRanges
+  expect(reachedIn({ currentTime: 31, played: played(1) }, 5)).toBe(31)
+  expect(reachedIn({ currentTime: 0, played: played(1) }, 5)).toBe(0)
+  // A file that is loaded anew has been told where to go and has played nothing yet.
+  expect(reachedIn({ currentTime: 31, played: played(0) }, 5)).toBe(31)
+  expect(reachedIn({ currentTime: 0, played: played(0) }, 5)).toBe(5)
+})
