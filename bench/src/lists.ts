@@ -80,8 +80,8 @@ const listsOf = (db: Database, creatorId: AccountId): Record<string, Read> => {
     'rare-search': { q: 'rarely' },
   } as const
   for (const [name, filter] of Object.entries(narrowed)) {
-    for (const sortBy of ['createdAt', 'updatedAt', 'views', 'likes'] as const) {
-      const wanted = { ...filter, sortBy, sortOrder: 'desc' } as const
+    for (const sortBy of ['createdAt', 'updatedAt', 'views', 'likes', 'revenue'] as const) {
+      const wanted = { ...filter, sortBy, sortOrder: 'desc', currency: 'USD' } as const
       lists[`library.${sortBy}.${name}`] = (after) =>
         readLibrarySkeleton(db, creatorId, wanted, after, limit)
     }

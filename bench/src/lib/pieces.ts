@@ -10,13 +10,15 @@ const category = `(array['art','music','travel','cooking','gaming','education','
 const type = `(array['video','video','image','audio','article'])[1 + (n * 17) % 5]`
 const status = `case when n % 50 = 0 then 'draft' when n % 997 = 0 then 'scheduled'
   when n % 1999 = 0 then 'failed' else 'published' end`
+const isSold = `abs(hashtext(id::text || 's')) % 4 = 0`
 
 /** Built anew at the end, which takes a fraction of keeping them up to date row by row. */
 const withoutIndexes = async (client: pg.Client, fill: () => Promise<void>) => {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i where not i.indisunique and i.indrelid in
-      ('catalog.contents'::regclass, 'catalog.standings'::regclass, 'catalog.content_tags'::regclass)`)
+      ('catalog.contents'::regclass, 'catalog.standings'::regclass, 'catalog.revenues'::regclass,
+       'catalog.content_tags'::regclass)`)
   for (const { name } of rows) await client.query(`drop index ${name}`)
   await fill()
   for (const { definition } of rows) await client.query(definition)
@@ -28,7 +30,9 @@ export const fillPieces = async (url: string, count: number) => {
   await client.connect()
   await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
   await withoutIndexes(client, () => insertPieces(client, count))
-  await client.query('vacuum analyze catalog.contents, catalog.standings, catalog.content_tags')
+  await client.query(
+    'vacuum analyze catalog.contents, catalog.standings, catalog.revenues, catalog.content_tags',
+  )
   const { rows } = await client.query<{ id: string }>(`select md5('account1')::uuid as id`)
   await client.end()
   return rows[0]?.id ?? ''
@@ -54,6 +58,13 @@ const insertPieces = async (client: pg.Client, count: number) => {
     select id, creator_id, status, type, category, visibility, is_free,
       abs(hashtext(id::text)) % 100000, abs(hashtext(id::text || 'l')) % 5000, random() * 1000
     from catalog.contents`)
+  await client.query(`
+    insert into catalog.revenues (content_id, currency, creator_id, status, type, visibility, net)
+    select id, sold.currency, creator_id, status, type, visibility,
+      case sold.currency when 'USD' then abs(hashtext(id::text || 'r')) % 100000 else 0 end
+    from catalog.contents
+    cross join lateral unnest(case when ${isSold} then array['USD', 'EUR', 'GBP'] else array['none'] end)
+      as sold(currency)`)
   await client.query(`
     insert into catalog.content_tags (tag, content_id, type, category, is_free, published_at, score)
     select tag, id, type, category, is_free, published_at, random() * 1000

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { AccountId, ContentId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
-import { ContentStatus, ContentType, ContentVisibility, LibraryItem } from '../shapes/index.ts'
+import {
+  ContentStatus,
+  ContentType,
+  ContentVisibility,
+  CurrencyCode,
+  LibraryItem,
+} from '../shapes/index.ts'
 
 const Period = z.enum(['7d', '30d', '90d', '1y'])
 
@@ -23,7 +29,9 @@ export const listLibrary = route({
     status: ContentStatus.optional(),
     type: ContentType.optional(),
     visibility: ContentVisibility.optional(),
-    sortBy: z.enum(['createdAt', 'updatedAt', 'views', 'likes']).default('createdAt'),
+    sortBy: z.enum(['createdAt', 'updatedAt', 'views', 'likes', 'revenue']).default('createdAt'),
+    /** Which revenue is meant: sums are never made across currencies. */
+    currency: CurrencyCode.default('USD'),
     sortOrder: z.enum(['asc', 'desc']).default('desc'),
   }),
   reply: page('content', LibraryItem),

@@ -244,5 +244,7 @@ export const LibraryItem = ContentDraft.pick({
   likeCount: z.int(),
   commentCount: z.int(),
   failure: z.string().nullable(),
+  /** The creator's share of what it sold for; only in a list that is sorted by it. */
+  revenue: MoneyShape.nullable(),
 })
 export type LibraryItem = z.infer<typeof LibraryItem>

@@ -128,6 +128,12 @@ export const creating: readonly Screen[] = [
   { name: 'library', as: 'creator', path: '/dashboard/content', shows: 'Published' },
   { name: 'library-list', as: 'creator', path: '/dashboard/content?view=list', shows: 'Published' },
   {
+    name: 'library-revenue',
+    as: 'creator',
+    path: '/dashboard/content?view=list&sortBy=revenue',
+    shows: /belong to no piece/,
+  },
+  {
     name: 'library-selected',
     as: 'creator',
     path: '/dashboard/content?status=published',

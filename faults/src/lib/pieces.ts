@@ -37,6 +37,11 @@ export const makePiece = async (tables: Tables, ownerId: string, piece: Piece) =
      from catalog.contents where id = $1`,
     [id],
   )
+  await tables.rows(
+    `insert into catalog.revenues (content_id, creator_id, status, type, visibility)
+     select id, creator_id, status, type, visibility from catalog.contents where id = $1`,
+    [id],
+  )
   if (type === 'article') {
     await tables.rows('insert into catalog.articles (content_id, document) values ($1, $2)', [
       id,

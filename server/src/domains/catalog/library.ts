@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@fanfare/contract'
+import { type LibraryItem, type Money, money } from '@fanfare/contract'
 import { cutPage, decodeCursor } from '../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { readPictures } from '../media/index.ts'
@@ -6,21 +6,30 @@ import { keysOf, numberKeys, timeKeys } from './lists.ts'
 import { presentLibraryItem } from './presenter/draft.ts'
 import { readContentRows, type ShownRow } from './reader/contents.ts'
 import { type LibraryFilter, readLibrarySkeleton } from './reader/library.ts'
+import type { Skeleton } from './reader/narrowed.ts'
 
 export const viewLibraryItems = async (
   scope: SignedInScope,
   rows: readonly ShownRow[],
+  revenueOf: (row: ShownRow) => Money | null = () => null,
 ): Promise<LibraryItem[]> => {
   const covers = await readPictures(
     scope,
     rows.map(({ cover_asset_id }) => cover_asset_id),
   )
-  return rows.map((row) => presentLibraryItem(row, covers.of(row.cover_asset_id)))
+  return rows.map((row) => presentLibraryItem(row, covers.of(row.cover_asset_id), revenueOf(row)))
 }
 
-interface LibraryQuery extends LibraryFilter {
+type LibraryQuery = LibraryFilter & {
   readonly cursor?: string | undefined
   readonly limit: number
+}
+
+/** What the list is sorted by is read already. */
+const revenuesOf = (filter: LibraryFilter, shown: readonly Skeleton[]) => {
+  if (filter.sortBy !== 'revenue') return () => null
+  const nets = new Map(shown.map(({ id, key }) => [id, Number(key)]))
+  return ({ id }: ShownRow) => money(nets.get(id) ?? 0, filter.currency)
 }
 
 export const listLibrary = async (
@@ -37,5 +46,5 @@ export const listLibrary = async (
     scope.db,
     shown.map(({ id }) => id),
   )
-  return { content: await viewLibraryItems(scope, rows), ...page }
+  return { content: await viewLibraryItems(scope, rows, revenuesOf(filter, shown)), ...page }
 }

@@ -638,6 +638,16 @@ export interface CatalogPictures {
   position: number;
 }
 
+export interface CatalogRevenues {
+  content_id: string;
+  creator_id: string;
+  currency: Generated<string>;
+  net: Generated<number>;
+  status: string;
+  type: string;
+  visibility: string;
+}
+
 export interface CatalogSaves {
   account_id: string;
   content_id: string;
@@ -993,6 +1003,7 @@ export interface DB {
   "catalog.daily": CatalogDaily;
   "catalog.likes": CatalogLikes;
   "catalog.pictures": CatalogPictures;
+  "catalog.revenues": CatalogRevenues;
   "catalog.saves": CatalogSaves;
   "catalog.series": CatalogSeries;
   "catalog.standings": CatalogStandings;

@@ -1,6 +1,7 @@
 import type { LibraryItem as Item } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
 import { limits } from '@fanfare/contract/limits'
+import { moneyText } from '../../app/money.ts'
 import { Link } from '../../ui/link.tsx'
 import { Message } from '../../ui/message.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -57,6 +58,7 @@ export function LibraryItem({ item, view, selected, onSelect, onAct }: Props) {
         <p className={styles.facts}>
           <Facts item={item} />
         </p>
+        {item.revenue && <p className={styles.facts}>Your share {moneyText(item.revenue)}</p>}
         {item.failure && <Message>{item.failure}</Message>}
         {item.tags.length > 0 && (
           <p className={styles.facts}>

@@ -7,6 +7,8 @@ it('reads what it knows from the address', () => {
     q: 'sea',
     sortBy: 'views',
   })
+  expect(queryFrom('?sortBy=revenue&currency=EUR')).toEqual({ sortBy: 'revenue', currency: 'EUR' })
+  expect(queryFrom('?currency=none')).toEqual({})
   expect(viewFrom('?view=list')).toBe('list')
   expect(viewFrom('?view=wall')).toBe('grid')
 })

@@ -1,4 +1,5 @@
 import type { RequestOf, Routes } from '@fanfare/contract'
+import { currencies } from '@fanfare/contract/money'
 
 export type LibraryQuery = NonNullable<RequestOf<Routes['listLibrary']>['query']>
 export type View = 'grid' | 'list'
@@ -7,8 +8,9 @@ const known = {
   status: ['draft', 'scheduled', 'processing', 'published', 'unpublished', 'failed', 'deleted'],
   type: ['video', 'image', 'audio', 'article'],
   visibility: ['public', 'subscribers', 'premium'],
-  sortBy: ['createdAt', 'updatedAt', 'views', 'likes'],
+  sortBy: ['createdAt', 'updatedAt', 'views', 'likes', 'revenue'],
   sortOrder: ['asc', 'desc'],
+  currency: currencies,
 } as const
 
 export type Filter = keyof typeof known

@@ -14,14 +14,17 @@ import { LibraryTools } from './library-tools.tsx'
 import { useUploadModal } from './upload-modal-context.ts'
 import { type BulkAction, useBulk } from './use-bulk.ts'
 import { useLibrary } from './use-library.ts'
+import { useSoldIn } from './use-sold-in.ts'
 
 /** The dashboard's Content tab. */
 export function LibraryScreen() {
   useTitle('Your content')
   const search = useLocation({ select: (location) => location.searchStr })
-  const query = queryFrom(search)
+  const asked = queryFrom(search)
+  const { soldIn, currency, isLoading } = useSoldIn(asked)
+  const query = { ...asked, currency }
   const view = viewFrom(search)
-  const list = useLibrary(query)
+  const list = useLibrary(query, !isLoading)
   const bulk = useBulk()
   const modal = useUploadModal()
   const [chosen, setChosen] = useState<ReadonlySet<ContentId>>(new Set())
@@ -47,7 +50,7 @@ export function LibraryScreen() {
 
   return (
     <div className={styles.screen}>
-      <LibraryTools query={query} view={view} onChange={change} />
+      <LibraryTools query={query} view={view} soldIn={soldIn} onChange={change} />
       {selected.length > 0 && (
         <BulkBar
           selected={selected}

@@ -1,3 +1,4 @@
+import type { Currency } from '@fanfare/contract'
 import {
   ArrowDownNarrowWide,
   ArrowUpNarrowWide,
@@ -12,11 +13,13 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { Filter, LibraryQuery, View } from './library-query.ts'
 import styles from './library-tools.module.css'
+import { RevenueLine } from './revenue-line.tsx'
 import { statusName } from './status-chip.tsx'
 
 type Props = {
   query: LibraryQuery
   view: View
+  soldIn: readonly Currency[]
   onChange: (name: Filter | 'q' | 'view', value: string) => void
 }
 
@@ -30,7 +33,7 @@ const statuses = [
   'deleted',
 ] as const
 
-export function LibraryTools({ query, view, onChange }: Props) {
+export function LibraryTools({ query, view, soldIn, onChange }: Props) {
   const chosen = [query.status, query.type, query.visibility].filter(Boolean).length
   const [open, setOpen] = useState(chosen > 0)
   const ascending = query.sortOrder === 'asc'
@@ -54,6 +57,7 @@ export function LibraryTools({ query, view, onChange }: Props) {
             <option value="updatedAt">Updated Date</option>
             <option value="views">Views</option>
             <option value="likes">Likes</option>
+            <option value="revenue">Revenue</option>
           </Select>
           <div className={styles.buttons}>
             <IconButton
@@ -81,6 +85,13 @@ export function LibraryTools({ query, view, onChange }: Props) {
           </div>
         </div>
       </div>
+      {query.sortBy === 'revenue' && (
+        <RevenueLine
+          soldIn={soldIn}
+          currency={query.currency}
+          onChange={(currency) => onChange('currency', currency)}
+        />
+      )}
       {open && <Filters query={query} onChange={onChange} />}
     </div>
   )

@@ -4,9 +4,12 @@ import type { LibraryQuery } from './library-query.ts'
 
 const limit = 24
 
-export const useLibrary = (query: LibraryQuery) => {
+export const useLibrary = (query: LibraryQuery, enabled: boolean) => {
   const request = { query: { ...query, limit } }
-  const { data, refetch, ...list } = usePages('listLibrary', request, { keepsLast: true })
+  const { data, refetch, ...list } = usePages('listLibrary', request, {
+    enabled,
+    keepsLast: true,
+  })
   useOwnChanges((what) => {
     if (what !== 'picture') void refetch()
   })

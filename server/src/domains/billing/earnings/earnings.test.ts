@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers'
-import { money } from '@fanfare/contract'
+import { type ContentId, money } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
+import { catalogRoutes } from '../../catalog/index.ts'
 import { billingRoutes } from '../index.ts'
 import { readOrderByNumber } from '../receipts/reader.ts'
 import { claimsOf } from '../test/claims.ts'
@@ -33,9 +34,18 @@ const sales = (query: object = {}) =>
     exchange,
   )
 
+/** What the creator's library shows for each of these pieces. */
+const revenues = async (...pieces: readonly ContentId[]) => {
+  await shop.react()
+  const query = { sortBy: 'revenue', sortOrder: 'desc', currency: 'USD', limit: 50 } as const
+  const asked = { ...nothing, query }
+  const { content } = await catalogRoutes.listLibrary(shop.creator, asked, exchange)
+  return pieces.map((piece) => content.find(({ id }) => id === piece)?.revenue?.amount)
+}
+
 describe('earnings', () => {
   it('add up to the cent, by day and by piece, whatever was given back', async () => {
-    await claims.sold()
+    const kept = await claims.sold()
     const returned = await claims.sold('pm_card_refundFail')
     const lost = await claims.sold('pm_card_createDispute', 'Lighthouse')
     await claims.ask(returned.fan, returned.id)
@@ -54,9 +64,13 @@ describe('earnings', () => {
     expect(pieces).toHaveLength(3)
     expect(pending.map(({ amount }) => amount.amount)).toEqual([2 * 879])
 
+    const shown = () => revenues(kept.piece, returned.piece, lost.piece)
+    expect(await shown()).toEqual([879, 0, 879])
+
     await claims.hurryRefund(returned.id)
     await claims.refundReaches(returned.id, 'failed')
     expect((await earnings()).sums.net.amount).toBe(3 * 879)
+    expect(await shown()).toEqual([879, 879, 879])
 
     await claims.dispute(lost.id)
     expect(await earnings()).toMatchObject({
@@ -67,6 +81,7 @@ describe('earnings', () => {
     const after = await earnings()
     expect(after.sums.net.amount).toBe(2 * 879)
     expect(after.pieces.find(({ title }) => title === 'Lighthouse')).toMatchObject({ net: 0 })
+    expect(await shown()).toEqual([879, 879, 0])
     expect(after.days).toHaveLength(30)
     expect(after.days.at(-1)).toMatchObject({ sales: 3, net: 2 * 879 })
   })

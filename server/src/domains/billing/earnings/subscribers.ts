@@ -1,7 +1,18 @@
+import type { Transaction } from '../../../platform/database/database.ts'
 import { subscriber } from '../../../platform/events/subscriber.ts'
+import { addRevenue } from '../../catalog/index.ts'
 import { readOrderRow } from '../checkout/reader/orders.ts'
 import { type Change, changeOfEntry, changesOfOrder } from './changes.ts'
 import { addChanges } from './writer/sums.ts'
+
+/** A tip or a subscription belongs to no piece. */
+const count = async (tx: Transaction, changes: readonly Change[]) => {
+  await addChanges(tx, changes)
+  const ofPieces = changes.flatMap(({ contentId, currency, net }) =>
+    contentId ? [{ contentId, currency, net }] : [],
+  )
+  await addRevenue(tx, ofPieces)
+}
 
 /**
  * Follows the books in the transaction that also moves its cursor, so every entry counts once. A
@@ -14,12 +25,12 @@ const countEarnings = subscriber('billing.count-earnings', {
       const order = await readOrderRow(tx, payload.orderId)
       if (order) changes.push(...(await changesOfOrder(tx, order)))
     }
-    await addChanges(tx, changes)
+    await count(tx, changes)
   },
   'billing.sale-corrected': async (tx, events) => {
     const changes: Change[] = []
     for (const { payload } of events) changes.push(...(await changeOfEntry(tx, payload)))
-    await addChanges(tx, changes)
+    await count(tx, changes)
   },
 })
 

@@ -1,4 +1,4 @@
-import type { ArticleNode, ContentDraft, LibraryItem, Picture } from '@fanfare/contract'
+import type { ArticleNode, ContentDraft, LibraryItem, Money, Picture } from '@fanfare/contract'
 import type { CaptionTrack } from '../captions.ts'
 import { type Files, next } from '../lifecycle.ts'
 import type { ContentRow, ShownRow } from '../reader/contents.ts'
@@ -96,10 +96,15 @@ export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft =
   missing: Object.values(missingOf(row, facts.files)),
 })
 
-export const presentLibraryItem = (row: ShownRow, cover: Picture | null): LibraryItem => ({
+export const presentLibraryItem = (
+  row: ShownRow,
+  cover: Picture | null,
+  revenue: Money | null,
+): LibraryItem => ({
   ...sharedOf(row, cover, filesBy(row)),
   viewCount: row.view_count,
   likeCount: row.like_count,
   commentCount: row.comment_count,
   failure: row.failure,
+  revenue,
 })

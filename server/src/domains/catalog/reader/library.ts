@@ -4,6 +4,7 @@ import {
   ContentStatus,
   ContentType,
   ContentVisibility,
+  type Currency,
 } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -15,16 +16,20 @@ import {
   type Skeleton,
 } from './narrowed.ts'
 
-export interface LibraryFilter {
+type LibrarySort =
+  | { readonly sortBy: 'createdAt' | 'updatedAt' | 'views' | 'likes' }
+  | { readonly sortBy: 'revenue'; readonly currency: Currency }
+
+export type LibraryFilter = LibrarySort & {
   readonly q?: string | undefined
   readonly status?: ContentStatus | undefined
   readonly type?: ContentType | undefined
   readonly visibility?: ContentVisibility | undefined
-  readonly sortBy: 'createdAt' | 'updatedAt' | 'views' | 'likes'
   readonly sortOrder: 'asc' | 'desc'
 }
 
 const contents = { table: sql`catalog.contents l`, id: sql`l.id`, keyType: sql`timestamptz` }
+const revenues = { table: sql`catalog.revenues l`, id: sql`l.content_id`, keyType: sql`bigint` }
 const standings = { table: sql`catalog.standings l`, id: sql`l.content_id`, keyType: sql`bigint` }
 
 const sources = {
@@ -32,32 +37,40 @@ const sources = {
   updatedAt: { ...contents, key: sql`l.updated_at` },
   views: { ...standings, key: sql`l.view_count` },
   likes: { ...standings, key: sql`l.like_count` },
+  revenue: { ...revenues, key: sql`l.net` },
 } as const
 
 const living = ContentStatus.options.filter((status) => status !== 'deleted')
 
 const pattern = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 
+/** What was sold has a row of each currency, what never was has one that is in all their lists. */
+const currenciesOf = (filter: LibraryFilter) =>
+  filter.sortBy === 'revenue' ? { currency: [filter.currency, 'none'] } : {}
+
 /** One creator's pieces of every status; the deleted ones only where they are asked for. */
 const listOf = (
   creatorId: AccountId,
-  { status, type, visibility, sortBy, sortOrder }: LibraryFilter,
+  filter: LibraryFilter,
   after: ListKeys | null,
   limit: number,
 ): Narrowing => {
-  const isNarrowed = status !== undefined || type !== undefined || visibility !== undefined
+  const { status, type, visibility, sortBy, sortOrder } = filter
+  const isWhole = status === undefined && type === undefined && visibility === undefined
+  const narrowed = {
+    status: status ? [status] : living,
+    type: type ? [type] : ContentType.options,
+    visibility: visibility ? [visibility] : ContentVisibility.options,
+  }
+  const columns = { ...currenciesOf(filter), ...(isWhole ? {} : narrowed) }
   return {
     ...sources[sortBy],
     conditions: [
       sql`l.creator_id = ${creatorId}`,
-      ...(isNarrowed ? [] : [sql`l.status <> 'deleted'`]),
+      ...(isWhole ? [sql`l.status <> 'deleted'`] : []),
     ],
-    columns: {
-      status: status ? [status] : living,
-      type: type ? [type] : ContentType.options,
-      visibility: visibility ? [visibility] : ContentVisibility.options,
-    },
-    isNarrowed,
+    columns,
+    isNarrowed: Object.keys(columns).length > 0,
     isDescending: sortOrder === 'desc',
     after,
     limit,

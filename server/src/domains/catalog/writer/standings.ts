@@ -2,6 +2,7 @@ import type { AccountId, ContentStatus } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { ContentRow } from '../reader/contents.ts'
+import { insertRevenue, syncRevenues } from './revenues.ts'
 import { scoreFrom } from './score.ts'
 
 const listed = [
@@ -41,6 +42,7 @@ export const syncStanding = async (tx: Transaction, row: ContentRow, before?: Co
       .insertInto('catalog.standings')
       .values({ content_id: row.id, creator_id: row.creator_id, ...copied })
       .execute()
+    await insertRevenue(tx, row)
     return
   }
   const score = scoreFrom({
@@ -54,6 +56,7 @@ export const syncStanding = async (tx: Transaction, row: ContentRow, before?: Co
     .set({ ...copied, score })
     .where('content_id', '=', row.id)
     .execute()
+  await syncRevenues(tx, row)
   await syncTags(tx, row)
 }
 
