@@ -5,7 +5,7 @@ import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
 import { makeComment, makeForSale, makePiece, makeSeries, makeVideoDraft } from '../lib/pieces.ts'
 import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
-import { makeGift, makeGiftLink, makePromotion, makeTip, makeTippable } from './offers.ts'
+import { makeCreator, makeGift, makeGiftLink, makePromotion, makeTip } from './offers.ts'
 import { makeOrder, makePaymentMethod } from './sales.ts'
 import { makeCalendarLink, makeFreeTier, makeSubscription } from './subscriptions.ts'
 import { makeTier } from './tiers.ts'
@@ -58,7 +58,8 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   'video-draft': { own: ({ tables }, { id }) => makeVideoDraft(tables, id), missing },
   published: piece('article', 'published'),
   visited: {
-    own: ({ tables }) => makePiece(tables, randomUUID(), { type: 'article', status: 'published' }),
+    own: async (world) =>
+      makePiece(world.tables, await makeCreator(world), { type: 'article', status: 'published' }),
     missing,
   },
   deleted: piece('article', 'deleted'),
@@ -83,7 +84,7 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   'calendar-link': { own: (_, fan) => makeCalendarLink(fan), missing },
   gift: { own: ({ tables }, { id }) => makeGift(tables, id), missing },
   'gift-link': { own: (world, giver) => makeGiftLink(world, giver), missing },
-  tippable: { own: (world) => makeTippable(world), missing },
+  tippable: { own: (world) => makeCreator(world), missing },
   tip: { own: ({ tables }, { id }) => makeTip(tables, id), missing },
   'paid-order': { own: ({ tables }, { id }) => makePaidOrder(tables, id), missing },
   sale: { own: ({ tables }, { id }) => makeSale(tables, id), missing },

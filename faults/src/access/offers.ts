@@ -36,7 +36,7 @@ export const makeGiftLink = async ({ tables }: World, giver: Person) => {
   return link.split('/').at(-1) ?? ''
 }
 
-export const makeTippable = async ({ site }: World) => (await register(site, true)).id
+export const makeCreator = async ({ site }: World) => (await register(site, true)).id
 
 export const makeTip = async (tables: Tables, fanId: string) => {
   const id = randomUUID()

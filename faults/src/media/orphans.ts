@@ -6,17 +6,20 @@ import type { World } from './world.ts'
 
 const patienceMs = 120_000
 
+/** What the sweep has taken is due again in five minutes, should it die. */
+const taken = `interval '6 minutes'`
+
 /** As if more than a month had gone by for everything that was deleted, removed or used. */
 const makeDue = async ({ tables }: World, deleted: readonly string[]) => {
   await tables.rows(
     `update catalog.contents set deleted_at = now() - interval '31 days', due_at = now()
-     where id = any($1) and due_at > now()`,
+     where id = any($1) and due_at > now() + ${taken}`,
     [deleted],
   )
-  // What the sweep has taken is due again in five minutes, should it die.
   for (const table of ['media.assets', 'media.uploads']) {
     await tables.rows(
-      `update ${table} set due_at = now() where due_at > now() + interval '6 minutes'`,
+      `update ${table} set created_at = now() - interval '31 days', due_at = now()
+       where due_at > now() + ${taken}`,
     )
   }
 }
