@@ -24,3 +24,13 @@ export const newRefund = (order: Refundable, given: Given, now: Date): RefundRow
   }
   return { ...row, due_at: dueAt(row, now) }
 }
+
+/** By us, without anybody being asked. */
+export const newPlatformRefund = (
+  order: Refundable,
+  what: Pick<Given, 'words' | 'amount'>,
+  now: Date,
+): RefundRow => {
+  const given = { state: 'sending', asked_by: 'platform', self_serve: false } as const
+  return newRefund(order, { ...given, reason: 'other', ...what }, now)
+}

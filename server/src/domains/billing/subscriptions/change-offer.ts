@@ -2,8 +2,6 @@ import {
   type BillingInterval,
   type ChangeOffer,
   minimumPrice,
-  money,
-  splitPrice,
   type TierId,
 } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
@@ -14,7 +12,8 @@ import type { Bill } from './new-invoice.ts'
 import { priceFor } from './offer.ts'
 import { weight } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
-import { creditOf, readUnused } from './unused.ts'
+import { totalOf } from './renewal-sum.ts'
+import { creditOf, portion, readUnused, span } from './unused.ts'
 
 export interface Wish {
   readonly tierId: TierId
@@ -43,12 +42,10 @@ const readTarget = async (tx: Transaction, row: SubscriptionRow, wish: Wish) => 
   return { tier, price }
 }
 
-/** The share of a price for the time that is left, half up. */
+/** The share of a price for the time that is left. */
 const shareLeft = (price: number, { period_start, period_end }: SubscriptionRow, now: Date) => {
   if (!period_end) return 0
-  const whole = BigInt(period_end.getTime() - period_start.getTime())
-  const left = BigInt(Math.max(0, period_end.getTime() - now.getTime()))
-  return Number((BigInt(price) * left * 2n + whole) / (whole * 2n))
+  return portion(price, { left: span(now, period_end), whole: span(period_start, period_end) })
 }
 
 /** What waits for the next invoice, as far as its time has passed; the rest was never used. */
@@ -107,11 +104,10 @@ export const planChange = async (
 export const joinsNext = ({ when, due }: Plan) => when === 'now' && due > 0 && due < minimumPrice
 
 export const presentPlan = (plan: Plan, row: SubscriptionRow): ChangeOffer => {
-  const total = (price: number) => splitPrice(money(price, row.currency)).total
   return {
     ...{ when: plan.when, at: plan.at.toISOString() },
-    due: plan.due === 0 ? money(0, row.currency) : total(plan.due),
+    due: totalOf(row, plan.due),
     joinsNext: joinsNext(plan),
-    total: total(plan.bill.price),
+    total: totalOf(row, plan.bill.price),
   }
 }

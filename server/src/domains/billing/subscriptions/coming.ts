@@ -5,7 +5,7 @@ import { readHolidays } from '../holidays/reader.ts'
 import { type PromotionRow, readPromotions } from '../promotions/reader.ts'
 import { readTiers, type TierRow } from '../tiers/reader.ts'
 import { boundary, monthsLater } from './calendar.ts'
-import { nextPeriod, priceNext } from './next-period.ts'
+import { nextPeriod, nextTerms } from './next-period.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { promotedPrice, renewalSum, totalOf } from './renewal-sum.ts'
 
@@ -49,10 +49,9 @@ interface Offer {
 const totalsOf = (row: SubscriptionRow, { tier, promotion }: Offer, dates: readonly Date[]) => {
   let { carried } = row
   return dates.map((at, turn) => {
-    const price = row.next_price ?? priceNext(row, tier, at)
     const then = { ...row, carried, promotion_left: Math.max(0, row.promotion_left - turn) }
-    const period = { tierId: row.next_tier_id ?? row.tier_id, price }
-    const sum = renewalSum(promotedPrice(then, period, promotion), then, 0)
+    const price = promotedPrice(then, nextTerms(row, tier, at), promotion)
+    const sum = renewalSum(price, then, 0)
     carried = sum.carried
     return totalOf(row, sum.charged)
   })

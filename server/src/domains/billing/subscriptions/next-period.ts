@@ -12,7 +12,7 @@ const raisedFrom = ({ price_changed_at }: TierRow): Date | null =>
   price_changed_at && after(price_changed_at, lengths.priceNotice)
 
 /** A lower price comes by itself; a higher one needs the fan's click and its notice. */
-export const priceNext = (row: SubscriptionRow, tier: TierRow, at: Date): number => {
+const priceNext = (row: SubscriptionRow, tier: TierRow, at: Date): number => {
   const asked = priceFor(tier, row.interval) ?? row.price
   if (asked < row.price) return asked
   const from = raisedFrom(tier)
@@ -75,9 +75,14 @@ export const skippedPeriod = (row: SubscriptionRow, now: Date): Span => {
   return { anchor_at: row.anchor_at, period: row.period, period_start, period_end }
 }
 
-export const nextBill = (row: SubscriptionRow, tier: TierRow, now: Date): Bill => ({
+/** What is had next, and for how much: what was wished for, or the same again. */
+export const nextTerms = (row: SubscriptionRow, tier: TierRow, at: Date) => ({
   tier_id: row.next_tier_id ?? row.tier_id,
   interval: row.next_interval ?? row.interval,
-  price: row.next_price ?? priceNext(row, tier, now),
+  price: row.next_price ?? priceNext(row, tier, at),
+})
+
+export const nextBill = (row: SubscriptionRow, tier: TierRow, now: Date): Bill => ({
+  ...nextTerms(row, tier, now),
   ...nextPeriod(row, now),
 })

@@ -5,7 +5,7 @@ import type { TierRow } from '../tiers/reader.ts'
 import { cardFor } from './card-for.ts'
 import { giftEndsMail } from './gift-mails.ts'
 import { type About, cardMail, comingMail, silentMail } from './mails.ts'
-import { priceNext } from './next-period.ts'
+import { nextTerms } from './next-period.ts'
 import { lengths } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { promotedPrice, readPromotionOf, renewalSum } from './renewal-sum.ts'
@@ -41,9 +41,7 @@ export const noticesOf = async (
   if (await readHoliday(tx, row.creator_id, at)) return []
   const mails: MailContent[] = []
   const why = whyTold(row)
-  const price = row.next_price ?? priceNext(row, tier, at)
-  const period = { tierId: row.next_tier_id ?? row.tier_id, price }
-  const due = promotedPrice(row, period, await readPromotionOf(tx, row))
+  const due = promotedPrice(row, nextTerms(row, tier, at), await readPromotionOf(tx, row))
   if (why) mails.push(comingMail(about, why, renewalSum(due, row, 0).charged, at))
   const card = await cardFor(tx, row)
   if (card && isExpiredBy(card, at)) mails.push(cardMail(about, at))

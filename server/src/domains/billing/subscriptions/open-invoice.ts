@@ -58,8 +58,7 @@ const orderOf = async (
 }
 
 const readSum = async (tx: Transaction, row: SubscriptionRow, bill: Bill, tips: TipRow[]) => {
-  const period = { tierId: bill.tier_id, price: bill.price }
-  const price = promotedPrice(row, period, await readPromotionOf(tx, row))
+  const price = promotedPrice(row, bill, await readPromotionOf(tx, row))
   return renewalSum(price, row, sumOf(tips))
 }
 

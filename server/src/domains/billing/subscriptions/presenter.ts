@@ -5,7 +5,7 @@ import { briefOf, type People } from '../people.ts'
 import type { PromotionRow } from '../promotions/reader.ts'
 import type { TierRow } from '../tiers/reader.ts'
 import { monthsLater } from './calendar.ts'
-import { priceNext, priceOffered } from './next-period.ts'
+import { nextTerms, priceOffered } from './next-period.ts'
 import { accessUntil, can, canCancel, isOpenNow } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { isPromoted, promotedPrice, renewalSum, totalOf } from './renewal-sum.ts'
@@ -42,17 +42,16 @@ const nextOf = (row: SubscriptionRow, tier: TierRow | undefined, known: Known) =
   if (!isCharged || !at || !tier || (row.state !== 'active' && row.state !== 'paused')) return null
   const holiday = holidays.get(row.creator_id)
   if (holiday && at < holiday) return null
-  const price = row.next_price ?? priceNext(row, tier, at)
-  const period = { tierId: row.next_tier_id ?? row.tier_id, price }
-  const sum = renewalSum(promotedPrice(row, period, known.promotion), row, tips)
+  const price = promotedPrice(row, nextTerms(row, tier, at), known.promotion)
+  const sum = renewalSum(price, row, tips)
   const tipped = tips > 0 && sum.takesTips ? money(tips, row.currency) : null
   return { at: at.toISOString(), total: totalOf(row, sum.charged), tips: tipped }
 }
 
 /** Said as long as it will take something off. */
 const promotionOf = (row: SubscriptionRow, { promotion }: Known) => {
-  const period = { tierId: row.next_tier_id ?? row.tier_id, price: row.next_price ?? row.price }
-  if (row.promotion_left === 0 || !isPromoted(row, period, promotion)) return null
+  const tierId = row.next_tier_id ?? row.tier_id
+  if (row.promotion_left === 0 || !isPromoted(row, tierId, promotion)) return null
   return { code: promotion.code, periodsLeft: row.promotion_left }
 }
 

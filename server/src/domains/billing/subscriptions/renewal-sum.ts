@@ -2,32 +2,27 @@ import { type Money, minimumPrice, money, splitPrice, type TierId } from '@fanfa
 import type { Queryable } from '../../../platform/database/database.ts'
 import { discountOf, isFor } from '../promotions/policy.ts'
 import { type PromotionRow, readPromotion } from '../promotions/reader.ts'
+import type { Bill } from './new-invoice.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
-
-interface Period {
-  readonly tierId: TierId
-  /** Before the fee. */
-  readonly price: number
-}
 
 /** Whether the code of a subscription says anything about this tier. */
 export const isPromoted = (
-  row: SubscriptionRow,
-  { tierId, price }: Period,
+  { creator_id: creatorId, price, currency }: SubscriptionRow,
+  tierId: TierId,
   promotion: PromotionRow | null,
 ): promotion is PromotionRow => {
-  const wanted = { contentId: null, tierId, creatorId: row.creator_id }
-  return promotion !== null && isFor(promotion, { ...wanted, price: money(price, row.currency) })
+  const wanted = { contentId: null, tierId, creatorId, price: money(price, currency) }
+  return promotion !== null && isFor(promotion, wanted)
 }
 
 /** What a period costs while the code still holds. It was redeemed once, with the first. */
 export const promotedPrice = (
   row: SubscriptionRow,
-  period: Period,
+  { tier_id, price }: Pick<Bill, 'tier_id' | 'price'>,
   promotion: PromotionRow | null,
 ): number => {
-  if (row.promotion_left === 0 || !isPromoted(row, period, promotion)) return period.price
-  return period.price - discountOf(promotion, money(period.price, row.currency)).amount
+  if (row.promotion_left === 0 || !isPromoted(row, tier_id, promotion)) return price
+  return price - discountOf(promotion, money(price, row.currency)).amount
 }
 
 /** Of the period that runs or of those to come. */

@@ -2,7 +2,7 @@ import type { Money } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { TermOrder, TierOrder } from '../checkout/reader/orders.ts'
 import { setStanding } from '../checkout/writer/standing.ts'
-import { newRefund } from '../refunds/new-refund.ts'
+import { newPlatformRefund } from '../refunds/new-refund.ts'
 import { insertRefund } from '../refunds/writer/refunds.ts'
 import { totalOfPeriod } from './book.ts'
 
@@ -13,10 +13,8 @@ export const returnMoney = async (
   { amount, words }: { readonly amount: Money; readonly words: string },
   now: Date,
 ) => {
-  const given = { state: 'sending', asked_by: 'platform', self_serve: false } as const
-  const what = { reason: 'other', words, amount: amount.amount } as const
   await setStanding(tx, order, 'refunding')
-  return insertRefund(tx, newRefund(order, { ...given, ...what }, now))
+  return insertRefund(tx, newPlatformRefund(order, { words, amount: amount.amount }, now))
 }
 
 /** Tips that were charged along are given: whoever got them was told, and keeps them. */

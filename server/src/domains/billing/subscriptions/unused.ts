@@ -24,7 +24,8 @@ export interface Unused {
 const ownOf = async (tx: Transaction, order: TierOrder | TermOrder, { carried }: InvoiceRow) =>
   order.price - order.discount - carried - sumOf(await readTipsOfOrder(tx, order.id))
 
-const span = (from: Date, until: Date) => BigInt(Math.max(0, until.getTime() - from.getTime()))
+export const span = (from: Date, until: Date) =>
+  BigInt(Math.max(0, until.getTime() - from.getTime()))
 
 /**
  * An upgrade paid from its moment on. What was left of a month when a year began went into the
@@ -68,9 +69,10 @@ export const returnOf = ({ order, own, left, whole }: Unused) =>
     (BigInt(order.total) * BigInt(own) * left) / (BigInt(order.price - order.discount) * whole),
   )
 
-/** Before the fee, half up, as it is taken off another price. */
+/** So much of a sum, half up. */
+export const portion = (sum: number, { left, whole }: Pick<Unused, 'left' | 'whole'>) =>
+  Number((BigInt(sum) * left * 2n + whole) / (whole * 2n))
+
+/** Before the fee, as it is taken off another price. */
 export const creditOf = (unused: readonly Unused[]) =>
-  unused.reduce(
-    (sum, { own, left, whole }) => sum + Number((BigInt(own) * left * 2n + whole) / (whole * 2n)),
-    0,
-  )
+  unused.reduce((sum, one) => sum + portion(one.own, one), 0)

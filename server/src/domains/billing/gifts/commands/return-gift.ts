@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { SoldOnce } from '../../checkout/reader/orders.ts'
 import { beginReturn } from '../../refunds/commands/grant-refund.ts'
-import { newRefund } from '../../refunds/new-refund.ts'
+import { newPlatformRefund } from '../../refunds/new-refund.ts'
 import { canRefund } from '../../refunds/policy.ts'
 import { readRefundsOfOrder } from '../../refunds/reader/refunds.ts'
 import { insertRefund } from '../../refunds/writer/refunds.ts'
@@ -10,6 +10,5 @@ import { insertRefund } from '../../refunds/writer/refunds.ts'
 export const returnGift = async (tx: Transaction, order: SoldOnce, words: string, now: Date) => {
   if (!canRefund(order, await readRefundsOfOrder(tx, order.id)).allowed) return
   await beginReturn(tx, order, now)
-  const given = { state: 'sending', asked_by: 'platform', self_serve: false } as const
-  await insertRefund(tx, newRefund(order, { ...given, reason: 'other', words }, now))
+  await insertRefund(tx, newPlatformRefund(order, { words }, now))
 }
