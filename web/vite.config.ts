@@ -9,7 +9,7 @@ const first = new RegExp(
   [
     String.raw`src/app/(app|router|session|appearance|picture|covers|people|acting|money|access-words|load-error|use-title)\.tsx?$`,
     String.raw`lucide-react/.*/icons/(badge-check|play|share-2)\.`,
-    String.raw`src/ui/(avatar|badge|format|cover-pattern|hash|empty-state|missing-state|use-near)\.tsx?$`,
+    String.raw`src/ui/(avatar|badge|format|cover-pattern|hash|empty-state|missing-state|use-near|part|painted)\.tsx?$`,
   ].join('|'),
 )
 

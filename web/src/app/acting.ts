@@ -1,4 +1,4 @@
-import { go } from './app-link.tsx'
+import { goSoon } from './app-link.tsx'
 import { entranceHref } from './next.ts'
 import { useViewer } from './viewer.ts'
 
@@ -9,6 +9,6 @@ export const useActing = () => {
   const viewer = useViewer()
   return (act: () => void) => {
     if (viewer) act()
-    else void go(entranceHref('/login', here()))
+    else void goSoon(entranceHref('/login', here()))
   }
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { LinkProps } from '../ui/link.tsx'
+import { painted } from '../ui/painted.ts'
 
 type Navigator = {
   open: (href: string) => Promise<void>
@@ -16,6 +17,12 @@ export const setNavigator = (next: Navigator) => {
 
 /** To one of our own screens, from code. */
 export const go = async (href: string) => navigator?.open(href)
+
+/** The same as the answer to a press: finding and drawing the next screen takes longer than a frame. */
+export const goSoon = async (href: string) => {
+  await painted()
+  await go(href)
+}
 
 /** The same screen with other filters in its address. */
 export const restate = async (search: Record<string, string | undefined>) => {
@@ -36,10 +43,6 @@ const staysHere = (event: MouseEvent<HTMLAnchorElement>) => {
 /** A finger is about to tap; what a mouse hovers over can wait for a moment without work. */
 const prepareSoon = (href: string) => setTimeout(() => navigator?.prepare(href), 50)
 
-/** The press is painted first; finding and drawing the next screen takes longer than a frame. */
-const openSoon = (href: string) =>
-  requestAnimationFrame(() => setTimeout(() => void navigator?.open(href)))
-
 /** A plain anchor that the router answers when it leads to one of our own screens. */
 export function AppLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const ours = href.startsWith('/') && !href.startsWith('//')
@@ -51,7 +54,7 @@ export function AppLink({ href, onClick, onPointerEnter, onFocus, ...rest }: Lin
         onClick?.(event)
         if (!ours || event.defaultPrevented || !staysHere(event)) return
         event.preventDefault()
-        openSoon(href)
+        void goSoon(href)
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)

@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { part } from '../../ui/part.ts'
 import { useViewer } from '../viewer.ts'
 import styles from './shell.module.css'
 
-const Banner = lazy(async () => ({
-  default: (await import('../../features/identity/confirm-email-banner.tsx')).ConfirmEmailBanner,
-}))
+const Banner = part(
+  () => import('../../features/identity/confirm-email-banner.tsx'),
+  'ConfirmEmailBanner',
+)
 
 /** Its room is kept from the start, so that the page does not move when it comes. */
 export function ConfirmEmailSlot() {

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { part } from '../../ui/part.ts'
 import { useDock } from './dock-store.ts'
 
-const MiniPlayer = lazy(async () => ({
-  default: (await import('../../features/watching/audio/mini-player.tsx')).MiniPlayer,
-}))
+const MiniPlayer = part(() => import('../../features/watching/audio/mini-player.tsx'), 'MiniPlayer')
 
 /** Outside of the screens, so that it stays when they change. */
 export function Dock() {

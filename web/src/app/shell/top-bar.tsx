@@ -1,19 +1,18 @@
 import { useLocation } from '@tanstack/react-router'
 import { PanelLeft, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { part } from '../../ui/part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMedia, wide } from '../use-media.ts'
 import { useViewer } from '../viewer.ts'
 import { DrawerMenu } from './drawer-menu.tsx'
 import styles from './top-bar.module.css'
 
-const ProfileMenu = lazy(async () => ({
-  default: (await import('./profile-menu.tsx')).ProfileMenu,
-}))
+const ProfileMenu = part(() => import('./profile-menu.tsx'), 'ProfileMenu')
 
 type Props = { sidebarOpen: boolean; onSidebar: () => void }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { part } from '../../ui/part.ts'
 import { useViewer } from '../viewer.ts'
 
 // Only creators send files of their own making, so nobody else loads what it takes.
-const UploadTray = lazy(() => import('../../features/uploads/upload-tray.tsx'))
+const UploadTray = part(() => import('../../features/uploads/upload-tray.tsx'), 'UploadTray')
 
 export function UploadSlot() {
   const viewer = useViewer()

@@ -13,7 +13,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** What this viewer may do with it; nothing at all for most. */
+/** What this viewer may do with it. */
 export function CommentMenu({ comment, onReact, onEdit, onDelete }: Props) {
   const { abilities, pinned, hearted } = comment
   const [asking, setAsking] = useState(false)
@@ -36,7 +36,6 @@ export function CommentMenu({ comment, onReact, onEdit, onDelete }: Props) {
       onSelect: () => setAsking(true),
     },
   ].filter((item) => item !== false)
-  if (items.length === 0) return null
   return (
     <>
       <Menu

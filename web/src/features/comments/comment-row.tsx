@@ -1,17 +1,23 @@
 import type { CommentView, ContentView } from '@fanfare/contract'
 import { Heart, Pin } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useActing } from '../../app/acting.ts'
 import { avatarOf } from '../../app/picture.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
+import { part } from '../../ui/part.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { CommentMenu } from './comment-menu.tsx'
 import styles from './comment-row.module.css'
 import { useCommentCommands } from './use-comment-commands.ts'
+
+const CommentMenu = part(() => import('./comment-menu.tsx'), 'CommentMenu')
+
+/** Most may do nothing with it but answer. */
+const hasMenu = ({ abilities: { edit, delete: remove, pin, heart } }: CommentView) =>
+  edit || remove || pin || heart
 
 type Props = { content: ContentView; comment: CommentView; onReply?: (() => void) | undefined }
 
@@ -87,12 +93,16 @@ export function CommentRow({ content, comment, onReply }: Props) {
               <Heart size={14} /> by {content.creator.displayName}
             </span>
           )}
-          <CommentMenu
-            comment={comment}
-            onReact={react}
-            onEdit={() => setEditing(true)}
-            onDelete={() => remove.mutate()}
-          />
+          {hasMenu(comment) && (
+            <Suspense>
+              <CommentMenu
+                comment={comment}
+                onReact={react}
+                onEdit={() => setEditing(true)}
+                onDelete={() => remove.mutate()}
+              />
+            </Suspense>
+          )}
         </div>
       </div>
     </article>

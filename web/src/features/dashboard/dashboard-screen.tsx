@@ -1,16 +1,14 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Settings, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CreatorsOnly } from '../../app/creators-only.tsx'
 import { useViewer } from '../../app/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkTabs } from '../../ui/tabs.tsx'
-import { loadUploadModal, UploadModalContext } from '../library/index.ts'
+import { UploadModal, UploadModalContext } from '../library/index.ts'
 import type { Picked } from '../uploads/index.ts'
 import styles from './dashboard.module.css'
 import { greeting } from './greeting.ts'
-
-const UploadModal = lazy(loadUploadModal)
 
 export function DashboardScreen() {
   return (

@@ -1,6 +1,4 @@
-import { lazy } from 'react'
+import { part } from '../../ui/part.ts'
 
 /** For the one screen that shows it. */
-export const GiftsPanel = lazy(async () => ({
-  default: (await import('./gifts-panel.tsx')).GiftsPanel,
-}))
+export const GiftsPanel = part(() => import('./gifts-panel.tsx'), 'GiftsPanel')

@@ -1,21 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Rail } from '../../app/shell/rail.tsx'
 import { useTitle } from '../../app/use-title.ts'
 import { useViewer } from '../../app/viewer.ts'
+import { part } from '../../ui/part.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ComingRenewals } from '../subscriptions/index.ts'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
 import { Opening, Pitch } from './pitch.tsx'
 
-const Feed = lazy(async () => ({ default: (await import('./feed.tsx')).Feed }))
-const Creators = lazy(async () => ({ default: (await import('./creators.tsx')).Creators }))
-const HowItWorks = lazy(async () => ({
-  default: (await import('./how-it-works.tsx')).HowItWorks,
-}))
-const YourAccount = lazy(async () => ({
-  default: (await import('./your-account.tsx')).YourAccount,
-}))
+const Feed = part(() => import('./feed.tsx'), 'Feed')
+const Creators = part(() => import('./creators.tsx'), 'Creators')
+const HowItWorks = part(() => import('./how-it-works.tsx'), 'HowItWorks')
+const YourAccount = part(() => import('./your-account.tsx'), 'YourAccount')
 
 /** The work comes first for everyone; strangers are told below it what this place is. */
 export function HomeScreen() {

@@ -1,5 +1,8 @@
+import { pressed } from '../../ui/part.ts'
+
 export { ItemCover } from './item-cover.tsx'
 export { countWords, dueWords, priceWords } from './item-words.ts'
 export { StatusChip } from './status-chip.tsx'
 export { UploadModalContext } from './upload-modal-context.ts'
-export const loadUploadModal = () => import('./upload-modal.tsx')
+
+export const UploadModal = pressed(() => import('./upload-modal.tsx'), 'UploadModal')

@@ -16,7 +16,7 @@ type Props = { first: readonly Picked[]; onClose: () => void }
 const accept = acceptFor(['video', 'image', 'audio'])
 
 /** Several files at once, each a draft with the same details; the wizard goes on with any of them. */
-export default function UploadModal({ first, onClose }: Props) {
+export function UploadModal({ first, onClose }: Props) {
   const { rows, refusals, busy, add, confirm, discard } = useNewUploads(first)
   const over = useDrop((picked) => void add(picked))
   const [title, setTitle] = useState('')

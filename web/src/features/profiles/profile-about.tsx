@@ -1,13 +1,12 @@
 import type { ProfileView } from '@fanfare/contract'
 import { CalendarDays, Link2, MapPin } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Panel } from '../../ui/panel.tsx'
+import { part } from '../../ui/part.ts'
 import styles from './profile-about.module.css'
 
 /** For whoever opens the tab: the first load does not carry it. */
-const ProfileTotals = lazy(async () => ({
-  default: (await import('./profile-totals.tsx')).ProfileTotals,
-}))
+const ProfileTotals = part(() => import('./profile-totals.tsx'), 'ProfileTotals')
 
 /** Only what a browser opens as a page; the rest is not made a link. */
 const linkOf = (website: string) => {

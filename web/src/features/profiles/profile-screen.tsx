@@ -2,13 +2,14 @@ import type { ProfileView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { readOf } from '../../app/api.ts'
 import { LoadError } from '../../app/load-error.tsx'
 import { usePerson } from '../../app/people.ts'
 import { useSearchParam } from '../../app/use-search-param.ts'
 import { useTitle } from '../../app/use-title.ts'
 import { MissingState } from '../../ui/missing-state.tsx'
+import { part } from '../../ui/part.ts'
 import { PanelTabs } from '../../ui/tabs.tsx'
 import { SubscribeTab } from '../tiers/index.ts'
 import { ProfileAbout } from './profile-about.tsx'
@@ -16,9 +17,7 @@ import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-const ProfileContent = lazy(async () => ({
-  default: (await import('./profile-content.tsx')).ProfileContent,
-}))
+const ProfileContent = part(() => import('./profile-content.tsx'), 'ProfileContent')
 
 export function ProfileScreen() {
   const { username } = useParams({ from: '/profile/$username' })

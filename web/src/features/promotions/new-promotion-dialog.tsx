@@ -14,7 +14,7 @@ import styles from './promotions.module.css'
 import { SubjectFields } from './subject-fields.tsx'
 import { useCreatePromotion } from './use-promotions.ts'
 
-export default function NewPromotionDialog({ onClose }: { onClose: () => void }) {
+export function NewPromotionDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const create = useCreatePromotion()
   const form = useForm({ resolver: zodResolver(NewPromotion), defaultValues: blank })

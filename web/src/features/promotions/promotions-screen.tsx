@@ -1,16 +1,17 @@
 import { Plus, TicketPercent } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { MoreOf } from '../../app/more-of.tsx'
 import { useTitle } from '../../app/use-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { pressed } from '../../ui/part.ts'
 import rows from '../../ui/rows.module.css'
 import { PromotionRow } from './promotion-row.tsx'
 import { usePromotions } from './use-promotions.ts'
 
 // The form brings zod with it.
-const NewPromotionDialog = lazy(() => import('./new-promotion-dialog.tsx'))
+const NewPromotionDialog = pressed(() => import('./new-promotion-dialog.tsx'), 'NewPromotionDialog')
 
 /** The dashboard's Promotions tab. */
 export function PromotionsScreen() {

@@ -17,7 +17,7 @@ const schema = z.object({
 })
 
 /** Says the same whatever was typed: what is found is told to that address alone. */
-export default function WithdrawForm() {
+export function WithdrawForm() {
   const withdraw = useCommand('withdrawFromContract')
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { order: '', email: '' } })
   const { errors, isSubmitting } = form.formState

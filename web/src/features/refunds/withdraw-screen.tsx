@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTitle } from '../../app/use-title.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { part } from '../../ui/part.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import styles from './refunds.module.css'
 import { WithdrawPurchases } from './withdraw-purchases.tsx'
 
 // The form brings zod with it.
-const WithdrawForm = lazy(() => import('./withdraw-form.tsx'))
+const WithdrawForm = part(() => import('./withdraw-form.tsx'), 'WithdrawForm')
 
 /** Linked from every page: withdrawing must be as easy as buying was. */
 export function WithdrawScreen() {

@@ -1,15 +1,12 @@
-import { lazy } from 'react'
+import { part } from '../../ui/part.ts'
 
 /** Each for the one screen that shows it: other pages that meet this feature do not carry them. */
-const part = <Name extends keyof typeof import('./parts.ts')>(name: Name) =>
-  lazy(async () => ({ default: (await import('./parts.ts'))[name] }))
+const parts = () => import('./parts.ts')
 
-export const ManagedList = part('ManagedList')
-export const MonthlySpend = part('MonthlySpend')
-export const SpendingPanels = part('SpendingPanels')
-export const BudgetQuestion = part('BudgetQuestion')
+export const ManagedList = part(parts, 'ManagedList')
+export const MonthlySpend = part(parts, 'MonthlySpend')
+export const SpendingPanels = part(parts, 'SpendingPanels')
+export const BudgetQuestion = part(parts, 'BudgetQuestion')
 
 /** On the home page, which needs no more than this. */
-export const ComingRenewals = lazy(async () => ({
-  default: (await import('./coming-renewals.tsx')).ComingRenewals,
-}))
+export const ComingRenewals = part(() => import('./coming-renewals.tsx'), 'ComingRenewals')

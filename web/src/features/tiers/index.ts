@@ -1,18 +1,12 @@
-import { lazy } from 'react'
+import { part } from '../../ui/part.ts'
 
 export { useOffers } from './use-offers.ts'
 
 /** For whoever opens the tab: the profile's first load does not carry it. */
-export const SubscribeTab = lazy(async () => ({
-  default: (await import('./subscribe-tab.tsx')).SubscribeTab,
-}))
+export const SubscribeTab = part(() => import('./subscribe-tab.tsx'), 'SubscribeTab')
 
 /** What a tier has opened lately, beside its price at the checkout. */
-export const Opens = lazy(async () => ({
-  default: (await import('./card/offer-card.tsx')).Opens,
-}))
+export const Opens = part(() => import('./card/offer-card.tsx'), 'Opens')
 
 /** Beside a locked piece that a tier opens. */
-export const OpeningTiers = lazy(async () => ({
-  default: (await import('./opening-tiers.tsx')).OpeningTiers,
-}))
+export const OpeningTiers = part(() => import('./opening-tiers.tsx'), 'OpeningTiers')

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
+import { part } from '../../ui/part.ts'
 
 export { TipButton } from './tip-button.tsx'
 /** For the one screen that shows it: pages with a Tip button do not carry it. */
-export const TipTabs = lazy(async () => ({ default: (await import('./tip-tabs.tsx')).TipTabs }))
+export const TipTabs = part(() => import('./tip-tabs.tsx'), 'TipTabs')

@@ -1,11 +1,12 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import { HandCoins } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useActing } from '../../app/acting.ts'
 import { useViewer } from '../../app/viewer.ts'
 import { Button } from '../../ui/button.tsx'
+import { pressed } from '../../ui/part.ts'
 
-const TipDialog = lazy(async () => ({ default: (await import('./tip-dialog.tsx')).TipDialog }))
+const TipDialog = pressed(() => import('./tip-dialog.tsx'), 'TipDialog')
 
 type Props = {
   creator: { id: AccountId; displayName: string }

@@ -56,7 +56,7 @@ const useElsewhere = (all: readonly Upload[]) => {
 }
 
 /** Bottom right on every screen while something is on its way. */
-export default function UploadTray() {
+export function UploadTray() {
   const all = useNews(useElsewhere(useUploads()))
   const [open, setOpen] = useState(false)
   useEffect(() => {

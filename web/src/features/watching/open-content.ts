@@ -21,6 +21,6 @@ export const openContent = ({ params: { id }, location, cause }: Asked) => {
   import('./page/open-stage.tsx').catch(() => {})
   void read.then(() => {
     const known = queryClient.getQueryData(query.queryKey)
-    if (known && startsAtOnce(known.content)) prepare(known.content, as)
+    if (known && startsAtOnce(known.content)) void prepare(known.content, as)
   })
 }

@@ -1,5 +1,6 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
 import { queryClient } from '../../app/query-client.ts'
+import { painted } from '../../ui/painted.ts'
 import { playbackQuery } from './player/playback-query.ts'
 
 const players = {
@@ -16,9 +17,13 @@ const players = {
 export const startsAtOnce = ({ type, status }: ContentView) =>
   type !== 'video' || status !== 'published' || Boolean(navigator.userActivation?.hasBeenActive)
 
-/** A player that did not come is asked for again by whoever shows it, who also says so. */
-export const prepare = ({ id, type, access }: ContentView, as: ViewAs | undefined) => {
+/**
+ * After the press that wants it is answered. A player that did not come is asked for again by
+ * whoever shows it, who also says so.
+ */
+export const prepare = async ({ id, type, access }: ContentView, as: ViewAs | undefined) => {
   if (!access.open) return
+  await painted()
   void queryClient.prefetchQuery(playbackQuery({ contentId: id, as }))
-  players[type]?.().catch(() => {})
+  await players[type]?.().catch(() => {})
 }

@@ -31,7 +31,7 @@ const extensions = [
 ]
 
 /** Writes the article; pictures travel like every other file and come into the text on arrival. */
-export default function ArticlePanel() {
+export function ArticlePanel() {
   const { draft, fields, change } = useEditing()
   const { sending, refusals, send } = useContentUploads('picture')
   const [linking, setLinking] = useState(false)

@@ -1,7 +1,8 @@
 import { categories, categorySlugs } from '@fanfare/contract/categories'
 import { limits } from '@fanfare/contract/limits'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Panel } from '../../../ui/panel.tsx'
+import { part } from '../../../ui/part.ts'
 import { Select } from '../../../ui/select.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -18,7 +19,7 @@ import { CoverPanel } from './cover-panel.tsx'
 import { TagsField } from './tags-field.tsx'
 
 // The editor is half a megabyte of its own, and three of four kinds have no text.
-const ArticlePanel = lazy(() => import('../article/article-panel.tsx'))
+const ArticlePanel = part(() => import('../article/article-panel.tsx'), 'ArticlePanel')
 
 export function DetailsStep() {
   const { draft } = useEditing()

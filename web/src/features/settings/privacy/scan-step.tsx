@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { CodeInput } from '../../../ui/code-input.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { part } from '../../../ui/part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from './second-factor.module.css'
 
-const QrCode = lazy(() =>
-  import('../../../ui/qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })),
-)
+const QrCode = part(() => import('../../../ui/qr-code.tsx'), 'QrCode')
 
 type Props = {
   secret: string

@@ -1,11 +1,12 @@
 import { uploadPurposes } from '@fanfare/contract/limits'
 import { ImageUp, RotateCw } from 'lucide-react'
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, Suspense, useRef, useState } from 'react'
 import { avatarOf } from '../../../app/picture.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { pressed } from '../../../ui/part.ts'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import section from '../section.module.css'
@@ -13,9 +14,7 @@ import { useOwnViewer } from '../use-own-viewer.ts'
 import styles from './picture-field.module.css'
 import { usePicture } from './use-picture.ts'
 
-const CropDialog = lazy(() =>
-  import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })),
-)
+const CropDialog = pressed(() => import('./crop-dialog.tsx'), 'CropDialog')
 
 const { types, bytes } = uploadPurposes.avatar
 const faultOf = ({ type, size }: File) => {

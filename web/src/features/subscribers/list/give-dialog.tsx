@@ -32,7 +32,7 @@ type Props = {
   onClose: () => void
 }
 
-export default function GiveDialog({ tiers, onClose }: Props) {
+export function GiveDialog({ tiers, onClose }: Props) {
   const id = useId()
   const give = useGiveAccess()
   const form = useForm({

@@ -1,15 +1,16 @@
 import type { TierView } from '@fanfare/contract'
 import { Download, Gift } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FilterTabs } from '../../../ui/filter-tabs.tsx'
+import { pressed } from '../../../ui/part.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Asked } from '../use-audience.ts'
 import styles from './list.module.css'
 import { exportHref, filters } from './subscribers-query.ts'
 
-const GiveDialog = lazy(() => import('./give-dialog.tsx'))
+const GiveDialog = pressed(() => import('./give-dialog.tsx'), 'GiveDialog')
 
 type Props = {
   asked: Asked

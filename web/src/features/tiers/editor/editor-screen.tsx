@@ -1,15 +1,16 @@
 import { useParams } from '@tanstack/react-router'
 import { Gem } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoadError } from '../../../app/load-error.tsx'
 import { useTitle } from '../../../app/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { part } from '../../../ui/part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useOwnTiers } from '../use-tiers.ts'
 
 // The form brings zod with it.
-const TierEditor = lazy(() => import('./tier-editor.tsx'))
+const TierEditor = part(() => import('./tier-editor.tsx'), 'TierEditor')
 
 const bones = <Skeleton shape="block" height={560} />
 

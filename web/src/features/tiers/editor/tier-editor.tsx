@@ -23,7 +23,7 @@ import { useSaveTier } from './use-save-tier.ts'
 const listHref = '/dashboard/subscriptions/tiers'
 
 /** A new tier, or one of one's own: what is typed on the left, what fans will see on the right. */
-export default function TierEditor({ tier }: { tier: TierView | null }) {
+export function TierEditor({ tier }: { tier: TierView | null }) {
   const cover = useCover()
   const [pricing, setPricing] = useState(false)
   const save = useSaveTier(tier)

@@ -1,22 +1,19 @@
 import type { ContentView } from '@fanfare/contract'
 import { Bookmark, Flag, Gift, Heart, Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useActing } from '../../../app/acting.ts'
 import { useViewer } from '../../../app/viewer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { shortCount } from '../../../ui/format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { part, pressed } from '../../../ui/part.ts'
 import { TipButton } from '../../tips/index.ts'
 import type { ActionDialogName } from './action-dialog.tsx'
 import styles from './actions.module.css'
 import { useReactions } from './use-reactions.ts'
 
-const DownloadButton = lazy(async () => ({
-  default: (await import('../download-button.tsx')).DownloadButton,
-}))
-const ActionDialog = lazy(async () => ({
-  default: (await import('./action-dialog.tsx')).ActionDialog,
-}))
+const DownloadButton = part(() => import('../download-button.tsx'), 'DownloadButton')
+const ActionDialog = pressed(() => import('./action-dialog.tsx'), 'ActionDialog')
 
 /** Whatever can be bought, or was: its giver need not be without it. */
 const canGive = ({ access: { reason, ways } }: ContentView) =>

@@ -1,6 +1,7 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Rail } from '../../../app/shell/rail.tsx'
+import { part } from '../../../ui/part.ts'
 import { ContentHead } from './content-head.tsx'
 import styles from './content-page.module.css'
 import { CreatorLine } from './creator-line.tsx'
@@ -8,12 +9,11 @@ import { Description } from './description.tsx'
 import { Stage } from './stage.tsx'
 import { WhenNear } from './when-near.tsx'
 
-const WaysAndSeries = lazy(async () => ({
-  default: (await import('./ways-and-series.tsx')).WaysAndSeries,
-}))
-const Related = lazy(async () => ({ default: (await import('./related.tsx')).Related }))
-const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }))
-const OwnerBars = lazy(async () => ({ default: (await import('./owner-bars.tsx')).OwnerBars }))
+const WaysAndSeries = part(() => import('./ways-and-series.tsx'), 'WaysAndSeries')
+const SeriesLine = part(() => import('./series-line.tsx'), 'SeriesLine')
+const Related = part(() => import('./related.tsx'), 'Related')
+const Below = part(() => import('./below.tsx'), 'Below')
+const OwnerBars = part(() => import('./owner-bars.tsx'), 'OwnerBars')
 
 type Props = { content: ContentView; as: ViewAs | undefined }
 
@@ -35,7 +35,11 @@ export function ContentPage({ content, as }: Props) {
         <Rail>
           <div className={styles.ways} data-way={access.ways[0]?.kind}>
             <Suspense>
-              <WaysAndSeries content={content} />
+              {access.open && series ? (
+                <SeriesLine series={series} />
+              ) : (
+                <WaysAndSeries content={content} />
+              )}
             </Suspense>
           </div>
         </Rail>

@@ -1,23 +1,16 @@
 import type { ContentView, Playback, ViewAs } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { part } from '../../../ui/part.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type Opened, usePlayback } from '../player/use-playback.ts'
 import styles from './stage-notice.module.css'
 
-const VideoPlayer = lazy(async () => ({
-  default: (await import('../player/video-player.tsx')).VideoPlayer,
-}))
-const AudioPlayer = lazy(async () => ({
-  default: (await import('../audio/audio-player.tsx')).AudioPlayer,
-}))
-const ImageViewer = lazy(async () => ({
-  default: (await import('../images/image-viewer.tsx')).ImageViewer,
-}))
-const ArticleView = lazy(async () => ({
-  default: (await import('../article/article-view.tsx')).ArticleView,
-}))
+const VideoPlayer = part(() => import('../player/video-player.tsx'), 'VideoPlayer')
+const AudioPlayer = part(() => import('../audio/audio-player.tsx'), 'AudioPlayer')
+const ImageViewer = part(() => import('../images/image-viewer.tsx'), 'ImageViewer')
+const ArticleView = part(() => import('../article/article-view.tsx'), 'ArticleView')
 
 type Props = { content: ContentView; as?: ViewAs | undefined; teaser?: boolean }
 

@@ -1,15 +1,14 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
-import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react'
 import { coverProps } from '../../../app/covers.ts'
 import { CoverPattern } from '../../../ui/cover-pattern.tsx'
+import { part } from '../../../ui/part.ts'
 import { prepare, startsAtOnce } from '../prepare.ts'
 import styles from './stage.module.css'
 import { WaitingVideo } from './waiting-video.tsx'
 
-const OpenStage = lazy(async () => ({ default: (await import('./open-stage.tsx')).OpenStage }))
-const LockedStage = lazy(async () => ({
-  default: (await import('./locked-stage.tsx')).LockedStage,
-}))
+const OpenStage = part(() => import('./open-stage.tsx'), 'OpenStage')
+const LockedStage = part(() => import('./locked-stage.tsx'), 'LockedStage')
 
 const widest = 21 / 9
 const narrowest = 9 / 16
@@ -31,7 +30,7 @@ export function Stage({ content, as }: Props) {
   ) : (
     <WaitingVideo
       content={content}
-      onIntent={() => prepare(content, as)}
+      onIntent={() => void prepare(content, as)}
       onBegin={() => setBegun(true)}
     />
   )

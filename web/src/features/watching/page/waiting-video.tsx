@@ -5,17 +5,22 @@ import styles from './waiting-video.module.css'
 
 type Props = { content: ContentView; onIntent: () => void; onBegin: () => void }
 
-/** A cover and a button: the player is larger than the rest of the page, and not everybody plays. */
+/**
+ * A cover and a button: the player is larger than the rest of the page, and not everybody plays. A
+ * finger that comes near has tapped already, and its tap would wait for the player.
+ */
 export function WaitingVideo({ content: { duration, viewer }, onIntent, onBegin }: Props) {
   const length = duration === null ? '' : clockTime(duration)
   return (
     <>
       <PlayButton
         whole
-        onPointerEnter={onIntent}
-        onPointerDown={onIntent}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onIntent()}
         onFocus={onIntent}
-        onClick={onBegin}
+        onClick={() => {
+          onIntent()
+          onBegin()
+        }}
       />
       {length && (
         <p className={styles.time}>

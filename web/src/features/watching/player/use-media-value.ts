@@ -20,6 +20,21 @@ const events = [
   'leavepictureinpicture',
 ] as const
 
+const listeners = new WeakMap<HTMLMediaElement, Set<() => void>>()
+
+/** One listener for all that is shown of an element, so that they are drawn together and not one by one. */
+const listenersOf = (media: HTMLMediaElement) => {
+  const known = listeners.get(media)
+  if (known) return known
+  const added = new Set<() => void>()
+  const tellAll = () => {
+    for (const listener of added) listener()
+  }
+  for (const event of events) media.addEventListener(event, tellAll)
+  listeners.set(media, added)
+  return added
+}
+
 /** The element itself is the store: a component reads the one value it shows. */
 export const useMediaValue = <Picked extends Value>(
   media: HTMLMediaElement,
@@ -27,10 +42,8 @@ export const useMediaValue = <Picked extends Value>(
 ): Picked => {
   const subscribe = useCallback(
     (listener: () => void) => {
-      for (const event of events) media.addEventListener(event, listener)
-      return () => {
-        for (const event of events) media.removeEventListener(event, listener)
-      }
+      const told = listenersOf(media).add(listener)
+      return () => told.delete(listener)
     },
     [media],
   )
