@@ -63,14 +63,17 @@ export const readContentStats = route({
   example: {},
 })
 
-/** What everyone may know of a creator, by counters that are kept: of what is published only. */
+/**
+ * What everyone may know of a creator, by counters that are kept: the pieces that are published, and
+ * the views and likes of all there ever were.
+ */
 export const readCreatorTotals = route({
   method: 'GET',
   path: '/content/user/:id/totals',
   access: 'public',
   object: { in: 'params', name: 'id', kind: 'profile', allowed: 'anyone' },
   params: z.object({ id: AccountId }),
-  reply: z.object({ pieces: z.int() }),
+  reply: z.object({ pieces: z.int(), views: z.int(), likes: z.int() }),
   errors: ['profile.not-found'],
   publicCache: 300,
   example: {},

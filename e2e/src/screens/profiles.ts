@@ -22,7 +22,7 @@ export const profiles: readonly Screen[] = [
     name: 'profile-about',
     path: someone,
     act: (page) => page.getByRole('tab', { name: 'About' }).click(),
-    shows: 'Paintings of weather',
+    shows: /^[\d,]+ views$/,
   },
   { name: 'profile-own', as: 'creator', path: someone, shows: 'Edit profile' },
   {

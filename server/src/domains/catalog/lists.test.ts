@@ -7,7 +7,7 @@ import { profileRoutes } from '../profiles/index.ts'
 import { createContent } from './commands/create-content.ts'
 import { deleteContent, unpublishContent } from './commands/move-content.ts'
 import { publishContent } from './commands/publish-content.ts'
-import { likeContent } from './commands/reactions.ts'
+import { likeContent, unlikeContent } from './commands/reactions.ts'
 import { arrangeSeries, createSeries } from './commands/series.ts'
 import { viewContentPage } from './content-page.ts'
 import { catalogDue } from './due.ts'
@@ -135,17 +135,21 @@ describe("a creator's totals", () => {
     const { accountId } = other.actor
     const totals = () => readCreatorTotals(world.scope(), accountId)
     const { id } = await createContent(other, { type: 'article', title: 'Fog', article: words })
-    expect(await totals()).toEqual({ pieces: 0 })
+    expect(await totals()).toEqual({ pieces: 0, views: 0, likes: 0 })
     await publishContent(other, id, { when: 'ready' })
-    expect(await totals()).toEqual({ pieces: 1 })
+    await likeContent(await person(world, false), id)
+    await likeContent(creator, id)
+    await unlikeContent(creator, id)
+    await runDue(world.scope({ kind: 'system' }), catalogDue)
+    expect(await totals()).toEqual({ pieces: 1, views: 0, likes: 1 })
 
     const body = { visibility: 'signed-in' } as const
     const request = { body, params: undefined, query: undefined }
     await profileRoutes.updatePrivacy(other, request, {} as never)
     await expect(totals()).rejects.toMatchObject({ code: 'profile.not-found' })
-    expect(await readCreatorTotals(creator, accountId)).toEqual({ pieces: 1 })
+    expect(await readCreatorTotals(creator, accountId)).toMatchObject({ pieces: 1 })
     await unpublishContent(other, id)
-    expect(await readCreatorTotals(creator, accountId)).toEqual({ pieces: 0 })
+    expect(await readCreatorTotals(creator, accountId)).toMatchObject({ pieces: 0, likes: 1 })
   })
 })
 

@@ -4,7 +4,7 @@ import { canSeeProfile, readProfile } from '../profiles/index.ts'
 import { viewLibraryItems } from './library.ts'
 import { readContentRows } from './reader/contents.ts'
 import { readLibrarySkeleton, readScheduleIds } from './reader/library.ts'
-import { type DayRow, readCreatorDays, readTotals } from './reader/stats.ts'
+import { type DayRow, readCreatorDays, readCreatorSums, readTotals } from './reader/stats.ts'
 
 const lengths = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 } as const
 type Period = keyof typeof lengths
@@ -58,8 +58,11 @@ const countsOf = async ({ db }: Scope, creatorId: AccountId) => {
 /** For the creator's profile, and for whoever may see that. */
 export const readCreatorTotals = async (scope: Scope, creatorId: AccountId) => {
   canSeeProfile(await readProfile(scope.db, creatorId), scope.actor).orThrow()
-  const { published } = await countsOf(scope, creatorId)
-  return { pieces: published }
+  const [{ published }, sums] = await Promise.all([
+    countsOf(scope, creatorId),
+    readCreatorSums(scope.db, creatorId),
+  ])
+  return { pieces: published, ...sums }
 }
 
 const recently = { sortBy: 'updatedAt', sortOrder: 'desc' } as const

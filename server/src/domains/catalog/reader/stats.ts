@@ -20,6 +20,17 @@ export const readCreatorDays = ({ q }: Queryable, creatorId: AccountId, from: st
     .$castTo<DayRow>()
     .execute()
 
+/** Of all days: a row each, so ten years are few thousand. */
+export const readCreatorSums = ({ q }: Queryable, creatorId: AccountId) =>
+  q
+    .selectFrom('catalog.creator_daily')
+    .select([
+      sql<number>`coalesce(sum(views), 0)::float8`.as('views'),
+      sql<number>`coalesce(sum(likes), 0)::float8`.as('likes'),
+    ])
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirstOrThrow()
+
 export const readContentDays = ({ q }: Queryable, id: ContentId, from: string) =>
   q
     .selectFrom('catalog.daily')
