@@ -5,6 +5,7 @@ import { dueOf } from './due-at.ts'
 import { type PieceFiles, readFiles } from './files.ts'
 import { type Action, next, type Standing } from './lifecycle.ts'
 import type { ContentRow } from './reader/contents.ts'
+import { cutAgain } from './teaser.ts'
 import { type ContentChange, changeContent } from './writer/contents.ts'
 
 const standingOf = (row: ContentRow, files: PieceFiles, now: Date): Standing => ({
@@ -50,7 +51,8 @@ const takeReplacement = async (
   const pending = row.pending_asset_id && files.assets.get(row.pending_asset_id)
   if (!pending?.publishable) return {}
   if (row.file_asset_id) await removeAsset(tx, row.file_asset_id, now)
-  return { file_asset_id: pending.id, pending_asset_id: null }
+  const cut = await cutAgain(tx, row, pending, now)
+  return { file_asset_id: pending.id, pending_asset_id: null, ...cut }
 }
 
 const factsOf = (row: ContentRow, { needed, assets }: PieceFiles): ContentChange => {

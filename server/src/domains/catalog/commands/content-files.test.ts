@@ -6,7 +6,7 @@ import { readReadyCaptions } from '../captions.ts'
 import { viewDraft, viewProcessing } from '../drafts.ts'
 import { readPlayback, readTeaser } from '../playback.ts'
 import { readCaptionRows } from '../reader/parts.ts'
-import { bring, giveRendition } from '../test/files.ts'
+import { bring, giveRendition, rowOf } from '../test/files.ts'
 import { person } from '../test/people.ts'
 import { send } from '../test/send.ts'
 import { removeCaptions, setCaptions } from './content-captions.ts'
@@ -64,6 +64,44 @@ describe('the file of a piece', () => {
     expect(row).toMatchObject({ status: 'published', file_asset_id: asset })
     expect(row.pending_asset_id).not.toBeNull()
     expect(await isRemoved(asset)).toBe(false)
+  })
+
+  it('takes the free part of the old one along, and has the same of its own', async () => {
+    const { id, asset } = await sentVideo()
+    await bring(world, asset, 'ready')
+    await publishContent(creator, id, { when: 'ready' })
+    const { teaser_asset_id: old } = await setTeaser(creator, id, { start: 10, end: 20 })
+    await bring(world, old as AssetId, 'ready')
+    const { pending_asset_id: next } = await setContentFile(
+      creator,
+      id,
+      await send(creator, 'video'),
+    )
+    expect(await rowOf(world, id)).toMatchObject({ teaser_asset_id: old, has_teaser: true })
+
+    await bring(world, next as AssetId, 'publishable')
+    const row = await rowOf(world, id)
+    expect(row).toMatchObject({ file_asset_id: next, teaser_start: 10, teaser_end: 20 })
+    expect(row?.teaser_asset_id).not.toBe(old)
+    expect(row?.has_teaser).toBe(false)
+    expect(await isRemoved(old)).toBe(true)
+    await bring(world, row?.teaser_asset_id as AssetId, 'ready')
+    expect(await rowOf(world, id)).toMatchObject({ has_teaser: true })
+  })
+
+  it('has no free part where it ends before that began', async () => {
+    const { id, asset } = await sentVideo()
+    await bring(world, asset, 'ready')
+    await publishContent(creator, id, { when: 'ready' })
+    const { teaser_asset_id: old } = await setTeaser(creator, id, { start: 40, end: 60 })
+    const { pending_asset_id: next } = await setContentFile(
+      creator,
+      id,
+      await send(creator, 'video'),
+    )
+    await bring(world, next as AssetId, 'publishable', { duration: 30 })
+    expect(await rowOf(world, id)).toMatchObject({ file_asset_id: next, teaser_asset_id: null })
+    expect(await isRemoved(old)).toBe(true)
   })
 
   it('must fit the kind of piece, and be theirs', async () => {

@@ -3,20 +3,10 @@ import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { makeTeaser, removeAsset } from '../../media/index.ts'
 import { readFiles } from '../files.ts'
+import { fits, noTeaser, type Range } from '../teaser.ts'
 import { editLiving } from './editing.ts'
 
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
 const { min, max } = limits.teaserSeconds
-
-/** Of a very short piece the whole of it may be the teaser. */
-const fits = ({ start, end }: Range, duration: number) => {
-  const length = end - start
-  return end <= duration + 0.5 && length <= max && length >= Math.min(min, duration)
-}
 
 /** A file of its own, so that what everyone may play never shares an address with what is locked. */
 export const setTeaser = (scope: SignedInScope, id: ContentId, range: Range) =>
@@ -38,5 +28,5 @@ export const setTeaser = (scope: SignedInScope, id: ContentId, range: Range) =>
 export const removeTeaser = (scope: SignedInScope, id: ContentId) =>
   editLiving(scope, id, async (tx, { teaser_asset_id: before }) => {
     if (before) await removeAsset(tx, before, scope.now())
-    return { teaser_asset_id: null, teaser_start: null, teaser_end: null }
+    return noTeaser
   })

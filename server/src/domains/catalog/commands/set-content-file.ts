@@ -2,6 +2,7 @@ import type { ContentId, UploadId } from '@fanfare/contract'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { acceptUpload, checkArrived, removeAsset } from '../../media/index.ts'
+import { noTeaser } from '../teaser.ts'
 import { editLiving } from './editing.ts'
 
 /** Whoever bought what was ever published has the old file until the new one is good enough. */
@@ -17,12 +18,6 @@ export const setContentFile = async (scope: SignedInScope, id: ContentId, fileId
     if (row.published_at) return { pending_asset_id: asset }
     if (present) await removeAsset(tx, present, scope.now())
     if (row.teaser_asset_id) await removeAsset(tx, row.teaser_asset_id, scope.now())
-    return {
-      file_asset_id: asset,
-      pending_asset_id: null,
-      teaser_asset_id: null,
-      teaser_start: null,
-      teaser_end: null,
-    }
+    return { file_asset_id: asset, pending_asset_id: null, ...noTeaser }
   })
 }

@@ -53,13 +53,18 @@ const events = {
 } as const satisfies Record<string, EventName>
 
 /** The pipeline has got so far, and everybody has heard of it. */
-export const bring = async (world: World, asset: AssetId, to: keyof typeof states) => {
+export const bring = async (
+  world: World,
+  asset: AssetId,
+  to: keyof typeof states,
+  more: { readonly duration?: number } = {},
+) => {
   const scope = world.scope({ kind: 'system' })
   await scope.transact(async (tx) => {
     const ended = to === 'ready' || to === 'failed' ? { finished_at: scope.now() } : {}
     const row = await tx.q
       .updateTable('media.assets')
-      .set({ ...states[to], ...ended })
+      .set({ ...states[to], ...more, ...ended })
       .where('id', '=', asset)
       .returning(['owner_id', 'purpose'])
       .executeTakeFirstOrThrow()
