@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { autoTheme } from './vite/auto-theme.ts'
+import { hoverByMouse } from './vite/hover-by-mouse.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     autoTheme(),
+    hoverByMouse(),
     preloadFonts(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
   ],
   build: {
