@@ -132,6 +132,21 @@ describe('what was bought', () => {
     expect(await opens(fan, id)).toBe(true)
   })
 
+  it('is kept while a bank may still give it back', async () => {
+    const id = await locked()
+    await give(`content:${id}`, { source: 'purchase' })
+    await deleteContent(creator, id)
+    await take(`content:${id}`)
+    for (const months of [1, 2, 3]) {
+      world.clock.advance(month)
+      await runDue(world.scope({ kind: 'system' }), catalogDue)
+      expect(await rowOf(world, id), `after ${months} months`).toBeDefined()
+    }
+    world.clock.advance(2 * month)
+    await runDue(world.scope({ kind: 'system' }), catalogDue)
+    expect(await rowOf(world, id)).toBeUndefined()
+  })
+
   it('by nobody goes for good after thirty days', async () => {
     const id = await locked()
     await deleteContent(creator, id)

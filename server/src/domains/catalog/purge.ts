@@ -9,9 +9,13 @@ import { deleteContentRow, deleteSomeParts, setDue } from './writer/purge.ts'
 
 const day = 86_400_000
 
+/** A bank that decides for us, or sends a refund back, does so within these days; it is theirs again then. */
+const undecided = 120 * day
+
 /** The bytes go, unless somebody bought the piece: then it is looked at again in a month. */
 export const purgeContent = async (tx: Transaction, row: ContentRow, now: Date) => {
-  if (await isHeldByAnyone(tx, contentResource(row.id), paidSources)) {
+  const since = after(now, -undecided)
+  if (await isHeldByAnyone(tx, contentResource(row.id), paidSources, since)) {
     return setDue(tx, row.id, after(now, limits.undoDays * day))
   }
   // While there is something left it is due, and the next round goes on.

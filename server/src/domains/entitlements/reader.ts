@@ -23,18 +23,19 @@ export const findGrants = ({ q }: Queryable, account: AccountId, resources: read
     .$castTo<GrantRow>()
     .execute()
 
-/** Whether anybody holds one of these sources, such as a purchase of a piece that is to go. */
+/** Whether anybody has one of these sources, or had it until then: a purchase of a piece that is to go. */
 export const isHeldByAnyone = async (
   { q }: Queryable,
   resource: Resource,
   sources: readonly string[],
+  since: Date,
 ) => {
   const row = await q
     .selectFrom('entitlements.grants')
     .select('id')
     .where('resource', '=', resource)
     .where(sql<boolean>`source = any(${[...sources]})`)
-    .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('revoked_at', 'is', null), where('revoked_at', '>', since)]))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
