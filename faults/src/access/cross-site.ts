@@ -12,8 +12,15 @@ const elsewhere: Record<string, Record<string, string | undefined>> = {
   'another site': { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
   'a sibling': { origin: 'http://other.localhost', 'sec-fetch-site': 'same-site' },
   'a sandboxed frame': { origin: 'null', 'sec-fetch-site': 'cross-site' },
-  'a cookie from nowhere': { origin: undefined },
 }
+/** Older browsers name no origin with a `GET`, ours among them; with a change everyone does. */
+const fromNowhere = { 'a cookie from nowhere': { origin: undefined } }
+const toFollow = { 'a link elsewhere': { origin: undefined, 'sec-fetch-site': 'cross-site' } }
+
+const waysTo = ({ method }: RouteDefinition) =>
+  Object.entries({ ...elsewhere, ...(method === 'GET' ? toFollow : fromNowhere) })
+
+const isGuarded = ({ method, notesUse }: RouteDefinition) => method !== 'GET' || notesUse
 
 /** The request would succeed from our own page: only where it comes from is wrong. */
 const tempting = (name: Case['name'], route: RouteDefinition): Case | undefined => {
@@ -25,11 +32,11 @@ const tempting = (name: Case['name'], route: RouteDefinition): Case | undefined 
 
 export const tryCrossSite = async (world: World, owners: Owners, watch: Watch) => {
   const figure = new Figure('access.cross-site')
-  for (const name of routeNames.filter((one) => routes[one].method !== 'GET')) {
+  for (const name of routeNames.filter((one) => isGuarded(routes[one]))) {
     const one = tempting(name, routes[name])
     if (!one) continue
     const { caller, sent } = await makeReady(world, owners, one)
-    for (const [from, headers] of Object.entries(elsewhere)) {
+    for (const [from, headers] of waysTo(one.route)) {
       let fault: string | undefined
       const changed = await watch.changedBy(async () => {
         const { status, body } = await caller.browser.send({ ...sent, headers })
