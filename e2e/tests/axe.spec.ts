@@ -37,6 +37,9 @@ const test = base.extend<object, { world: World; room: BrowserContext }>({
   },
 })
 
+// What is wrong is named with its element, and recording takes a fifth of these tests.
+test.use({ trace: 'off' })
+
 /** Without a page of its own for every run, which only frames would need; ours are the payment provider's. */
 const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
