@@ -57,11 +57,15 @@ it('a piece that was given stays until it is claimed, and is theirs from then on
   expect(await isLeft(piece)).toBe(true)
 })
 
-it('and goes like any other once the gift has gone back', async () => {
+it('and goes like any other once the gift has gone back and no bank can return it', async () => {
   const { giver, piece, id } = await given()
   await claims.ask(giver, id)
   await claims.refundReaches(id, 'done')
   await passAway(piece)
+  expect(await isLeft(piece)).toBe(true)
+  claims.later(120)
+  await runDue(shop.system, catalogDue)
+  await runDue(shop.system, catalogDue)
   expect(await isLeft(piece)).toBe(false)
 })
 
