@@ -26,20 +26,16 @@ const tap = async (one: Locator) => {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
 
-/** Shares, looks around, likes, is asked who they are and types. */
-const lookAround = async (page: Page) => {
+/** What a visitor does first: plays, shares, looks around, likes, is asked who they are and types. */
+const visit = async (page: Page) => {
+  await tap(button(page, 'Play'))
+  await page.waitForFunction(isPlaying, undefined, { polling: 250 })
   await tap(button(page, 'Share'))
   await tap(button(page, 'Close'))
   await tap(button(page, 'Open the sidebar'))
   await tap(button(page, 'Close'))
   await tap(button(page, /^Like/))
   await page.getByLabel('E-mail').pressSequentially('noor@example.test', { delay: 120 })
-}
-/** What a visitor does first. */
-const visit = async (page: Page) => {
-  await tap(button(page, 'Play'))
-  await page.waitForFunction(isPlaying, undefined, { polling: 250 })
-  await lookAround(page)
 }
 /** There is nothing to open; the browser's own work for a tap is left. */
 const touch = async (page: Page) => {
@@ -62,40 +58,31 @@ await until('the cover of the piece', async () =>
 await using bare = await serveBarePage(stack.origin, path)
 await using browser = await chromium.launch(options)
 
-const done: { ours: PageLoad; unplayed: PageLoad; bare: PageLoad }[] = []
+const done: { ours: PageLoad; bare: PageLoad }[] = []
 for (let round = 0; round < rounds; round++) {
   const ours = await loadPage(browser, stack.origin + path, visit)
-  // Decoding a film takes this machine a good part of its two cores; a phone has a part for it.
-  const unplayed = await loadPage(browser, stack.origin + path, lookAround)
   const still = await loadPage(browser, bare.url, touch)
-  done.push({ ours, unplayed, bare: still })
+  done.push({ ours, bare: still })
   console.log(`round ${round + 1}`)
   console.log(`  LCP ${ours.lcp.toFixed(0)} ms, bare ${still.lcp.toFixed(0)} ms: ${ours.largest}`)
   console.log(`  INP ${ours.inp} ms: ${ours.slowest}`)
-  console.log(`  INP without the film ${unplayed.inp} ms: ${unplayed.slowest}`)
   console.log(`  KB of JavaScript that followed: ${ours.later.join(', ')}`)
 }
 
-const figure = (
-  part: string,
-  goal: number,
-  pick: (load: PageLoad) => number,
-  of: 'ours' | 'unplayed' = 'ours',
-): Figure => ({
+const figure = (part: string, goal: number, pick: (load: PageLoad) => number): Figure => ({
   name: `web.${part}`,
-  ours: median(done.map((round) => pick(round[of]))),
+  ours: median(done.map(({ ours }) => pick(ours))),
   bare: median(done.map((round) => pick(round.bare))),
-  ratio: median(done.map((round) => pick(round[of]) / pick(round.bare))),
+  ratio: median(done.map((round) => pick(round.ours) / pick(round.bare))),
   goal,
   wants: 'at most',
   judged: 'ours',
 })
 
-// Kilobytes, milliseconds, shift score, milliseconds twice.
+// Kilobytes, milliseconds, shift score, milliseconds.
 finish([
   figure('js', 130, ({ script }) => script / kilobyte),
   figure('lcp', 1200, ({ lcp }) => lcp),
   figure('cls', 0.02, ({ cls }) => cls),
   figure('inp', 100, ({ inp }) => inp),
-  figure('inp-unplayed', 100, ({ inp }) => inp, 'unplayed'),
 ])
