@@ -147,9 +147,9 @@ describe("a creator's totals", () => {
     const request = { body, params: undefined, query: undefined }
     await profileRoutes.updatePrivacy(other, request, {} as never)
     await expect(totals()).rejects.toMatchObject({ code: 'profile.not-found' })
-    expect(await readCreatorTotals(creator, accountId)).toMatchObject({ pieces: 1 })
+    expect(await readCreatorTotals(creator, accountId)).toEqual({ pieces: 1, views: 0, likes: 1 })
     await unpublishContent(other, id)
-    expect(await readCreatorTotals(creator, accountId)).toMatchObject({ pieces: 0, likes: 1 })
+    expect(await readCreatorTotals(creator, accountId)).toEqual({ pieces: 0, views: 0, likes: 1 })
   })
 })
 

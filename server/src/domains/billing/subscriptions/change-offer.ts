@@ -103,11 +103,9 @@ export const planChange = async (
 
 export const joinsNext = ({ when, due }: Plan) => when === 'now' && due > 0 && due < minimumPrice
 
-export const presentPlan = (plan: Plan, row: SubscriptionRow): ChangeOffer => {
-  return {
-    ...{ when: plan.when, at: plan.at.toISOString() },
-    due: totalOf(row, plan.due),
-    joinsNext: joinsNext(plan),
-    total: totalOf(row, plan.bill.price),
-  }
-}
+export const presentPlan = (plan: Plan, row: SubscriptionRow): ChangeOffer => ({
+  ...{ when: plan.when, at: plan.at.toISOString() },
+  due: totalOf(row, plan.due),
+  joinsNext: joinsNext(plan),
+  total: totalOf(row, plan.bill.price),
+})
