@@ -50,18 +50,26 @@ const serious = async (page: Page, axe: AxeBuilder) => {
     .map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((one) => one.html).join('\n  ')}`)
 }
 
+/** What the browser draws is behind what the document says by a frame or two, however long those take. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+
 /** Colours that fade, and parts the browser has not drawn again yet, would be measured half-way. */
 const settleMs = 300
 const wear = async (page: Page, theme: string) => {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name
   }, theme)
+  await drawn(page)
   await page.waitForTimeout(settleMs)
+  await drawn(page)
 }
 
-const tooWide = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+const tooWide = async (page: Page) => {
+  await drawn(page)
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return null
     const beyond = [...document.body.querySelectorAll('*')].filter(
@@ -69,6 +77,7 @@ const tooWide = (page: Page) =>
     )
     return `${scrollWidth} px in ${clientWidth}: ${beyond.map((one) => one.outerHTML.slice(0, 90))}`
   })
+}
 
 const widths = [1440, 390, 320]
 

@@ -106,6 +106,29 @@ test('what is missing or wrong is said, and typing takes it back', async ({
   expect(transactions).toEqual([])
 })
 
+test(
+  'who presses before the card fields have come is not told off',
+  onDesktop,
+  async ({ page, site, person }) => {
+    const script = Promise.withResolvers<void>()
+    await page.route('**/v3/', async (route) => {
+      await script.promise
+      await route.continue()
+    })
+    await page.goto((await newSold(site)).checkout)
+    await expect(page.getByText('Loading the card fields')).toBeAttached()
+    await button(page, 'Working').click({ force: true })
+    await button(page, 'Working').press('Enter')
+    script.resolve()
+    await expect(page.getByLabel('Cardholder name')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await payButton(page).click()
+    await expect(page.getByText('Card number is required')).toBeVisible()
+    const { transactions } = await person.session.call('listTransactions', { query: { limit: 50 } })
+    expect(transactions).toEqual([])
+  },
+)
+
 test('the bank is answered, with no and then with yes', async ({ page, site, person }) => {
   await openCheckout(page, await newSold(site))
   await typeCard(page, cards.asksBank)

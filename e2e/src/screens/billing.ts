@@ -34,6 +34,7 @@ const stay = (page: Page) =>
     })
   })
 const noScript = (page: Page) => page.route('**/v3/', (route) => route.abort())
+const slowScript = stall(/\/v3\/$/)
 const untilFields = async (page: Page) => {
   await cardNumber(page).waitFor()
 }
@@ -54,6 +55,13 @@ const offers: readonly Screen[] = [
       await button(page, /^Pay /).click()
     },
     shows: 'Card number is required',
+  },
+  {
+    ...checkout,
+    name: 'checkout-fields-coming',
+    given: slowScript,
+    act: (page) => button(page, 'Working').waitFor(),
+    shows: 'Country',
   },
   {
     ...checkout,

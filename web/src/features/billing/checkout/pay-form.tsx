@@ -7,6 +7,7 @@ import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { useSavedCards } from '../cards/use-cards.ts'
 import { guessCountry } from '../details/countries.ts'
 import { CountrySelect } from '../details/country-select.tsx'
+import { useProvider } from '../provider/use-provider.ts'
 import { WithProvider } from '../provider/with-provider.tsx'
 import { CardChoice } from './card-choice.tsx'
 import { NewCard, type TypedCard } from './new-card.tsx'
@@ -39,6 +40,10 @@ export function PayForm({ order, paying, held, children }: Props) {
   // Untouched it is the default one, which stands first; a new card is nothing.
   const chosen =
     picked === undefined ? cards?.[0] : cards?.find(({ id }) => picked !== null && id === picked)
+  const typesCard = !isFree && !isPending && !chosen
+  // The fields to be filled in are on their way: a press before they are there could only be refused.
+  const { isPending: fieldsPending } = useProvider(typesCard)
+  const waits = busy || held || (!isFree && isPending) || (typesCard && fieldsPending)
   const isTier = item.type === 'subscription'
   const button = isTier ? subscribeWords(item, lines) : payWords(lines.total)
 
@@ -57,7 +62,7 @@ export function PayForm({ order, paying, held, children }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!held && !busy) void pay(prepare)
+    if (!waits) void pay(prepare)
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -72,7 +77,7 @@ export function PayForm({ order, paying, held, children }: Props) {
           onNew={() => setPicked(null)}
         />
       )}
-      {!isFree && !isPending && !chosen && (
+      {typesCard && (
         <WithProvider>
           {(provider) => (
             <>
@@ -102,7 +107,7 @@ export function PayForm({ order, paying, held, children }: Props) {
       />
       {children}
       <ReceiptLine />
-      <Button type="submit" variant="primary" size="lg" wide loading={busy || held}>
+      <Button type="submit" variant="primary" size="lg" wide loading={waits}>
         {button}
       </Button>
       {isTier ? (

@@ -33,4 +33,4 @@ const providerQuery = queryOptions<Provider>({
   retry: 1,
 })
 
-export const useProvider = () => useQuery(providerQuery)
+export const useProvider = (wanted = true) => useQuery({ ...providerQuery, enabled: wanted })
