@@ -42,6 +42,47 @@ test('a toggle that could not be kept goes back and says so', async ({ page, per
   expect(settings.directMessages).toBe(before)
 })
 
+const kept = { billing: 'E-mail receipts', notifications: 'Direct Messages' }
+for (const [section, name] of Object.entries(kept)) {
+  test(`${name} moves once, with the press`, onDesktop, async ({ page, person: _ }) => {
+    await page.goto(`/settings/${section}`)
+    const turned = page.getByRole('switch', { name })
+    await expect(turned).toBeChecked()
+    await turned.evaluate((element: HTMLInputElement) => {
+      const seen: boolean[] = []
+      Object.assign(window, { seen })
+      element.addEventListener('click', () => {
+        const turns = new MessageChannel()
+        turns.port2.onmessage = () => {
+          seen.push(element.checked)
+          if (seen.length < 2000) turns.port1.postMessage(null)
+        }
+        turns.port1.postMessage(null)
+      })
+    })
+    await turned.click()
+    await expect
+      .poll(() => page.evaluate(() => (window as never as { seen: boolean[] }).seen))
+      .toEqual(Array(2000).fill(false))
+  })
+}
+
+test('who wants less motion has another theme at once', onDesktop, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/help')
+  await expect(title(page, 'Help & support')).toBeVisible()
+  const moving = await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = dataset.theme === 'light' ? 'dark' : 'light'
+    return new Promise((done) =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => done(document.getAnimations().length)),
+      ),
+    )
+  })
+  expect(moving).toBe(0)
+})
+
 test('theme and accent are in the served document, so nothing flashes', async ({
   page,
   person,

@@ -1,4 +1,3 @@
-import type { NotificationSettings } from '@fanfare/contract'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -6,10 +5,14 @@ import { Switch } from '../../../ui/switch.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Section } from '../section.tsx'
 import styles from './notifications-section.module.css'
-import { useNotificationSettings } from './use-notification-settings.ts'
+import {
+  type NotificationName,
+  useNotificationSetting,
+  useNotificationSettings,
+} from './use-notification-settings.ts'
 
-type Name = keyof NotificationSettings
-const toggles: readonly { name: Name; label: string; hint: string }[] = [
+type Toggle = { readonly name: NotificationName; readonly label: string; readonly hint: string }
+const toggles: readonly Toggle[] = [
   { name: 'newSubscriptions', label: 'New Subscriptions', hint: 'Someone subscribes to you.' },
   { name: 'commentsAndLikes', label: 'Comments & Likes', hint: 'Someone answers your work.' },
   { name: 'directMessages', label: 'Direct Messages', hint: 'Someone writes to you.' },
@@ -26,20 +29,15 @@ const toggles: readonly { name: Name; label: string; hint: string }[] = [
 ]
 
 export function NotificationsSection() {
-  const { settings, error, retry, retrying, turn } = useNotificationSettings()
+  const { settings, error, retry, retrying } = useNotificationSettings()
   return (
     <Section title="Notifications" intro="What we tell you about. Every change is kept at once.">
       <Panel>
         {settings && (
           <ul className={styles.list}>
-            {toggles.map(({ name, label, hint }) => (
-              <li key={name}>
-                <Switch
-                  label={label}
-                  hint={hint}
-                  checked={settings[name]}
-                  onChange={(event) => turn({ name, on: event.target.checked })}
-                />
+            {toggles.map((toggle) => (
+              <li key={toggle.name}>
+                <NotificationSwitch {...toggle} on={settings[toggle.name]} />
               </li>
             ))}
           </ul>
@@ -57,6 +55,11 @@ export function NotificationsSection() {
       </Panel>
     </Section>
   )
+}
+
+function NotificationSwitch({ name, on, ...words }: Toggle & { on: boolean }) {
+  const [shown, turn] = useNotificationSetting(name, on)
+  return <Switch {...words} checked={shown} onChange={(event) => turn(event.target.checked)} />
 }
 
 function Loading() {

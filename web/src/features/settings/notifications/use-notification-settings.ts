@@ -1,33 +1,26 @@
 import type { NotificationSettings } from '@fanfare/contract'
-import type { ProblemError } from '@fanfare/contract/client'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api, readOf } from '../../../app/api.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { queryClient } from '../../../app/query-client.ts'
+import { useKeptAtOnce } from '../../../app/use-kept-at-once.ts'
 
-type Turn = { name: keyof NotificationSettings; on: boolean }
+export type NotificationName = keyof NotificationSettings
 const read = readOf('readNotificationSettings')
 
-/** A toggle moves at once and moves back, with words, when it could not be kept. */
 export const useNotificationSettings = () => {
-  const queries = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery(read)
-  const show = ({ name, on }: Turn) =>
-    queries.setQueryData(read.queryKey, (known) => known && { ...known, [name]: on })
-
-  const { mutate: turn } = useMutation<NotificationSettings, ProblemError, Turn>({
-    mutationKey: ['updateNotificationSettings'],
-    mutationFn: ({ name, on }) => api.call('updateNotificationSettings', { body: { [name]: on } }),
-    onMutate: async (wanted) => {
-      await queries.cancelQueries(read)
-      show(wanted)
-    },
-    onSuccess: (kept, { name }) => show({ name, on: kept[name] }),
-    onError: ({ problem }, { name, on }) => {
-      show({ name, on: !on })
-      showToast(`That was not kept, so it is ${on ? 'off' : 'on'} again. ${problem.detail}`, {
-        tone: 'bad',
-      })
-    },
-  })
-  return { settings: data, error, retry: () => void refetch(), retrying: isFetching, turn }
+  return { settings: data, error, retry: () => void refetch(), retrying: isFetching }
 }
+
+/** Only the one that was turned is taken from the answer: another may be on its way. */
+const keepOne = async (name: NotificationName, on: boolean) => {
+  const kept = await api.call('updateNotificationSettings', { body: { [name]: on } })
+  await queryClient.cancelQueries(read)
+  queryClient.setQueryData(read.queryKey, (known) => known && { ...known, [name]: kept[name] })
+}
+
+export const useNotificationSetting = (name: NotificationName, on: boolean) =>
+  useKeptAtOnce(on, {
+    keep: (wanted) => keepOne(name, wanted),
+    sorry: (why, wanted) => `That was not kept, so it is ${wanted ? 'off' : 'on'} again. ${why}`,
+  })

@@ -1,11 +1,10 @@
-import type { ProblemError } from '@fanfare/contract/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Globe, UsersRound } from 'lucide-react'
 import { api } from '../../../app/api.ts'
+import { queryClient } from '../../../app/query-client.ts'
+import { useKeptAtOnce } from '../../../app/use-kept-at-once.ts'
 import { type Viewer, viewerQuery } from '../../../app/viewer.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
 import { useOwnViewer } from '../use-own-viewer.ts'
 
 type Visibility = Viewer['visibility']
@@ -19,27 +18,19 @@ const choices = [
   },
 ] as const
 
+const keepVisibility = async (wanted: Visibility) => {
+  const { visibility } = await api.call('updatePrivacy', { body: { visibility: wanted } })
+  await queryClient.cancelQueries(viewerQuery)
+  queryClient.setQueryData(
+    viewerQuery.queryKey,
+    (known) => known && { user: { ...known.user, visibility } },
+  )
+}
+
 export function VisibilityPanel() {
-  const { visibility } = useOwnViewer()
-  const queries = useQueryClient()
-  const show = (next: Visibility) =>
-    queries.setQueryData(
-      viewerQuery.queryKey,
-      (known) => known && { user: { ...known.user, visibility: next } },
-    )
-  const keep = useMutation<{ visibility: Visibility }, ProblemError, Visibility, Visibility>({
-    mutationKey: ['updatePrivacy'],
-    mutationFn: (next) => api.call('updatePrivacy', { body: { visibility: next } }),
-    onMutate: async (next) => {
-      await queries.cancelQueries(viewerQuery)
-      show(next)
-      return visibility
-    },
-    onSuccess: (kept) => show(kept.visibility),
-    onError: ({ problem }, _, before) => {
-      if (before) show(before)
-      showToast(`Who sees your profile was not changed. ${problem.detail}`, { tone: 'bad' })
-    },
+  const [visibility, choose] = useKeptAtOnce(useOwnViewer().visibility, {
+    keep: keepVisibility,
+    sorry: (why) => `Who sees your profile was not changed. ${why}`,
   })
   return (
     <Panel title="Profile Visibility">
@@ -48,7 +39,7 @@ export function VisibilityPanel() {
         name="visibility"
         options={choices}
         value={visibility}
-        onChange={(event) => keep.mutate(event.target.value as Visibility)}
+        onChange={(event) => choose(event.target.value as Visibility)}
       />
     </Panel>
   )

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { AxeResults, RunOptions, run } from 'axe-core'
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Only what is wrong is worked out; frames are left out, since ours are the payment provider's. */
+const always: RunOptions = { resultTypes: ['violations'], iframes: false }
+
+/** Put into the page once; each look after that runs it. */
+export const bringAxe = (page: Page) => page.evaluate(axe)
+
+/** What keeps someone from using the page as it stands, by rule and element. */
+export const barriers = async (page: Page, rules?: readonly string[]) => {
+  const options: RunOptions = rules ? { ...always, runOnly: [...rules] } : always
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (how) => (window as unknown as { axe: { run: typeof run } }).axe.run(document, how),
+    options,
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((one) => one.html).join('\n  ')}`)
+}
