@@ -62,6 +62,8 @@ test('someone registers, leaves and signs in by keyboard alone', onDesktop, asyn
   await expect(title(page, `Welcome, ${name}`)).toBeVisible()
   await nothingLost(page)
 
+  // Its menu comes after the page; who is faster than that passes a place that is still empty.
+  await expect(button(page, /^Your account/)).toBeVisible()
   await tabTo(page, 'Your account', 20, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()

@@ -157,6 +157,7 @@ test('whoever is signed in chooses the purchase', onDesktop, async ({ page, site
   await openAs(page, { site, who: bought.fan, path: '/withdraw' })
   await button(page, 'Withdraw from Harbour').click()
   await button(page, 'Withdraw').click()
+  await expect(page.getByText('Your withdrawal has arrived. We mailed you.')).toBeVisible()
   await expect(page.getByText('There is nothing you could withdraw from.')).toBeVisible()
   await site.inbox.waitFor(bought.fan.email, /Your refund is on its way/)
 })

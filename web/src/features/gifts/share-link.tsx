@@ -1,11 +1,11 @@
 import type { GiftView } from '@fanfare/contract'
 import { useState } from 'react'
+import { saying } from '../../app/saying.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import styles from './gifts.module.css'
 import { useRenewLink } from './use-gifts.ts'
 
@@ -16,16 +16,10 @@ export function ShareLink({ gift: { id }, link }: Props) {
   const renew = useRenewLink()
   const address = new URL(link, location.origin).href
   const replace = () =>
-    renew.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => {
-          setAsking(false)
-          showToast('The link before does not work any more.', { tone: 'good' })
-        },
-        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
-      },
-    )
+    void saying(
+      renew.mutateAsync({ params: { id } }),
+      'The link before does not work any more.',
+    ).finally(() => setAsking(false))
   return (
     <Panel title="Send the link">
       <div className={styles.link}>

@@ -5,6 +5,7 @@ import { readOf } from '../../app/api.ts'
 import { dateText } from '../../app/dates.ts'
 import { LoadError } from '../../app/load-error.tsx'
 import { moneyText } from '../../app/money.ts'
+import { saying } from '../../app/saying.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -12,7 +13,6 @@ import { Link } from '../../ui/link.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import rows from '../../ui/rows.module.css'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import styles from './refunds.module.css'
 import { useAskRefund } from './use-refunds.ts'
 
@@ -58,14 +58,10 @@ function Purchase({ order }: { order: OrderView }) {
   const ask = useAskRefund()
   const { id, item, lines, paidAt, createdAt } = order
   const withdraw = () =>
-    ask.mutate(
-      { params: { id }, body: { reason: 'withdrawal' } },
-      {
-        onSuccess: () => showToast('Your withdrawal has arrived. We mailed you.', { tone: 'good' }),
-        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
-        onSettled: () => setAsking(false),
-      },
-    )
+    void saying(
+      ask.mutateAsync({ params: { id }, body: { reason: 'withdrawal' } }),
+      'Your withdrawal has arrived. We mailed you.',
+    ).finally(() => setAsking(false))
   return (
     <li className={cx(rows.row, styles.request)}>
       <div className={rows.words}>

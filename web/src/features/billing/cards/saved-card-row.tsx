@@ -2,6 +2,7 @@ import type { SavedCard } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
+import { saying } from '../../../app/saying.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -54,14 +55,10 @@ function Remove({ card, words }: { card: SavedCard; words: string }) {
   const [asking, setAsking] = useState(false)
   const remove = useRemoveCard()
   const confirm = () =>
-    remove.mutate(
-      { params: { id: card.id } },
-      {
-        onSuccess: () => showToast(`${words} is no longer on file.`, { tone: 'good' }),
-        onError: say,
-        onSettled: () => setAsking(false),
-      },
-    )
+    void saying(
+      remove.mutateAsync({ params: { id: card.id } }),
+      `${words} is no longer on file.`,
+    ).finally(() => setAsking(false))
   return (
     <>
       <Button

@@ -4,13 +4,13 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { readOf, useCommand } from '../../../app/api.ts'
 import { LoadError } from '../../../app/load-error.tsx'
+import { saying } from '../../../app/saying.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
 import section from '../section.module.css'
 import styles from './privacy.module.css'
 
@@ -52,13 +52,7 @@ function Device({ device }: { device: DeviceView }) {
   const revoke = useCommand('revokeDevice', { refresh: ['listDevices'] })
   const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
   const signOut = () =>
-    revoke.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => showToast(`${name} is signed out.`, { tone: 'good' }),
-        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
-      },
-    )
+    void saying(revoke.mutateAsync({ params: { id } }), `${name} is signed out.`)
   return (
     <li className={styles.device}>
       <Icon size={20} />
@@ -97,17 +91,10 @@ function RevokeOthers() {
   const [asking, setAsking] = useState(false)
   const revoke = useCommand('revokeOtherDevices', { refresh: ['listDevices'] })
   const confirm = () =>
-    revoke.mutate(
-      {},
-      {
-        onSuccess: ({ revoked }) =>
-          showToast(`Signed out on ${revoked} other ${revoked === 1 ? 'device' : 'devices'}.`, {
-            tone: 'good',
-          }),
-        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
-        onSettled: () => setAsking(false),
-      },
-    )
+    void saying(
+      revoke.mutateAsync({}),
+      ({ revoked }) => `Signed out on ${revoked} other ${revoked === 1 ? 'device' : 'devices'}.`,
+    ).finally(() => setAsking(false))
   return (
     <div className={styles.after}>
       <Button variant="danger" onClick={() => setAsking(true)}>

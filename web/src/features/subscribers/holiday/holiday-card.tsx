@@ -1,9 +1,9 @@
 import { Palmtree } from 'lucide-react'
 import { useState } from 'react'
 import { dayText } from '../../../app/dates.ts'
+import { saying } from '../../../app/saying.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
 import styles from '../subscribers.module.css'
 import { useSetHoliday } from '../use-audience.ts'
 import { HolidayDialog } from './holiday-dialog.tsx'
@@ -13,13 +13,9 @@ export function HolidayCard({ until }: { until: string | null }) {
   const [choosing, setChoosing] = useState(false)
   const set = useSetHoliday()
   const end = () =>
-    set.mutate(
-      { body: { until: null } },
-      {
-        onSuccess: () =>
-          showToast('Your holiday has ended. Renewals are charged again.', { tone: 'good' }),
-        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
-      },
+    void saying(
+      set.mutateAsync({ body: { until: null } }),
+      'Your holiday has ended. Renewals are charged again.',
     )
   return (
     <Panel title="Holiday mode">

@@ -1,8 +1,8 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import { useState } from 'react'
+import { saying } from '../../../app/saying.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { CancelDialog } from '../cancel-button.tsx'
-import { saying } from '../saying.ts'
 import { useResume } from '../use-subscriptions.ts'
 
 /** Off is a cancellation and on takes it back, so it moves once the server has done so. */

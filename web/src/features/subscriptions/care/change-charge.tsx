@@ -1,11 +1,11 @@
 import type { OrderView } from '@fanfare/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { moneyText } from '../../../app/money.ts'
+import { say } from '../../../app/saying.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { BankAsks, useOrder } from '../../billing/index.ts'
-import { say } from '../saying.ts'
 import styles from './care.module.css'
 
 /** The difference is being paid: what the bank asks is asked here, and the end is said. */

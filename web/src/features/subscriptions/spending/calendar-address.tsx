@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { saying } from '../../../app/saying.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { saying } from '../saying.ts'
 import { useRenewCalendar } from '../use-subscriptions.ts'
 import styles from './spending.module.css'
 

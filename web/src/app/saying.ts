@@ -1,5 +1,5 @@
 import { ProblemError } from '@fanfare/contract/client'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../ui/toast-store.ts'
 
 export const say = (done: string) => void showToast(done, { tone: 'good' })
 
@@ -16,10 +16,13 @@ export const afterwards = async <Done>(work: Promise<Done>, then: (done: Done) =
 }
 
 /** What was done, or why it was not, where there is no dialog that could say so. */
-export const saying = async (work: Promise<unknown>, done: string) => {
+export const saying = async <Done>(
+  work: Promise<Done>,
+  words: string | ((done: Done) => string),
+) => {
   try {
-    await work
-    say(done)
+    const done = await work
+    say(typeof words === 'string' ? words : words(done))
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     showToast(error.problem.detail, { tone: 'bad' })
