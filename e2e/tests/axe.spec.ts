@@ -79,6 +79,7 @@ for (const screen of screens) {
   test(`${screen.name} is fit for everyone`, seenOn(screen), async ({ page, world, isMobile }) => {
     await openScreen(page, screen, world)
     await bringAxe(page)
+    await drawn(page)
     expect(await barriers(page)).toEqual([])
     await wear(page, 'light')
     expect(await barriers(page, colours)).toEqual([])

@@ -20,5 +20,8 @@ export const barriers = async (page: Page, rules?: readonly string[]) => {
   )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((one) => one.html).join('\n  ')}`)
+    .map(({ id, nodes }) => {
+      const places = nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)
+      return `${page.url()} ${id}: ${places.join('\n  ')}`
+    })
 }
