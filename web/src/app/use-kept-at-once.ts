@@ -26,7 +26,8 @@ export const useKeptAtOnce = <Value>(kept: Value, { keep, sorry }: Keeping<Value
       showToast(sorry(error.problem.detail, value), { tone: 'bad' })
     }
   }
-  // Once another value is kept, it is that one, from wherever it came.
-  const shown = press && press.over === kept ? press.value : kept
-  return [shown, (value: Value) => void choose(value)] as const
+  // Once another value is kept, it is that one, from wherever it came, and the press is over: kept
+  // elsewhere as it was before, it would otherwise show again.
+  if (press && press.over !== kept) setPress(undefined)
+  return [press ? press.value : kept, (value: Value) => void choose(value)] as const
 }
