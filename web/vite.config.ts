@@ -8,9 +8,9 @@ const port = (name: string, fallback: number) => Number(process.env[name] ?? fal
 
 const first = new RegExp(
   [
-    String.raw`src/app/(app|router|session|appearance|picture|covers|people|acting|money|access-words|load-error|use-title)\.tsx?$`,
+    String.raw`src/(app|core)/([a-z]+/)?(app|router|session|appearance|picture|covers|people|acting|money|access-words|load-error|use-title)\.tsx?$`,
     String.raw`lucide-react/.*/icons/(badge-check|play|share-2)\.`,
-    String.raw`src/ui/(avatar|badge|format|cover-pattern|hash|empty-state|missing-state|use-near|part|painted)\.tsx?$`,
+    String.raw`src/ui/[a-z]+/(avatar|badge|format|cover-pattern|hash|empty-state|missing-state|use-near|lazy-component|painted)\.tsx?$`,
   ].join('|'),
 )
 
@@ -36,7 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every first load needs is one file, with the small things that home, a profile and a
-        // piece have in common: it compresses better whole, and is asked for once.
+        // post have in common: it compresses better whole, and is asked for once.
         // Not main.tsx itself: it waits for the first screen, which needs this file to be there.
         codeSplitting: { groups: [{ name: 'first', test: first }] },
       },

@@ -5,10 +5,10 @@ import { readLibrarySkeleton } from '../../server/src/domains/catalog/reader/lib
 import { readRelatedIds, readSkeleton } from '../../server/src/domains/catalog/reader/lists.ts'
 import type { ListKeys, Skeleton } from '../../server/src/domains/catalog/reader/narrowed.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
+import { fillContents } from './lib/contents.ts'
 import { type Figure, finish, median } from './lib/figure.ts'
-import { fillPieces } from './lib/pieces.ts'
 
-const pieces = 1_000_000
+const contents = 1_000_000
 const rounds = 7
 const pagesPerRound = 100
 const limit = 25
@@ -30,7 +30,7 @@ const timed = async (work: () => Promise<unknown>) => {
 const p99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
 
-/** Page after page, as someone scrolls: the ids and then the pieces themselves. */
+/** Page after page, as someone scrolls: the ids and then the posts themselves. */
 const scroll = async (db: Database, read: Read) => {
   const times: number[] = []
   let after: ListKeys | null = null
@@ -91,7 +91,7 @@ const listsOf = (db: Database, creatorId: AccountId): Record<string, Read> => {
 
 await using stack = await startStack('bench', { processes: [] })
 const url = stack.env.DATABASE_URL ?? ''
-const creatorId = (await fillPieces(url, pieces)) as AccountId
+const creatorId = (await fillContents(url, contents)) as AccountId
 const database = openDatabase({ url, pool: 2 })
 const db = database.read
 
@@ -112,8 +112,16 @@ const measure = async (name: string, round: () => Promise<number>): Promise<Figu
     bare.push(await bareRound())
   }
   const [mine, floor] = [median(ours), median(bare)]
-  const goal = { goal: goalMs, wants: 'at most', judged: 'ours' } as const
-  return { name: `lists.${name}`, ours: mine, bare: floor, ratio: mine / floor, ...goal }
+  return {
+    name: `lists.${name}`,
+    ours: mine,
+    bare: floor,
+    ratio: mine / floor,
+    unit: 'ms',
+    goal: goalMs,
+    wants: 'at most',
+    judged: 'ours',
+  }
 }
 
 const figures: Figure[] = []
@@ -121,12 +129,12 @@ for (const [name, read] of Object.entries(listsOf(db, creatorId))) {
   figures.push(await measure(name, () => scroll(db, read)))
 }
 const [first] = await readSkeleton(db, 'latest', {}, null, 1)
-const [piece] = await readContentRows(db, first ? [first.id as ContentId] : [])
+const [content] = await readContentRows(db, first ? [first.id as ContentId] : [])
 figures.push(
   await measure('related', async () => {
     const times: number[] = []
-    for (let count = 0; count < pagesPerRound && piece; count++) {
-      times.push(await timed(() => readRelatedIds(db, piece, 24)))
+    for (let count = 0; count < pagesPerRound && content; count++) {
+      times.push(await timed(() => readRelatedIds(db, content, 24)))
     }
     return p99(times)
   }),

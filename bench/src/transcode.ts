@@ -66,12 +66,13 @@ try {
   const ladder = await interleave(rounds, ourTranscode, () => bareTranscode(source))
   const share = median(firstShares)
   finish([
-    { name: 'transcode.ladder', ...ladder, goal: 1.3, wants: 'at most' },
+    { name: 'transcode.ladder', ...ladder, unit: 'cpu-s', goal: 1.3, wants: 'at most' },
     {
       name: 'transcode.first-playable',
       ours: share * ladder.ours,
       bare: ladder.ours,
       ratio: share,
+      unit: 'cpu-s',
       goal: 0.25,
       wants: 'at most',
     },

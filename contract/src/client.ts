@@ -17,7 +17,7 @@ export class ProblemError extends Error {
   }
 }
 
-interface Parts {
+interface RequestParts {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
@@ -33,12 +33,12 @@ const unreachable: Problem = {
   title: 'Unavailable',
   status: 503,
   code: 'server.unavailable',
-  detail: 'Fanfare cannot be reached. Check your connection, then try again.',
+  detail: 'We can’t reach Fanfare. Check your connection, then try again.',
 }
 
 const timeoutMs = 10_000
 
-const address = (path: string, { params = {}, query = {} }: Parts) => {
+const address = (path: string, { params = {}, query = {} }: RequestParts) => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
@@ -57,7 +57,7 @@ export const createClient = (origin = '', send: typeof fetch = fetch) => ({
       : [request: RequestOf<Routes[Name]>, options?: CallOptions]
   ): Promise<ReplyBody<Routes[Name]>> {
     const [method, path] = paths[name]
-    const parts = (request ?? {}) as Parts
+    const parts = (request ?? {}) as RequestParts
     const headers: Record<string, string> = { accept: 'application/json' }
     if (method !== 'GET') headers['content-type'] = 'application/json'
     if (options?.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey

@@ -89,7 +89,7 @@ export const limits = {
   promotionCode: { min: 3, max: 30 },
   /** Of one creator that fans can use at the same time. */
   promotions: 50,
-  promotionPieces: 50,
+  promotionContents: 50,
   giftMessage: 500,
   /** For how long a tier can be given to somebody. */
   giftMonths: [1, 3, 6, 12],
@@ -105,7 +105,7 @@ export const limits = {
   trialDays: 30,
   /** So long a creator can ask for nobody to be charged. */
   holidayDays: 60,
-  /** A deleted piece can be had back for this long. */
+  /** A deleted post can be had back for this long. */
   undoDays: 30,
 } as const
 

@@ -1,3 +1,5 @@
+import { rates } from './rates.ts'
+
 /** No zod here: cards and price fields show these on the first load. */
 export const currencies = ['USD', 'EUR', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
@@ -8,8 +10,7 @@ export interface Money {
   readonly currency: Currency
 }
 
-/** In tenths of a percent, so that they are whole numbers. */
-const rates = { processing: 29, platform: 120 } as const
+export { rates }
 
 /** Free, or at least this. */
 export const minimumPrice = 299
@@ -21,14 +22,20 @@ export const maximumTip = 50_000
 export const tabLimit = 500
 export const tabDays = 30
 
+/** An amount in a sentence that names no currency: 10,000.00. */
+export const amountText = (amount: number) =>
+  (amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+
 /** Money is only ever made here, so a fraction or a lost digit stops at once. */
 export const money = (amount: number, currency: Currency): Money => {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no sum of minor units`)
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError(`${amount} is not a whole number of minor units`)
   return { amount, currency }
 }
 
 const sameCurrency = (a: Money, b: Money) => {
-  if (a.currency !== b.currency) throw new TypeError(`${a.currency} and ${b.currency} never meet`)
+  if (a.currency !== b.currency)
+    throw new TypeError(`${a.currency} and ${b.currency} cannot be combined`)
 }
 
 export const addMoney = (a: Money, b: Money): Money => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Problem, problems } from './core/problem.ts'
-import type { RouteDefinition } from './core/route.ts'
+import { problemsOf, type RouteDefinition } from './core/route.ts'
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -23,10 +23,7 @@ const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
 
 const failures = (definition: RouteDefinition) => {
   const byStatus = new Map<number, string[]>()
-  const codes = [...(definition.errors ?? [])]
-  if (definition.access !== 'public') codes.push('auth.required')
-  if (definition.rateLimit) codes.push('request.too-many')
-  for (const code of codes) {
+  for (const code of problemsOf(definition)) {
     const [status] = problems[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
@@ -71,13 +68,13 @@ const operation = (name: string, definition: RouteDefinition) => ({
     ...(definition.reply
       ? {
           [definition.status ?? 200]: {
-            description: 'Done',
+            description: 'Success',
             content: { 'application/json': { schema: jsonSchema(definition.reply, 'output') } },
           },
         }
       : definition.file
-        ? { 200: { description: 'Done', content: { [definition.file]: {} } } }
-        : { 204: { description: 'Done' } }),
+        ? { 200: { description: 'Success', content: { [definition.file]: {} } } }
+        : { 204: { description: 'Success' } }),
     ...failures(definition),
   },
 })

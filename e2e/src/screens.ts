@@ -67,5 +67,5 @@ export const openScreen = async (page: Page, screen: Screen, world: World) => {
   await page.goto(world.site.origin + path)
   await screen.act?.(page, world)
   const shown = page.getByText(screen.shows).filter({ visible: true })
-  await shown.first().waitFor({ timeout: 15_000 })
+  await shown.first().waitFor({ timeout: 30_000 })
 }

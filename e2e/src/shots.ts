@@ -2,7 +2,8 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium as options, startStack } from '@fanfare/ops'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { barriers, bringAxe, drawn, tooWide } from './lib/accessibility.ts'
 import { desktop, phone } from './lib/devices.ts'
 import { picturesAreUp } from './lib/people.ts'
 import { siteOf } from './lib/site.ts'
@@ -14,6 +15,7 @@ const wanted = process.argv[2] ?? ''
 const folder = fileURLToPath(new URL('../../shots', import.meta.url))
 const themes = ['dark', 'light'] as const
 const devices = { 1440: desktop, 390: phone }
+type Width = keyof typeof devices
 
 await using _stack = await startStack('shots', { build: true, front: true, seed: true })
 const site = siteOf('shots')
@@ -23,37 +25,66 @@ await using browser = await chromium.launch(options)
 if (!wanted) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
-async function shoot(screen: Screen, width: keyof typeof devices): Promise<number> {
+/** What was looked at on every picture; each fault names its picture. */
+const looks = {
+  made: { tried: 0, faults: [] as string[] },
+  axe: { tried: 0, faults: [] as string[] },
+  width: { tried: 0, faults: [] as string[] },
+}
+const count = (look: keyof typeof looks, picture: string, found: readonly string[]) => {
+  looks[look].tried += 1
+  if (found.length > 0) looks[look].faults.push(`${picture}: ${found.join('\n  ')}`)
+}
+
+async function wear(page: Page, screen: Screen, theme: string): Promise<void> {
+  await page.context().addCookies([{ name: 'theme', value: theme, url: site.origin }])
+  if (screen.tellsTheme) await page.reload({ waitUntil: 'networkidle' })
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+  }, theme)
+  await drawn(page)
+}
+
+/** The pictures of one screen at one width, each examined as it was taken. */
+async function shoot(screen: Screen, width: Width): Promise<void> {
   await using context = await browser.newContext({ ...devices[width], reducedMotion: 'reduce' })
   const page = await context.newPage()
   await openScreen(page, screen, world)
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
   for (const theme of themes) {
-    await context.addCookies([{ name: 'theme', value: theme, url: site.origin }])
-    if (screen.tellsTheme) await page.reload({ waitUntil: 'networkidle' })
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name
-    }, theme)
-    const path = join(folder, `${screen.name}-${width}-${theme}.png`)
+    await wear(page, screen, theme)
+    const picture = `${screen.name}-${width}-${theme}`
+    const path = join(folder, `${picture}.png`)
     await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
+    count('made', picture, [])
+    // A screen that was loaded again for its theme has lost axe.
+    await bringAxe(page)
+    count('axe', picture, await barriers(page))
+    const wide = await tooWide(page)
+    count('width', picture, wide === null ? [] : [wide])
   }
-  return themes.length
 }
 
-let made = 0
-const failed: string[] = []
 const chosen = screens.filter(({ name }) => name.includes(wanted))
 for (const [at, screen] of chosen.entries()) {
   for (const width of [1440, 390] as const) {
     if (screen.only && screen.only !== (width === 390 ? 'phone' : 'desktop')) continue
     try {
-      made += await shoot(screen, width)
+      await shoot(screen, width)
     } catch (error) {
-      failed.push(`${screen.name} at ${width}: ${(error as Error).message.split('\n')[0]}`)
+      count('made', `${screen.name}-${width}`, [(error as Error).message.split('\n')[0] ?? ''])
     }
   }
   console.log(`${String(at + 1).padStart(3)}/${chosen.length} ${screen.name}`)
 }
-for (const line of failed) console.log(`not made: ${line}`)
-console.log(`${made} pictures of ${chosen.length} screens in ${folder}, ${failed.length} not made`)
-process.exitCode = failed.length === 0 ? 0 : 1
+
+let allHeld = true
+for (const [look, { tried, faults }] of Object.entries(looks)) {
+  for (const fault of faults) console.log(`  pictures.${look}: ${fault}`)
+  const holds = tried > 0 && faults.length === 0
+  const held = tried - faults.length
+  console.log(`shots pictures.${look} tried=${tried} held=${held} ${holds ? 'ok' : 'short'}`)
+  allHeld &&= holds
+}
+console.log(`${chosen.length} screens in ${folder}`)
+process.exitCode = allHeld ? 0 : 1

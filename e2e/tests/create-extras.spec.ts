@@ -6,7 +6,7 @@ import { button, field } from '../src/lib/forms.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
 import { makePicture } from '../src/lib/picture.ts'
 import { expect, test } from '../src/lib/test.ts'
-import { chooseFiles, makeFilm, startPiece } from '../src/lib/wizard.ts'
+import { chooseFiles, makeFilm, startContent } from '../src/lib/wizard.ts'
 
 const saved = (page: Page) => page.getByRole('main').getByText('Saved', { exact: true })
 const stepOf = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) })
@@ -24,70 +24,70 @@ test.beforeEach(async ({ context, site }) => {
 })
 
 test('a frame becomes the cover, and a part of the video everyone’s teaser', async ({ page }) => {
-  await startPiece(page, 'Video')
+  await startContent(page, 'Video')
   await stepOf(page, 'Pricing & Visibility').click()
-  await expect(page.getByText('It can be chosen once the file has arrived')).toBeVisible()
+  await expect(page.getByText('You can choose a preview once your file is uploaded')).toBeVisible()
   await stepOf(page, 'Upload & Details').click()
-  await chooseFiles(page, 'Choose a file', [await makeFilm()])
+  await chooseFiles(page, 'Choose file', [await makeFilm()])
   await field(page, 'Title').fill('A test pattern')
 
-  const frames = page.getByRole('button', { name: /^Take the frame at/ })
-  await expect(frames.first()).toBeVisible({ timeout: 90_000 })
+  const frames = page.getByRole('button', { name: /^Use the frame at/ })
+  await expect(frames.first()).toBeVisible({ timeout: 120_000 })
   await frames.last().click()
-  await expect(page.getByAltText('The cover now')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByAltText('Current cover')).toBeVisible()
 
   await stepOf(page, 'Pricing & Visibility').click()
-  await field(page, 'From').fill('0:01')
-  await field(page, 'To').fill('9:00')
-  await expect(page.getByText(/^It ends at 0:0\d$/)).toBeVisible()
-  await expect(button(page, 'Make the teaser')).toBeDisabled()
-  await field(page, 'To').fill('0:04')
-  await button(page, 'Make the teaser').click()
-  await expect(page.getByText('0:01 to 0:04: Ready')).toBeVisible({ timeout: 60_000 })
+  await field(page, 'Start').fill('0:01')
+  await field(page, 'End').fill('9:00')
+  await expect(page.getByText(/^Your file ends at 0:0\d$/)).toBeVisible()
+  await expect(button(page, 'Create preview')).toBeDisabled()
+  await field(page, 'End').fill('0:04')
+  await button(page, 'Create preview').click()
+  await expect(page.getByText('0:01 to 0:04: Ready')).toBeVisible({ timeout: 120_000 })
 
   await page.getByText('Subscribers', { exact: true }).click()
   await expect(saved(page)).toBeVisible()
   await stepOf(page, 'Review & Publish').click()
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'A stranger' }).click()
-  await expect(button(await opened, 'Watch 3 seconds for free')).toBeVisible()
+  await page.getByRole('link', { name: 'A visitor' }).click()
+  await expect(button(await opened, 'Watch the free preview (3 seconds)')).toBeVisible()
 })
 
 test('captions are read, and a file that is none says so', async ({ page }) => {
-  await startPiece(page, 'Audio')
-  const add = 'Add a VTT or SRT file'
+  await startContent(page, 'Audio')
+  const add = 'Upload a VTT or SRT file'
   const cue = '00:00:01.000 --> 00:00:02.000\nA tone begins.\n'
   await chooseFiles(page, add, [text('tone.vtt', `WEBVTT\n\n${cue}`)])
-  await expect(button(page, 'Remove the captions in English')).toBeVisible()
+  await expect(button(page, 'Remove English captions')).toBeVisible()
   await field(page, 'Language').selectOption('de')
   const srt = `1\n${cue.replaceAll('.000', ',000')}`
   await chooseFiles(page, add, [text('ton.srt', srt)])
-  await expect(button(page, 'Remove the captions in German')).toBeVisible()
+  await expect(button(page, 'Remove German captions')).toBeVisible()
 
   await field(page, 'Language').selectOption('fr')
   await chooseFiles(page, add, [text('son.vtt', 'WEBVTT\n\n00:05.000 --> 00:02.000\nBackwards\n')])
-  const refused = page.getByText('These captions are not valid WebVTT or SRT. Choose another file.')
-  await expect(refused).toBeVisible({ timeout: 30_000 })
-  await button(page, 'Remove the captions in French').click()
+  const refused = page.getByText('These captions aren’t valid WebVTT or SRT. Choose another file.')
+  await expect(refused).toBeVisible()
+  await button(page, 'Remove French captions').click()
   await expect(refused).toBeHidden()
   await chooseFiles(page, add, [text('son.srt', 'Only words')])
   await expect(page.getByText('son.srt: File type not supported. Accepted: VTT, SRT')).toBeVisible()
 })
 
 test('chapters are put in order, and what is not a time is not kept', async ({ page }) => {
-  await startPiece(page, 'Audio')
+  await startContent(page, 'Audio')
   for (const [at, [start, name]] of [
     ['1:15', 'Second'],
     ['0:00', 'First'],
     ['5:99', 'Never'],
   ].entries()) {
-    await button(page, 'Add a chapter').press('Enter')
+    await button(page, 'Add chapter').press('Enter')
     await field(page, 'Starts at')
       .nth(at)
       .fill(start ?? '')
     await field(page, `Chapter ${at + 1}`).fill(name ?? '')
   }
-  await expect(page.getByText('Such as 1:15')).toBeVisible()
+  await expect(page.getByText('Enter a time like 1:15')).toBeVisible()
   await expect(saved(page)).toBeVisible()
   await page.reload()
   await expect(field(page, 'Chapter 1')).toHaveValue('First')
@@ -95,23 +95,23 @@ test('chapters are put in order, and what is not a time is not kept', async ({ p
   await expect(field(page, 'Chapter 3')).toBeHidden()
 })
 
-test('pieces stand in a series in the order that was chosen', async ({ page }) => {
+test('posts stand in a series in the order that was chosen', async ({ page }) => {
   for (const title of ['Rain', 'Snow']) {
-    await startPiece(page, 'Article')
+    await startContent(page, 'Article')
     await field(page, 'Title').fill(title)
     await expect(saved(page)).toBeVisible()
     await stepOf(page, 'Pricing & Visibility').click()
     if (title === 'Rain') {
-      await field(page, 'Or begin a new one (optional)').fill('Weather')
-      await button(page, 'Begin').click()
-    } else await field(page, 'Part of').selectOption({ label: 'Weather (1 piece)' })
-    await expect(page.getByRole('list', { name: 'Order of the series' })).toContainText(title)
+      await field(page, 'Or create a new series (optional)').fill('Weather')
+      await button(page, 'Create series').click()
+    } else await field(page, 'Add to series').selectOption({ label: 'Weather (1 post)' })
+    await expect(page.getByRole('list', { name: 'Series order' })).toContainText(title)
   }
-  const parts = page.getByRole('list', { name: 'Order of the series' }).getByRole('listitem')
+  const parts = page.getByRole('list', { name: 'Series order' }).getByRole('listitem')
   await expect(parts).toHaveText([/Rain/, /Snow/])
-  await button(page, 'Move this piece earlier').press('Enter')
+  await button(page, 'Move this post earlier').press('Enter')
   await expect(parts).toHaveText([/Snow/, /Rain/])
-  await page.getByRole('link', { name: 'Open the page of the series' }).click()
+  await page.getByRole('link', { name: 'View series' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Snow/, /Rain/])
 })
 
@@ -146,8 +146,8 @@ test('what is dropped is taken, folders too, and the rest is named', async ({ pa
   await expect(page.getByText(/again to continue/)).toBeHidden()
 })
 
-test('the trash keeps a piece, and a search that is cleared stays cleared', async ({ page }) => {
-  await startPiece(page, 'Article')
+test('the trash keeps a post, and a search that is cleared stays cleared', async ({ page }) => {
+  await startContent(page, 'Article')
   await field(page, 'Title').fill('Fog')
   await expect(saved(page)).toBeVisible()
   await page.goto('/dashboard/content')
@@ -157,14 +157,14 @@ test('the trash keeps a piece, and a search that is cleared stays cleared', asyn
 
   await button(page, 'Filters').click()
   await field(page, 'Status').selectOption('deleted')
-  await expect(page.getByText('Gone for good in 30 days')).toBeVisible()
+  await expect(page.getByText('Permanently deleted in 30 days')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select Fog' }).check()
   await button(page, 'Restore').click()
-  await expect(page.getByText('1 piece restored.')).toBeVisible()
+  await expect(page.getByText('1 post restored')).toBeVisible()
 
   await field(page, 'Search your content').fill('zzzz')
   await expect(page).toHaveURL(/q=zzzz/)
-  await page.getByRole('link', { name: 'Clear the filters' }).click()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page.getByRole('link', { name: 'Fog' })).toBeVisible()
   await expect(field(page, 'Search your content')).toHaveValue('')
 })

@@ -1,8 +1,8 @@
 import { openSession } from '../src/lib/client.ts'
-import { onDesktop } from '../src/lib/devices.ts'
+import { addressOf } from '../src/lib/contents.ts'
+import { onBoth } from '../src/lib/devices.ts'
 import { title } from '../src/lib/forms.ts'
 import { newPerson } from '../src/lib/people.ts'
-import { addressOf } from '../src/lib/pieces.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 const attribute = (html: string, pattern: RegExp) => html.match(pattern)?.[1]
@@ -23,39 +23,38 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test(
-  'the document of a public profile says all a link preview needs',
-  onDesktop,
-  async ({ request, site }) => {
-    const reply = await request.get('/profile/northlight')
-    expect(reply.status()).toBe(200)
-    const policy = reply.headers()['content-security-policy']
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("script-src 'self'")
-    expect(policy).not.toContain('unsafe')
-    const html = await reply.text()
-    const address = `${site.origin}/profile/northlight`
-    expect(attribute(html, /<title>([^<]*)</)).toBe('Northlight Studio (@northlight) on Fanfare')
-    expect(property(html, 'description')).toContain('Paintings of weather')
-    expect(property(html, 'og:title')).toContain('Northlight Studio')
-    expect(property(html, 'og:description')).toContain('Paintings of weather')
-    expect(property(html, 'og:type')).toBe('profile')
-    expect(property(html, 'og:url')).toBe(address)
-    expect(property(html, 'robots')).toBeUndefined()
-    expect(attribute(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
-    const picture = await request.get(property(html, 'og:image') ?? '')
-    expect(picture.headers()['content-type']).toBe('image/webp')
-    const linked = JSON.parse(
-      attribute(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? '',
-    )
-    expect(linked).toMatchObject({
-      '@type': 'ProfilePage',
-      mainEntity: { name: 'Northlight Studio', url: address },
-    })
-  },
-)
+test('the document of a public profile says all a link preview needs', async ({
+  request,
+  site,
+}) => {
+  const reply = await request.get('/profile/northlight')
+  expect(reply.status()).toBe(200)
+  const policy = reply.headers()['content-security-policy']
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toContain('unsafe')
+  const html = await reply.text()
+  const address = `${site.origin}/profile/northlight`
+  expect(attribute(html, /<title>([^<]*)</)).toBe('Northlight Studio (@northlight) on Fanfare')
+  expect(property(html, 'description')).toContain('Paintings of weather')
+  expect(property(html, 'og:title')).toContain('Northlight Studio')
+  expect(property(html, 'og:description')).toContain('Paintings of weather')
+  expect(property(html, 'og:type')).toBe('profile')
+  expect(property(html, 'og:url')).toBe(address)
+  expect(property(html, 'robots')).toBeUndefined()
+  expect(attribute(html, /<link rel="canonical" href="([^"]*)"/)).toBe(address)
+  const picture = await request.get(property(html, 'og:image') ?? '')
+  expect(picture.headers()['content-type']).toBe('image/webp')
+  const linked = JSON.parse(
+    attribute(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? '',
+  )
+  expect(linked).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { name: 'Northlight Studio', url: address },
+  })
+})
 
-test('nothing the document brought is fetched again', async ({ page }) => {
+test('nothing the document brought is fetched again', onBoth, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -91,26 +90,19 @@ test('what is not there is a 404 that says so and is not indexed', async ({ page
   const nowhere = await page.goto('/no/such/place')
   expect(nowhere?.status()).toBe(404)
   expect(property((await nowhere?.text()) ?? '', 'robots')).toBe('noindex')
-  await expect(title(page, 'There is nothing at this address')).toBeVisible()
+  await expect(title(page, 'Page not found')).toBeVisible()
 })
 
-for (const path of [
-  '/',
-  '/login',
-  '/register',
-  '/terms',
-  '/privacy',
-  '/help',
-  '/become-a-creator',
-]) {
-  test(`${path} is served as a page that exists`, onDesktop, async ({ request }) => {
+test('every page that exists is served as one', async ({ request }) => {
+  const paths = ['/', '/login', '/register', '/terms', '/privacy', '/help', '/become-a-creator']
+  for (const path of paths) {
     const reply = await request.get(path, { maxRedirects: 0 })
-    expect(reply.status()).toBe(200)
-    expect(reply.headers()['content-security-policy']).toContain("default-src 'none'")
-  })
-}
+    expect(reply.status(), path).toBe(200)
+    expect(reply.headers()['content-security-policy'], path).toContain("default-src 'none'")
+  }
+})
 
-test('crawlers and browsers find what they look for', onDesktop, async ({ request, site }) => {
+test('crawlers and browsers find what they look for', async ({ request, site }) => {
   const address = `${site.origin}/profile/northlight`
   const text = async (path: string) => {
     const reply = await request.get(path)
@@ -127,10 +119,10 @@ test('crawlers and browsers find what they look for', onDesktop, async ({ reques
   })
   const shard = Number.parseInt(user.id.slice(-2), 16)
   expect(await text(shards[shard] ?? '')).toContain(`<loc>${address}</loc>`)
-  const piece = await addressOf(site, 'video')
-  const shardOfPiece = Number.parseInt(`${piece.slice(-2)}${piece.at(-4)}`, 16)
-  expect(await text(`/sitemaps/content/${shardOfPiece}.xml`)).toContain(
-    `<loc>${site.origin}${piece}</loc>`,
+  const content = await addressOf(site, 'video')
+  const shardOfContent = Number.parseInt(`${content.slice(-2)}${content.at(-4)}`, 16)
+  expect(await text(`/sitemaps/content/${shardOfContent}.xml`)).toContain(
+    `<loc>${site.origin}${content}</loc>`,
   )
   const manifest = JSON.parse(await text('/manifest.webmanifest'))
   expect(manifest.name).toBe('Fanfare')
@@ -138,7 +130,7 @@ test('crawlers and browsers find what they look for', onDesktop, async ({ reques
   for (const icon of ['/favicon.svg', '/favicon-32.png', '/apple-touch-icon.png']) await text(icon)
 })
 
-test('a hidden profile is in no document and no sitemap', onDesktop, async ({ request, site }) => {
+test('a hidden profile is in no document and no sitemap', async ({ request, site }) => {
   const person = await newPerson(site)
   await person.session.call('updatePrivacy', { body: { visibility: 'signed-in' } })
   const reply = await request.get(`/profile/${person.username}`)

@@ -1,22 +1,21 @@
-import { onDesktop } from '../src/lib/devices.ts'
+import { addressOf, type Content, creatorOf } from '../src/lib/contents.ts'
 import { button } from '../src/lib/forms.ts'
 import { giveAccess, takeAccess } from '../src/lib/grants.ts'
 import { breakDown } from '../src/lib/network.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
-import { addressOf, creatorOf, type Piece } from '../src/lib/pieces.ts'
 import { reaches, startVideo, videoOn } from '../src/lib/playing.ts'
 import { newTier } from '../src/lib/subscribing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
-const gated = ['forSale', 'teaser', 'premium'] as const satisfies Piece[]
+const gated = ['forSale', 'teaser', 'premium'] as const satisfies Content[]
 const waysIn = {
-  forSale: 'Buy this piece',
+  forSale: 'Buy this post',
   teaser: 'Included in Studio door',
   premium: 'Included in Back room',
 }
 
 /** What was given to someone, and what of the three that opens. */
-const viewers: Record<string, { level?: string; buys?: Piece; opens: Piece[] }> = {
+const viewers: Record<string, { level?: string; buys?: Content; opens: Content[] }> = {
   'a fan': { opens: [] },
   'a subscriber': { level: 'subscribers', opens: ['teaser'] },
   'a premium subscriber': { level: 'premium', opens: ['teaser', 'premium'] },
@@ -32,55 +31,57 @@ for (const [name, { level, buys, opens }] of Object.entries(viewers)) {
     if (level) await giveAccess(person, `creator:${await creatorOf(site)}:${level}`)
     if (buys)
       await giveAccess(person, (await addressOf(site, buys)).replace('/content/', 'content:'))
-    for (const piece of gated) {
-      await page.goto(await addressOf(site, piece))
-      if (opens.includes(piece)) {
-        await expect(page.getByText(buys ? 'Bought' : 'Included for you').first()).toBeVisible()
-        if (piece === 'teaser') await startVideo(page)
-        else await expect(button(page, 'Larger')).toBeVisible()
+    for (const content of gated) {
+      await page.goto(await addressOf(site, content))
+      if (opens.includes(content)) {
+        await expect(
+          page.getByText(buys ? 'Yours to keep' : 'Included for you').first(),
+        ).toBeVisible()
+        if (content === 'teaser') await startVideo(page)
+        else await expect(button(page, 'Zoom in')).toBeVisible()
       } else {
-        await expect(page.getByRole('heading', { name: waysIn[piece] })).toBeVisible()
-        await expect(page.getByText('One way in')).toBeVisible()
+        await expect(page.getByRole('heading', { name: waysIn[content] })).toBeVisible()
+        await expect(page.getByText('Unlock this')).toBeVisible()
       }
     }
   })
 }
 
 test('someone without an account sees every way in and no more', async ({ page, site }) => {
-  for (const piece of gated) {
-    const address = await addressOf(site, piece)
+  for (const content of gated) {
+    const address = await addressOf(site, content)
     await page.goto(address)
-    await expect(page.getByRole('heading', { name: waysIn[piece] })).toBeVisible()
+    await expect(page.getByRole('heading', { name: waysIn[content] })).toBeVisible()
     expect((await page.request.get(`/api${address}/playback`)).status()).toBe(403)
   }
 })
 
-test('the cheapest tier that opens a piece is named with its price, and leads to its checkout', async ({
+test('the cheapest tier that opens a post is named with its price, and leads to its checkout', async ({
   page,
   site,
 }) => {
   await page.goto(await addressOf(site, 'teaser'))
   await expect(page.getByText('€5.13 a month')).toBeVisible()
-  await expect(page.getByText('7 days free first')).toBeVisible()
-  await expect(page.getByText(/^\d+ pieces? included$/)).toBeVisible()
+  await expect(page.getByText('7-day free trial')).toBeVisible()
+  await expect(page.getByText(/^\d+ posts? included$/)).toBeVisible()
   const dearer = page.getByRole('link', { name: /^Back room, €15\.42 a month/ })
   await expect(dearer).toBeHidden()
-  await page.getByText('1 other tier includes it').click()
+  await page.getByText('1 other tier includes this').click()
   await expect(dearer).toHaveAttribute('href', /^\/checkout\?type=subscription&id=/)
-  await page.getByRole('link', { name: 'Try it free: Studio door' }).click()
+  await page.getByRole('link', { name: 'Try free: Studio door' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fcheckout%3Ftype%3Dsubscription/)
 
   await page.goto(await addressOf(site, 'premium'))
   await expect(page.getByText('€15.42 a month')).toBeVisible()
   await expect(page.getByText('Studio door')).toBeHidden()
-  await page.getByRole('link', { name: 'See the tiers' }).click()
-  await expect(page.getByRole('link', { name: 'Try it free: Studio door' })).toBeVisible()
+  await page.getByRole('link', { name: 'See all tiers' }).click()
+  await expect(page.getByRole('link', { name: 'Try free: Studio door' })).toBeVisible()
 })
 
-test('tiers that could not be read are asked for again', onDesktop, async ({ page, site }) => {
+test('tiers that could not be read are asked for again', async ({ page, site }) => {
   await breakDown('/profile/*/tiers')(page)
   await page.goto(await addressOf(site, 'premium'))
-  await expect(page.getByText('The tiers could not be loaded')).toBeVisible()
+  await expect(page.getByText('We couldn’t load the tiers')).toBeVisible()
   await page.unroute('**/api/profile/*/tiers')
   await button(page, 'Try again').click()
   await expect(page.getByRole('heading', { name: waysIn.premium })).toBeVisible()
@@ -89,7 +90,7 @@ test('tiers that could not be read are asked for again', onDesktop, async ({ pag
 const words = { type: 'text', text: 'Rain over the harbour.' }
 const article = { type: 'doc', content: [{ type: 'paragraph', content: [words] }] }
 
-test('without a tier there is no way in, until there is one', onDesktop, async ({ page, site }) => {
+test('without a tier there is no way in, until there is one', async ({ page, site }) => {
   const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
   const { call } = creator.session
   const { content } = await call('createContent', {
@@ -101,11 +102,11 @@ test('without a tier there is no way in, until there is one', onDesktop, async (
   })
   await newTier(creator, { name: 'Quay', price: { amount: 0, currency: 'USD' } })
   await page.goto(`/content/${content.id}`)
-  await expect(page.getByRole('heading', { name: 'Not open right now' })).toBeVisible()
-  await expect(page.getByText('No way in yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not available right now' })).toBeVisible()
+  await expect(page.getByText('Locked', { exact: true })).toBeVisible()
   await newTier(creator)
   await expect(page.getByRole('heading', { name: 'Included in Harbour light' })).toBeVisible()
-  await expect(page.getByText('One way in')).toBeVisible()
+  await expect(page.getByText('Unlock this')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Subscribe: Harbour light' })).toBeVisible()
 })
 
@@ -146,14 +147,14 @@ test('a right taken back refuses a new play at once and ends the running one', a
   const other = await otherBrowser()
   await giveSession(other.context(), site, person.session)
   await other.goto(address)
-  await expect(other.getByText('One way in')).toBeVisible()
+  await expect(other.getByText('Unlock this')).toBeVisible()
 
   await reaches(page, 0)
   expect(await videoOn(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
   // The addresses it plays from end within ten minutes.
   await page.clock.fastForward('10:00')
-  await expect(page.getByText('Playing was stopped')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Playback stopped')).toBeVisible()
   expect(await videoOn(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-  await button(page, 'See what opens it').click()
-  await expect(page.getByText('One way in')).toBeVisible()
+  await button(page, 'See how to unlock it').click()
+  await expect(page.getByText('Unlock this')).toBeVisible()
 })

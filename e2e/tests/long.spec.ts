@@ -5,7 +5,7 @@ import { giveSession, newPerson } from '../src/lib/people.ts'
 import { noteFirstFrame, soundOf, startVideo, timeOf, videoOn } from '../src/lib/playing.ts'
 import { shortenAddresses } from '../src/lib/short-lived.ts'
 import { expect, test } from '../src/lib/test.ts'
-import { startPiece } from '../src/lib/wizard.ts'
+import { startContent } from '../src/lib/wizard.ts'
 
 const minute = 60_000
 const slow = {
@@ -20,22 +20,22 @@ const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1)
 /** Through the wizard, the store and the pipeline; answers where it is shown. */
 const publishLongFilm = async (page: Page) => {
   const film = await makeLongFilm()
-  await startPiece(page, 'Video')
+  await startContent(page, 'Video')
   const asked = page.waitForEvent('filechooser')
-  await button(page, 'Choose a file').click()
+  await button(page, 'Choose file').click()
   const begun = Date.now()
   await (await asked).setFiles(film)
   await field(page, 'Title').fill('Forty minutes of one minute')
   await expect(button(page, 'Replace')).toBeVisible({ timeout: 10 * minute })
   console.log(`  uploaded after ${seconds(begun)} s`)
   await page.getByRole('link', { name: /Review & Publish/ }).click()
-  await page.getByRole('checkbox', { name: /I may publish this/ }).check()
+  await page.getByRole('checkbox', { name: /I made this or have the rights/ }).check()
   await button(page, 'Publish Content').click()
   await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible({
     timeout: 90 * minute,
   })
   console.log(`  published by itself after ${seconds(begun)} s`)
-  const link = page.getByRole('link', { name: 'Open its page' })
+  const link = page.getByRole('link', { name: 'View post' })
   return (await link.getAttribute('href')) ?? ''
 }
 

@@ -1,13 +1,10 @@
 import { AccountId } from '@fanfare/contract'
-import type { Page } from '@playwright/test'
 import { button, field, fillRegistration, title } from '../src/lib/forms.ts'
-import { cards, newSold, payButton, typeCard } from '../src/lib/paying.ts'
+import { cards, newSold, paid, payButton, typeCard } from '../src/lib/paying.ts'
 import { giveSession, linkIn, newStranger } from '../src/lib/people.ts'
 import { expect, test } from '../src/lib/test.ts'
 
-const paid = (page: Page) => expect(title(page, 'Payment Successful!')).toBeVisible()
-
-test('a creator makes a code that gives a piece away, and a fan comes by its link', async ({
+test('a creator makes a code that gives a post away, and a fan comes by its link', async ({
   page,
   site,
   person,
@@ -20,18 +17,18 @@ test('a creator makes a code that gives a piece away, and a fan comes by its lin
   await button(hers, 'New promotion').click()
   await field(hers, 'Code').fill('friends')
   await field(hers, 'Percent').fill('100')
-  await button(hers, 'Make it').click()
-  await expect(hers.getByText('FRIENDS is ready to share.')).toBeVisible()
+  await button(hers, 'Create promotion').click()
+  await expect(hers.getByText('FRIENDS is ready to share')).toBeVisible()
   await expect(hers.getByText('Used 0 times')).toBeVisible()
-  await button(hers, 'Get a link').click()
+  await button(hers, 'Get link').click()
   await hers.getByRole('radio', { name: 'Harbour' }).check()
   const link = await field(hers, 'Link').inputValue()
   expect(link).toBe(`${site.origin}/content/${id}?code=FRIENDS`)
 
   await page.goto(link)
   await page.getByRole('link', { name: 'Buy for $10.28' }).click()
-  await expect(page.getByText('FRIENDS takes $9.99 off')).toBeVisible()
-  await button(page, 'Get it for nothing').click()
+  await expect(page.getByText('FRIENDS applied: $9.99 off')).toBeVisible()
+  await button(page, 'Get it free').click()
   await paid(page)
   await expect(page.getByText('Rain over the harbour.')).toBeVisible()
   const { transactions } = await person.session.call('listTransactions', { query: {} })
@@ -57,16 +54,16 @@ test('a code is typed, refused in words, replaced and taken away again', async (
   await percent('HALF', 50)
   await percent('NEARLY', 90)
   await page.goto(checkout)
-  await button(page, 'I have a promotion code').click()
+  await button(page, 'Add promotion code').click()
   const code = field(page, 'Promotion code')
   await code.fill('nearly')
   await button(page, 'Apply').click()
-  await expect(page.getByText('With this code less than 2.99 would be left')).toBeVisible()
+  await expect(page.getByText('This code would bring the price below 2.99')).toBeVisible()
   await code.fill('half')
   await code.press('Enter')
-  await expect(page.getByText('HALF takes $5.00 off')).toBeVisible()
+  await expect(page.getByText('HALF applied: $5.00 off')).toBeVisible()
   await expect(button(page, 'Pay $5.13')).toBeVisible()
-  await button(page, 'Remove the code HALF').click()
+  await button(page, 'Remove code HALF').click()
   await expect(button(page, 'Pay $10.28')).toBeVisible()
   const { transactions } = await person.session.call('listTransactions', { query: {} })
   expect(transactions).toEqual([])
@@ -86,15 +83,15 @@ test('a gift is claimed by somebody new through registration and confirmation', 
   await paid(page)
   await expect(title(page, 'Your gift: Harbour')).toBeVisible()
   await page.getByLabel('Message (optional)').fill('For the long train ride.')
-  await button(page, 'Save the message').click()
-  await expect(page.getByText('Your message is kept with the gift.')).toBeVisible()
+  await button(page, 'Save message').click()
+  await expect(page.getByText('Message saved')).toBeVisible()
   const stranger = newStranger('Milo Finch')
-  await field(page, 'Their e-mail').fill(stranger.email)
-  await button(page, 'Send the gift').click()
-  await expect(page.getByText('The link is on its way')).toBeVisible()
+  await field(page, 'Their email').fill(stranger.email)
+  await button(page, 'Send gift').click()
+  await expect(page.getByText(`Gift sent to ${stranger.email}`)).toBeVisible()
 
   const theirs = await otherBrowser()
-  const mail = await site.inbox.waitFor(stranger.email, /has a gift for you/)
+  const mail = await site.inbox.waitFor(stranger.email, /sent you a gift/)
   const link = mail.text.match(/https?:\/\/\S+\/gift\/\S+/)?.[0] ?? ''
   await theirs.goto(link)
   await expect(title(theirs, 'Harbour')).toBeVisible()
@@ -104,9 +101,9 @@ test('a gift is claimed by somebody new through registration and confirmation', 
   await button(theirs, 'Create Account').click()
   await expect(title(theirs, 'Check your inbox')).toBeVisible()
   // The link in the mail knows nothing of the gift; the browser does.
-  const confirmation = await site.inbox.waitFor(stranger.email, /Confirm your e-mail/)
+  const confirmation = await site.inbox.waitFor(stranger.email, /Confirm your email/)
   await theirs.goto(linkIn(confirmation, '/verify'))
-  await theirs.getByRole('link', { name: 'Continue where you were' }).click()
+  await theirs.getByRole('link', { name: 'Continue where you left off' }).click()
   await button(theirs, 'Claim your gift').click()
   await expect(theirs.getByText('Rain over the harbour.')).toBeVisible()
 
@@ -114,7 +111,7 @@ test('a gift is claimed by somebody new through registration and confirmation', 
   await expect(page.getByText('Claimed by Milo Finch')).toBeVisible()
   const late = await otherBrowser()
   await late.goto(link)
-  await expect(late.getByText('Somebody has claimed it already.')).toBeVisible()
+  await expect(late.getByText('Someone already claimed this gift.')).toBeVisible()
   const { gifts } = await person.session.call('listGifts', { query: {} })
   expect(gifts).toMatchObject([{ state: 'claimed', link: null }])
 })
@@ -131,28 +128,30 @@ test('a tip needs a card, gathers on the tab, is taken back, and the full tab is
   await typeCard(page, cards.good)
   await button(page, 'Add card').click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Your tab comes to $2.06 with $0.06 processing')).toBeVisible()
+  await expect(
+    dialog.getByText('Your pending tips come to $2.06, including a $0.06 processing fee'),
+  ).toBeVisible()
   await dialog.getByLabel('Message').fill('Lovely light.')
   await button(page, 'Tip $2.00').click()
-  await expect(page.getByText('$2.00 for Ines Harbour is on your tab.')).toBeVisible()
+  await expect(page.getByText('$2.00 for Ines Harbour added to your pending tips')).toBeVisible()
 
   await page.goto('/settings/billing')
-  const tab = page.getByRole('region', { name: 'Tips in USD' })
+  const tab = page.getByRole('region', { name: 'Pending tips in USD' })
   await expect(tab.getByText('Lovely light.')).toBeVisible()
-  await button(page, 'Take back $2.00 for Ines Harbour').click()
-  await expect(page.getByText('$2.00 for Ines Harbour was taken back.')).toBeVisible()
-  await expect(page.getByText('No tips are waiting.')).toBeVisible()
+  await button(page, 'Cancel tip: $2.00 for Ines Harbour').click()
+  await expect(page.getByText('$2.00 tip for Ines Harbour canceled')).toBeVisible()
+  await expect(page.getByText('No pending tips.')).toBeVisible()
 
   await page.goto(`/profile/${creator.username}`)
   await button(page, 'Tip').click()
   await button(page, '$5.00').click()
-  await expect(page.getByText('Your tab is full with it: $5.15')).toBeVisible()
+  await expect(page.getByText('Your pending tips reach $5.00')).toBeVisible()
   await button(page, 'Tip $5.00').click()
-  await expect(page.getByText('$5.00 for Ines Harbour is being charged.')).toBeVisible()
+  await expect(page.getByText('$5.00 for Ines Harbour is being charged')).toBeVisible()
   await page.goto('/settings/billing')
   await expect(page.getByText('Tips to Ines Harbour')).toBeVisible()
   await expect(page.getByText('Completed').filter({ visible: true }).first()).toBeVisible()
-  await expect(page.getByText('No tips are waiting.')).toBeVisible()
+  await expect(page.getByText('No pending tips.')).toBeVisible()
   const { transactions } = await person.session.call('listTransactions', { query: {} })
   expect(transactions).toMatchObject([{ state: 'paid', lines: { total: { amount: 515 } } }])
 })
@@ -168,17 +167,17 @@ test('a tab that could not be charged says so and is settled with another card',
     await button(page, 'Add Payment Method').click()
     await typeCard(page, number)
     await button(page, 'Add card').click()
-    await expect(page.getByText('is on file.').first()).toBeVisible()
+    await expect(page.getByText(/ending in \d{4} added/).first()).toBeVisible()
   }
   await add('4000000000000341')
   await person.session.call('giveTip', {
     body: { creatorId: AccountId.parse(creator.id), amount: { amount: 600, currency: 'USD' } },
   })
-  await expect(page.getByText('Your tips could not be charged')).toBeVisible()
+  await expect(page.getByText('We couldn’t charge your tips')).toBeVisible()
   await add(cards.good)
-  await button(page, 'Make default: Visa ending 4242').click()
-  await button(page, 'Settle now, $6.17').click()
-  await expect(page.getByText('No tips are waiting.')).toBeVisible()
+  await button(page, 'Make default: Visa ending in 4242').click()
+  await button(page, 'Pay $6.17 now').click()
+  await expect(page.getByText('No pending tips.')).toBeVisible()
   const { transactions } = await person.session.call('listTransactions', { query: {} })
   expect(transactions.map(({ state }) => state)).toEqual(['paid', 'expired'])
 })

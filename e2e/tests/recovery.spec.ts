@@ -17,20 +17,20 @@ test('someone turns the second factor on and signs in with it, after a wrong cod
   const dialog = page.getByRole('dialog')
   const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){3,}/).textContent()) ?? ''
   await field(page, 'Code from your app').fill(wrongCode(secret))
-  await expect(dialog.getByText(/code is not right/i)).toBeVisible()
+  await expect(dialog.getByText(/code isn’t right/i)).toBeVisible()
   await expect(field(page, 'Code from your app')).toHaveValue('')
   await field(page, 'Code from your app').fill(appCode(secret, -1))
   await expect(dialog.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
-  await button(page, 'I have saved them').click()
-  await expect(page.getByText('Two-factor authentication is on.')).toBeVisible()
+  await button(page, 'I’ve saved them').click()
+  await expect(page.getByText('Two-factor authentication is on')).toBeVisible()
 
   await page.context().clearCookies()
   await page.goto('/login')
   await fillSignIn(page, person.email, person.password)
   await expect(title(page, 'Enter your code')).toBeVisible()
   await field(page, 'Code from your app').fill(wrongCode(secret))
-  await expect(page.getByText(/code is not right/i)).toBeVisible()
+  await expect(page.getByText(/code isn’t right/i)).toBeVisible()
   await expect(field(page, 'Code from your app')).toBeFocused()
   await field(page, 'Code from your app').fill(appCode(secret))
   await expect(welcome(page)).toBeVisible()
@@ -45,8 +45,8 @@ test('a lost password is replaced from the inbox, and the old one is worth nothi
   await fillSignIn(page, person.email, 'was-it-this-one-9')
   await expect(page.getByText('Login failed')).toBeVisible()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(field(page, 'E-mail')).toHaveValue(person.email)
-  await button(page, 'Send the link').click()
+  await expect(field(page, 'Email')).toHaveValue(person.email)
+  await button(page, 'Send link').click()
   await expect(title(page, 'Check your inbox')).toBeVisible()
 
   const link = linkIn(
@@ -58,7 +58,7 @@ test('a lost password is replaced from the inbox, and the old one is worth nothi
   await field(page, 'New password').fill(fresh)
   await field(page, 'Confirm password').fill(fresh)
   await button(page, 'Change password').click()
-  await expect(title(page, 'Your password is changed')).toBeVisible()
+  await expect(title(page, 'Password changed')).toBeVisible()
   // What was signed in before is not any more.
   await expect(person.session.call('readViewer')).rejects.toThrow()
 
@@ -73,7 +73,7 @@ test('a lost password is replaced from the inbox, and the old one is worth nothi
   await field(page, 'New password').fill(`${fresh}9`)
   await field(page, 'Confirm password').fill(`${fresh}9`)
   await button(page, 'Change password').click()
-  await expect(title(page, 'This link does not work any more')).toBeVisible()
+  await expect(title(page, 'This link no longer works')).toBeVisible()
 })
 
 test('a lost second factor is replaced by a recovery code, once', async ({ page, site }) => {
@@ -92,8 +92,8 @@ test('a lost second factor is replaced by a recovery code, once', async ({ page,
 
   await page.context().clearCookies()
   await toRecovery()
-  await expect(page.getByText('That code is not right or was used.')).toBeVisible()
-  await button(page, 'Use the code from your app instead').click()
+  await expect(page.getByText('That code is incorrect or has already been used.')).toBeVisible()
+  await button(page, 'Use a code from your app instead').click()
   await field(page, 'Code from your app').fill(appCode(person.secret))
   await expect(welcome(page)).toBeVisible()
 
@@ -103,8 +103,8 @@ test('a lost second factor is replaced by a recovery code, once', async ({ page,
   const turnOff = page.getByRole('dialog').getByRole('button', { name: 'Turn off' })
   await field(page, 'Code from your app').fill(code)
   await turnOff.click()
-  await expect(page.getByRole('dialog').getByText(/code is not right/i)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/code isn’t right/i)).toBeVisible()
   await field(page, 'Code from your app').fill(person.recoveryCodes[1] ?? '')
   await turnOff.click()
-  await expect(page.getByText('Two-factor authentication is off.')).toBeVisible()
+  await expect(page.getByText('Two-factor authentication is off')).toBeVisible()
 })

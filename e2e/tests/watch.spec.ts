@@ -1,9 +1,9 @@
 import { ContentId } from '@fanfare/contract'
 import type { Locator } from '@playwright/test'
-import { onDesktop, onPhone } from '../src/lib/devices.ts'
+import { addressOf, contents } from '../src/lib/contents.ts'
+import { onBoth, onPhone, timed } from '../src/lib/devices.ts'
 import { button, title } from '../src/lib/forms.ts'
 import { giveSession, newPerson, signInAgain } from '../src/lib/people.ts'
-import { addressOf, pieces } from '../src/lib/pieces.ts'
 import {
   noteFirstFrame,
   reaches,
@@ -14,6 +14,7 @@ import {
 } from '../src/lib/playing.ts'
 import type { Site } from '../src/lib/site.ts'
 import { expect, test } from '../src/lib/test.ts'
+import { shortest } from '../src/lib/timing.ts'
 
 const password = 'orchard-lantern-42'
 const demoFan = { email: 'demo.fan@fanfare.test', password }
@@ -32,36 +33,46 @@ const areLoaded = (pictures: Locator) =>
     images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   )
 
-test('a video plays with sound and answers the keyboard', async ({ page, site, isMobile }) => {
-  const firstFrame = await noteFirstFrame(page)
+test('a video plays with sound and answers the keyboard', onBoth, async ({ page, site }) => {
   await page.goto(await addressOf(site, 'video'))
   await startVideo(page)
-  const ms = await firstFrame()
-  console.log(`  first frame ${isMobile ? 'on a phone' : 'at a desk'}: ${ms} ms`)
-  // The goal is 1.5 s on a machine that does nothing else, which this one rarely is.
-  expect(ms).toBeLessThan(8000)
   const { decoded, audible } = await soundOf(page)
   expect(decoded).toBeGreaterThan(0)
   expect(audible).toBe(true)
 
-  await page.keyboard.press('5')
-  await reaches(page, 2.9)
-  await page.keyboard.press('k')
+  const state = () =>
+    videoOn(page).evaluate((video: HTMLVideoElement) => ({
+      paused: video.paused,
+      muted: video.muted,
+      speed: video.playbackRate,
+    }))
+  for (const key of ['k', 'm', '>']) await page.keyboard.press(key)
+  await expect.poll(state).toEqual({ paused: true, muted: true, speed: 1.25 })
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => timeOf(page)).toBe(0)
-  await page.keyboard.press('m')
-  await page.keyboard.press('>')
-  const state = videoOn(page).evaluate((video: HTMLVideoElement) => ({
-    muted: video.muted,
-    speed: video.playbackRate,
-  }))
-  expect(await state).toEqual({ muted: true, speed: 1.25 })
   await page.keyboard.press('c')
   const captions = () =>
     videoOn(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)
   await expect.poll(captions).toBe('showing')
   await button(page, 'Chapters').click()
   await expect(button(page, /^First wash/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('5')
+  await page.keyboard.press('k')
+  await reaches(page, 2.9)
+})
+
+test('the first frame of a video comes soon after the press', timed, async ({ page, site }) => {
+  // The goal is 1.5 s on a machine that does nothing else, which this one rarely is.
+  const allowedMs = 8000
+  const firstFrame = await noteFirstFrame(page)
+  const ms = await shortest(allowedMs, async () => {
+    await page.goto(await addressOf(site, 'video'))
+    await startVideo(page)
+    return firstFrame()
+  })
+  console.log(`first frame after ${ms} ms`)
+  expect(ms).toBeLessThan(allowedMs)
 })
 
 test('how far someone got is reported when they pause', async ({ page, site, person }) => {
@@ -74,61 +85,65 @@ test('how far someone got is reported when they pause', async ({ page, site, per
   expect(reply.request().postDataJSON().played).toBeGreaterThan(0.4)
 })
 
-test('a locked piece says what it costs, and opens for who bought it', async ({
+test('a locked post says what it costs, and opens for who bought it', async ({
   page,
   site,
   otherBrowser,
 }) => {
   const address = await addressOf(site, 'forSale')
   await page.goto(address)
-  await expect(page.getByText('One way in')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Buy this piece' })).toBeVisible()
+  await expect(page.getByText('Unlock this')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Buy this post' })).toBeVisible()
   await expect(page.getByText('$5.13').first()).toBeVisible()
 
   const buyer = await otherBrowser()
   await giveSession(buyer.context(), site, await signInAgain(site, demoFan))
   await buyer.goto(address)
-  await expect(button(buyer, 'Larger')).toBeVisible({ timeout: 15_000 })
-  await expect(buyer.getByText('Bought', { exact: true })).toBeVisible()
+  await expect(button(buyer, 'Zoom in')).toBeVisible()
+  await expect(buyer.getByText('Yours to keep', { exact: true })).toBeVisible()
 })
 
 test('the free part of a locked video plays', async ({ page, site }) => {
   await page.goto(await addressOf(site, 'teaser'))
-  await button(page, /for free$/).click()
+  await button(page, /the free preview/).click()
   await startVideo(page)
 })
 
-test('audio goes on while someone looks around', async ({ page, site }) => {
+test('audio goes on while someone looks around', onBoth, async ({ page, site }) => {
   await page.goto(await addressOf(site, 'audio'))
   await button(page, 'Play').click()
-  await expect(button(page, 'Pause')).toBeVisible({ timeout: 15_000 })
+  await expect(button(page, 'Pause')).toBeVisible()
   await page.getByRole('link', { name: 'Fanfare, home' }).click()
-  const playing = page.getByRole('region', { name: 'Playing' })
-  await expect(playing.getByText(pieces.audio)).toBeVisible()
-  await expect(playing).toContainText(/0:0[1-9] \//, { timeout: 15_000 })
+  const playing = page.getByRole('region', { name: 'Now playing' })
+  await expect(playing.getByText(contents.audio)).toBeVisible()
+  await expect(playing).toContainText(/0:0[1-9] \//)
   await button(page, 'Stop and close').click()
   await expect(playing).toBeHidden()
 })
 
-test('pictures are looked through and enlarged, an article is read', async ({ page, site }) => {
-  await page.goto(await addressOf(site, 'gallery'))
-  await button(page, 'Larger').click()
-  await expect(button(page, '150%')).toBeVisible()
-  await button(page, 'Next picture').click()
-  await expect(button(page, '100%')).toBeVisible()
-  await expect(button(page, 'Picture 2 of 2')).toHaveAttribute('aria-current', 'true')
-  await page.goto(await addressOf(site, 'article'))
-  await expect(page.getByRole('heading', { level: 1, name: pieces.article })).toBeVisible()
-})
+test(
+  'pictures are looked through and enlarged, an article is read',
+  onBoth,
+  async ({ page, site }) => {
+    await page.goto(await addressOf(site, 'gallery'))
+    await button(page, 'Zoom in').click()
+    await expect(button(page, '150%')).toBeVisible()
+    await button(page, 'Next image').click()
+    await expect(button(page, '100%')).toBeVisible()
+    await expect(button(page, 'Image 2 of 2')).toHaveAttribute('aria-current', 'true')
+    await page.goto(await addressOf(site, 'article'))
+    await expect(page.getByRole('heading', { level: 1, name: contents.article })).toBeVisible()
+  },
+)
 
-test('what may be kept is downloaded as it was sent', onDesktop, async ({ page, site, person }) => {
-  for (const [piece, ending] of [
+test('what may be kept is downloaded as it was sent', async ({ page, site, person }) => {
+  for (const [content, ending] of [
     ['video', /\.mp4$/],
     ['audio', /\.m4a$/],
   ] as const) {
-    const address = await addressOf(site, piece)
+    const address = await addressOf(site, content)
     await page.goto(address)
-    await expect(title(page, pieces[piece]), person.username).toBeVisible()
+    await expect(title(page, contents[content]), person.username).toBeVisible()
     await expect(button(page, 'Download')).toBeHidden()
     await allowDownload(site, address)
     await page.reload()
@@ -140,19 +155,19 @@ test('what may be kept is downloaded as it was sent', onDesktop, async ({ page, 
 
 test('the tap that brings the tools of a picture presses none', onPhone, async ({ page, site }) => {
   await page.goto(await addressOf(site, 'gallery'))
-  const next = button(page, 'Next picture')
+  const next = button(page, 'Next image')
   // On the place, whatever lies there.
   const tap = () => next.tap({ force: true })
   const seen = () => next.evaluate((one) => getComputedStyle(one.parentElement ?? one).opacity)
   await expect.poll(seen).toBe('0')
   await tap()
   await expect.poll(seen).toBe('1')
-  await expect(button(page, 'Picture 1 of 2')).toHaveAttribute('aria-current', 'true')
+  await expect(button(page, 'Image 1 of 2')).toHaveAttribute('aria-current', 'true')
   await tap()
-  await expect(button(page, 'Picture 2 of 2')).toHaveAttribute('aria-current', 'true')
+  await expect(button(page, 'Image 2 of 2')).toHaveAttribute('aria-current', 'true')
 })
 
-test('pictures that are shown outlive their addresses', onDesktop, async ({ page, site }) => {
+test('pictures that are shown outlive their addresses', async ({ page, site }) => {
   let answers = 0
   const asked: string[] = []
   await page.route('**/playback*', async (route) => {
@@ -178,14 +193,14 @@ test('pictures that are shown outlive their addresses', onDesktop, async ({ page
   const renewed = page.waitForResponse('**/playback*')
   await page.clock.fastForward('10:00')
   await renewed
-  await page.waitForTimeout(500)
-  expect(asked).toHaveLength(before)
-  await button(page, 'Next picture').press('Enter')
-  await expect(page.getByAltText(`${pieces.gallery}, picture 2`)).toBeVisible()
+  await button(page, 'Next image').press('Enter')
+  await expect(page.getByAltText(`${contents.gallery}, image 2`)).toBeVisible()
   await expect.poll(() => asked.slice(before).join()).toContain('answer=2&')
+  const files = asked.map((url) => new URL(url).pathname)
+  expect(files, 'what was shown is not fetched again').toEqual([...new Set(files)])
 })
 
-test('a picture that failed waits for a new address', onDesktop, async ({ page, site }) => {
+test('a picture that failed waits for a new address', async ({ page, site }) => {
   const files = '**/*-picture-*'
   await page.route(files, (route) => route.abort())
   await page.goto(await addressOf(site, 'gallery'))
@@ -203,66 +218,62 @@ test('a picture that failed waits for a new address', onDesktop, async ({ page, 
   await expect(failure).toBeVisible()
   answer.resolve()
   await expect(failure).toBeHidden()
-  await expect(page.getByAltText(`${pieces.gallery}, picture 1`)).toBeVisible()
+  await expect(page.getByAltText(`${contents.gallery}, image 1`)).toBeVisible()
   await expect.poll(() => areLoaded(page.locator('picture img').first())).toBe(true)
 })
 
+test('a link is copied the older way, or it says that it was not', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  await page.goto(await addressOf(site, 'gallery'))
+  await button(page, 'Share').click()
+  await button(page, 'Copy link').click()
+  await expect(button(page, 'Copied!')).toBeVisible()
+  await page.evaluate(() => {
+    document.execCommand = () => false
+  })
+  await button(page, 'Copy link').click()
+  await expect(button(page, 'Couldn’t copy')).toBeVisible()
+})
+
 test(
-  'a link is copied the older way, or it says that it was not',
-  onDesktop,
-  async ({ page, site }) => {
-    await page.addInitScript(() => {
-      const writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
-    })
+  'a comment shows at once; one that cannot be stored keeps its words',
+  onBoth,
+  async ({ page, site, person }) => {
     await page.goto(await addressOf(site, 'gallery'))
-    await button(page, 'Share').click()
-    await button(page, 'Copy link').click()
-    await expect(button(page, 'Copied!')).toBeVisible()
-    await page.evaluate(() => {
-      document.execCommand = () => false
-    })
-    await button(page, 'Copy link').click()
-    await expect(button(page, 'Not copied')).toBeVisible()
+    const box = page.getByLabel('Add a comment')
+    const [first, second] = [
+      `The third sky is mine, ${person.username}.`,
+      `${person.username} again.`,
+    ]
+    await box.fill(first)
+    await button(page, 'Comment').click()
+    const mine = page.getByRole('article', { name: `Comment by ${person.name}` })
+    await expect(mine.getByText(first)).toBeVisible()
+
+    await mine.filter({ hasText: first }).getByLabel('More options for this comment').click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const edited = page.getByLabel('Edit your comment')
+    await expect(edited).toHaveValue(first)
+    await edited.fill('')
+    await expect(edited).toHaveValue('')
+    await button(page, 'Cancel').click()
+    await expect(mine.getByText(first)).toBeVisible()
+
+    await page.route('**/comments', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await box.fill(second)
+    await button(page, 'Comment').click()
+    await expect(page.getByText(/^Not sent\..*Your comment is still here/)).toBeVisible()
+    await page.unroute('**/comments')
+    await button(page, 'Retry').click()
+    await expect(mine.getByText(second)).toBeVisible()
+    await expect(button(page, 'Retry')).toBeHidden()
   },
 )
-
-test('a comment shows at once; one that cannot be stored keeps its words', async ({
-  page,
-  site,
-  person,
-}) => {
-  await page.goto(await addressOf(site, 'gallery'))
-  const box = page.getByLabel('Add a comment')
-  const [first, second] = [
-    `The third sky is mine, ${person.username}.`,
-    `${person.username} again.`,
-  ]
-  await box.fill(first)
-  await button(page, 'Comment').click()
-  const mine = page.getByRole('article', { name: `Comment by ${person.name}` })
-  await expect(mine.getByText(first)).toBeVisible()
-
-  await mine.filter({ hasText: first }).getByLabel('More for this comment').click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const edited = page.getByLabel('Edit your comment')
-  await expect(edited).toHaveValue(first)
-  await edited.fill('')
-  await expect(edited).toHaveValue('')
-  await button(page, 'Cancel').click()
-  await expect(mine.getByText(first)).toBeVisible()
-
-  await page.route('**/comments', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await box.fill(second)
-  await button(page, 'Comment').click()
-  await expect(page.getByText(/^Not sent\..*Your text is kept/)).toBeVisible()
-  await page.unroute('**/comments')
-  await button(page, 'Retry').click()
-  await expect(mine.getByText(second)).toBeVisible()
-  await expect(button(page, 'Retry')).toBeHidden()
-})
 
 test('what is saved is found again, and strangers are asked who they are', async ({
   page,
@@ -279,7 +290,7 @@ test('what is saved is found again, and strangers are asked who they are', async
   await button(page, 'Save').click()
   await expect(button(page, 'Saved')).toBeVisible()
   await page.goto('/saved')
-  await expect(page.getByRole('link', { name: pieces.article })).toBeVisible()
+  await expect(page.getByRole('link', { name: contents.article })).toBeVisible()
 })
 
 test('what does not exist says so', async ({ page }) => {

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { demoWorld } from './demo.ts'
 import { environment } from './environment.ts'
 import { instance } from './instance.ts'
+import { readableLine } from './lib/log-line.ts'
 import { root } from './lib/paths.ts'
-import { say } from './lib/print.ts'
+import { clearStatus, print, say, showStatus } from './lib/print.ts'
 import { run } from './lib/run.ts'
 import { signalGroup } from './lib/signal.ts'
 import { answers, listens, until } from './lib/wait.ts'
@@ -16,16 +18,13 @@ const env = { ...process.env, ...environment(dev) }
 const children: ChildProcess[] = []
 
 if (await listens(dev.ports.web)) {
-  throw new Error(`${env.PUBLIC_ORIGIN} answers already: is npm run dev running elsewhere?`)
+  throw new Error(`${env.PUBLIC_ORIGIN} is already in use. Is npm run dev running somewhere else?`)
 }
 await startServices(dev)
 say('services are running')
 await run(process.execPath, [entrypoint('migrate')], { cwd: root, env })
 say('database is up to date')
-const accounts = await run(process.execPath, [entrypoint('seed'), '--people'], {
-  cwd: root,
-  env,
-})
+const accounts = await run(process.execPath, demoWorld('--people'), { cwd: root, env })
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
 
@@ -41,16 +40,16 @@ const health = Object.values(healthPorts).map(
 await Promise.all(
   [...health, env.PUBLIC_ORIGIN].map((url) => until(url, () => answers(url))),
 ).catch((error: Error) => say(error.message))
-// The pieces of the demo world go through the real pipeline, so they appear one after another.
-start('seed', process.execPath, [entrypoint('seed')])
-console.log(`
+print(`
   Fanfare   ${env.PUBLIC_ORIGIN}
   Inbox     http://127.0.0.1:${dev.ports.inbox}
 
 ${accounts.replace(/^/gm, '  ')}
 
-  Ctrl-C ends our processes; the services stay for next time (npm run services:stop ends them).
+  Ctrl-C stops the app; the services keep running (npm run services:stop stops them).
 `)
+// Its posts go through the real pipeline, so they appear one after another.
+start('demo', process.execPath, demoWorld())
 
 function start(name: string, command: string, args: string[], cwd = root): void {
   // A group of its own, so that Ctrl-C reaches it only through us and in order.
@@ -61,12 +60,19 @@ function start(name: string, command: string, args: string[], cwd = root): void 
     detached: true,
   })
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) =>
-      console.log(`${name.padEnd(8)} ${line}`),
-    )
+    createInterface({ input: stream }).on('line', (line) => show(name, line))
   }
   child.on('exit', (code) => code && say(`${name} ended (${code})`))
   children.push(child)
+}
+
+function show(name: string, line: string): void {
+  const isOfDemo = line.startsWith('demo world: ')
+  if (isOfDemo && /\d of \d/.test(line)) showStatus(line)
+  else if (isOfDemo) {
+    clearStatus()
+    print(line)
+  } else if (line.trim()) print(readableLine(name, line))
 }
 
 async function end(code: number): Promise<void> {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Instance } from './instance.ts'
-import { cache } from './lib/paths.ts'
 
 export type Mode = 'development' | 'test' | 'production'
 export type Environment = ReturnType<typeof environment>
@@ -39,7 +38,6 @@ export function environment({ ports, folder }: Instance, mode: Mode = 'developme
     S3_PRIVATE_BUCKET: buckets.private,
     MEDIA_PUBLIC_ORIGIN: `${at(ports.s3)}/${buckets.public}`,
     MEDIA_SCRATCH: join(folder, 'scratch'),
-    DEMO_CACHE: join(cache, 'demo'),
     RESTATE_INGRESS_URL: at(ports.restateIngress),
     RESTATE_ADMIN_URL: at(ports.restateAdmin),
     WORKER_PUBLIC_URL: at(ports.worker),
@@ -51,6 +49,7 @@ export function environment({ ports, folder }: Instance, mode: Mode = 'developme
     PAY_PUBLISHABLE_KEY: payKeys.publishable,
     PAY_SECRET_KEY: payKeys.secret,
     PAY_WEBHOOK_SECRET: payKeys.webhook,
-    LOG_LEVEL: mode === 'test' ? 'warn' : 'info',
+    // In development a line is something to look at.
+    LOG_LEVEL: mode === 'production' ? 'info' : 'warn',
   }
 }

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashMigrations, tableTypesHash } from './check/generated.ts'
 import { environment } from './environment.ts'
 import { instance } from './instance.ts'
 import { root } from './lib/paths.ts'
@@ -9,8 +11,8 @@ import { startServices } from './supervise.ts'
 const test = instance('test')
 await startServices(test)
 const env = { ...process.env, ...environment(test, 'test') }
-const args = process.argv.slice(2)
 for (const script of ['contract/src/generate.ts', 'server/test/generate-schema.ts']) {
-  const code = await show(process.execPath, [join(root, script), ...args], { cwd: root, env })
+  const code = await show(process.execPath, [join(root, script)], { cwd: root, env })
   if (code !== 0) process.exit(code)
 }
+writeFileSync(tableTypesHash(root), `${hashMigrations(root)}\n`)

@@ -18,7 +18,7 @@ export function inboxOf({ ports }: Instance): Inbox {
   return {
     address,
     list,
-    async waitFor(to, subject = /./, timeoutMs = 15_000) {
+    async waitFor(to, subject = /./, timeoutMs = 60_000) {
       let found: Message | undefined
       const arrived = async () => {
         found = (await list(to)).find((message) => subject.test(message.subject))

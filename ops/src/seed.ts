@@ -1,3 +1,4 @@
+import { demoWorld } from './demo.ts'
 import { environment } from './environment.ts'
 import { instance } from './instance.ts'
 import { root } from './lib/paths.ts'
@@ -8,6 +9,7 @@ import { startServices } from './supervise.ts'
 const dev = instance('dev')
 await startServices(dev)
 const env = { ...process.env, ...environment(dev) }
-const command = (name: string, ...args: string[]) =>
-  show(process.execPath, [entrypoint(name), ...args], { cwd: root, env })
-process.exit((await command('migrate')) || (await command('seed', ...process.argv.slice(2))))
+const node = (args: string[]) => show(process.execPath, args, { cwd: root, env })
+process.exit(
+  (await node([entrypoint('migrate')])) || (await node(demoWorld(...process.argv.slice(2)))),
+)

@@ -8,4 +8,4 @@ await startServices(dev)
 for (const { name, ports } of services) {
   say(`${name.padEnd(9)} 127.0.0.1:${ports.map((port) => dev.ports[port]).join(', ')}`)
 }
-say(`services of instance ${dev.number} are running; npm run services:stop ends them`)
+say(`services of instance ${dev.number} are running; npm run services:stop stops them`)

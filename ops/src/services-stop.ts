@@ -7,4 +7,4 @@ for (const number of all) {
   const stopped = await stopInstance(instance(number))
   if (stopped.length > 0) say(`instance ${number}: stopped ${stopped.join(', ')}`)
 }
-say(`nothing runs any more in instances ${[...all].join(', ')}`)
+say(`nothing is running in instances ${[...all].join(', ')}`)

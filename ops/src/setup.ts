@@ -17,4 +17,4 @@ await withLock(join(cache, 'setup.lock'), async () => {
   }
   await Promise.all([system(), installNodePackages()])
 })
-say('everything is installed; npm run dev starts it')
+say('everything is installed; start it with npm run dev')

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+import { demoWorld } from './demo.ts'
 import { type Environment, environment, type Mode } from './environment.ts'
 import { type Inbox, inboxOf } from './inbox-client.ts'
 import { type Instance, type InstanceName, instance } from './instance.ts'
-import { stopBackground } from './lib/background.ts'
+import { runningPid, stopBackground } from './lib/background.ts'
 import { root } from './lib/paths.ts'
 import { run } from './lib/run.ts'
 import {
@@ -15,17 +17,20 @@ import {
 import { allServices, frontServices, services } from './services/index.ts'
 import { resetInstance, startService, startServices } from './supervise.ts'
 
-export interface StackOptions {
-  /** Empty database, cache, buckets and Restate first; on unless said otherwise. */
+export interface Arrangement {
+  /** Empty database, cache, buckets and Restate first. */
   fresh?: boolean
   /** Build the web app first; CI has built it already and says so with FANFARE_BUILT. */
   build?: boolean
   /** Serve the built web app and all processes on one origin, as production does. */
   front?: boolean
-  /** The demo people, and the small demo world once the processes run. */
-  seed?: boolean
   processes?: ProcessName[]
   environment?: Record<string, string>
+}
+
+export interface StackOptions extends Arrangement {
+  /** The demo people, and the small demo world once the processes run. */
+  seed?: boolean
 }
 
 export interface Stack extends AsyncDisposable {
@@ -41,61 +46,99 @@ export interface Stack extends AsyncDisposable {
   startService(name: string): Promise<void>
   /** Runs an entrypoint to its end, such as `migrate`. */
   run(entrypointName: string, ...args: string[]): Promise<string>
+  /** The same instance for another use: only processes that must differ are started or stopped. */
+  arrange(arrangement: Arrangement): Promise<Stack>
   /** Ends our processes; the services stay for the next run. */
   stop(): Promise<void>
 }
 
 /** The whole product on one instance, like production: `await using stack = await startStack('e2e')`. */
-export async function startStack(name: InstanceName, options: StackOptions = {}): Promise<Stack> {
-  const {
-    fresh = true,
-    build = false,
-    front = false,
-    seed = false,
-    processes = processNames,
-  } = options
+export async function startStack(
+  name: InstanceName,
+  { fresh = true, seed = false, ...options }: StackOptions = {},
+): Promise<Stack> {
   const on = instance(name)
-  const env = { ...environment(on, modeOf(name)), ...options.environment }
-  const stop = async () => {
-    const ours = [...frontServices.map((service) => service.name), ...processNames]
-    await Promise.all(ours.map((one) => stopBackground(on, one)))
-  }
-  const runEntrypoint = (which: string, ...args: string[]) =>
-    run(process.execPath, [entrypoint(which), ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-    })
-
-  await stop()
+  const stack = stackOf(on, modeOf(name), new Map(), options.environment)
+  await stack.stop()
   await startServices(on)
   if (fresh) await resetInstance(on)
-  await runEntrypoint('migrate')
-  if (seed) await runEntrypoint('seed', '--people')
-  if (build && process.env.FANFARE_BUILT !== 'true')
-    await run('npm', ['run', 'build'], { cwd: root })
+  await stack.run('migrate')
+  if (seed) await runNode(stack.env, demoWorld('--people'))
+  await stack.arrange(options)
   try {
-    await Promise.all(processes.map((one) => startProcess(on, one, env)))
-    await startServices(on, front ? [...services, ...frontServices] : services)
-    if (seed) await runEntrypoint('seed', '--small')
+    if (seed) await runNode(stack.env, demoWorld('--small'))
   } catch (error) {
-    await stop()
+    await stack.stop()
     throw error
   }
+  return stack
+}
 
-  return {
+/** What each process was started with, known to all arrangements of one run. */
+type Running = Map<ProcessName, Environment>
+
+function stackOf(
+  on: Instance,
+  mode: Mode,
+  running: Running,
+  extra: Record<string, string> = {},
+): Stack {
+  const env = { ...environment(on, mode), ...extra }
+  const stack: Stack = {
     instance: on,
     env,
     origin: env.PUBLIC_ORIGIN,
     apiUrl: `http://127.0.0.1:${on.ports.api}`,
     inbox: inboxOf(on),
-    startProcess: (one) => startProcess(on, one, env),
+    async startProcess(one) {
+      running.set(one, env)
+      await startProcess(on, one, env)
+    },
     stopProcess: (one) => stopProcess(on, one),
     kill: (one) => killHard(on, one),
     startService: (one) => startService(on, serviceNamed(one)),
-    run: runEntrypoint,
-    stop,
-    [Symbol.asyncDispose]: stop,
+    run: (which, ...args) => runNode(env, [entrypoint(which), ...args]),
+    async arrange(arrangement) {
+      const next = stackOf(on, mode, running, arrangement.environment)
+      await arrange(next, running, arrangement)
+      return next
+    },
+    async stop() {
+      const ours = [...frontServices.map((service) => service.name), ...processNames]
+      await Promise.all(ours.map((one) => stopBackground(on, one)))
+    },
+    [Symbol.asyncDispose]: () => stack.stop(),
   }
+  return stack
+}
+
+async function arrange(stack: Stack, running: Running, arrangement: Arrangement): Promise<void> {
+  const { fresh, build, front, processes = processNames } = arrangement
+  const on = stack.instance
+  const isRight = (one: ProcessName) =>
+    runningPid(on, one) !== undefined && isDeepStrictEqual(running.get(one), stack.env)
+  if (fresh) {
+    await stack.stop()
+    await resetInstance(on)
+    await stack.run('migrate')
+  }
+  if (build && process.env.FANFARE_BUILT !== 'true') {
+    await run('npm', ['run', 'build'], { cwd: root })
+  }
+  const unwanted = processNames.filter((one) => !processes.includes(one))
+  const wrong = processes.filter((one) => !isRight(one))
+  try {
+    await Promise.all(unwanted.map((one) => stack.stopProcess(one)))
+    await Promise.all(wrong.map((one) => stack.startProcess(one)))
+    await startServices(on, front ? [...services, ...frontServices] : services)
+  } catch (error) {
+    await stack.stop()
+    throw error
+  }
+}
+
+function runNode(env: Environment, args: string[]): Promise<string> {
+  return run(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })
 }
 
 function modeOf(name: InstanceName): Mode {

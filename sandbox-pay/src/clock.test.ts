@@ -61,8 +61,13 @@ it('lets cards expire', async () => {
   const { customer, method } = await customerWith(sandbox, 'visa')
   const renew = () =>
     stripe.paymentIntents.create({
-      ...{ amount: 500, currency: 'usd', customer, payment_method: method, off_session: true },
-      ...{ confirm: true, allowed_payment_method_types: ['card'] },
+      amount: 500,
+      currency: 'usd',
+      customer,
+      payment_method: method,
+      off_session: true,
+      confirm: true,
+      allowed_payment_method_types: ['card'],
     })
   await control('clock', { now: '2040-12-31T23:59:59Z' })
   expect((await renew()).status).toBe('succeeded')

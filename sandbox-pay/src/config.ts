@@ -31,7 +31,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const parsed = Configuration.safeParse(environment)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration is not usable:\n${faults.join('\n')}`)
+    throw new Error(`Invalid configuration:\n${faults.join('\n')}`)
   }
   const { data } = parsed
   return {

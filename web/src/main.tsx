@@ -1,11 +1,11 @@
-import './ui/global.ts'
+import './ui/style/global.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { startAppearance } from './app/appearance.ts'
-import { takePageData } from './app/page-data.ts'
-import { queryClient } from './app/query-client.ts'
 import { router } from './app/router.tsx'
-import { watchSession } from './app/session.ts'
+import { takePageData } from './core/api/page-data.ts'
+import { queryClient } from './core/api/query-client.ts'
+import { startAppearance } from './core/device/appearance.ts'
+import { watchSession } from './core/session/session.ts'
 
 startAppearance()
 takePageData(queryClient)

@@ -17,7 +17,7 @@ export const autoTheme = (): Plugin => ({
   name: 'fanfare:auto-theme',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/ui\/tokens\.css$/ },
+    filter: { id: /\/ui\/style\/tokens\.css$/ },
     handler: (code) => withAutoTheme(code),
   },
 })

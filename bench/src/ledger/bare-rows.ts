@@ -5,9 +5,9 @@ import pg from 'pg'
 /** The tables that a sale writes to, with their indexes and without anything that watches them. */
 const tables = `
   create schema bare;
-  create table bare.entries (like billing.ledger_entries including indexes);
-  create table bare.lines (like billing.ledger_lines including indexes);
-  create table bare.earnings (like billing.earnings including defaults including indexes)`
+  create table bare.entries (like ledger.entries including indexes);
+  create table bare.lines (like ledger.lines including indexes);
+  create table bare.earnings (like ledger.earnings including defaults including indexes)`
 
 const insertion = {
   name: 'bare-sale',

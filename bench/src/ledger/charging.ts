@@ -1,9 +1,7 @@
 import { startStack, until } from '@fanfare/ops'
 import pg from 'pg'
-import {
-  addMethod,
-  beginMethod,
-} from '../../../server/src/domains/billing/methods/commands/add-method.ts'
+import { addPaymentMethod } from '../../../server/src/domains/billing/methods/commands/add-payment-method.ts'
+import { beginPaymentMethod } from '../../../server/src/domains/billing/methods/commands/begin-payment-method.ts'
 import { fillDueRenewals, fillTier } from '../../../server/src/domains/billing/test/due-renewals.ts'
 import { person } from '../../../server/src/domains/catalog/test/people.ts'
 import { readConfig } from '../../../server/src/platform/config/config.ts'
@@ -24,14 +22,15 @@ export const measureCharges = async () => {
   const query = (text: string, values: readonly unknown[]) => pool.query(text, [...values])
   const takeCard = async () => {
     const fan = await person(world, false)
-    const [setup = ''] = (await beginMethod(fan)).split('_secret_')
+    const [setup = ''] = (await beginPaymentMethod(fan)).split('_secret_')
     const { PAY_URL, PAY_SECRET_KEY } = stack.env
     const reply = await fetch(`${PAY_URL}/v1/setup_intents/${setup}/confirm`, {
-      ...{ method: 'POST', headers: { authorization: `Bearer ${PAY_SECRET_KEY}` } },
+      method: 'POST',
+      headers: { authorization: `Bearer ${PAY_SECRET_KEY}` },
       body: new URLSearchParams({ payment_method: 'pm_card_visa' }),
     })
     if (!reply.ok) throw new Error(`the provider answered ${reply.status}`)
-    await addMethod(fan, setup)
+    await addPaymentMethod(fan, setup)
     return fan.actor.accountId
   }
   const isLeft = async () =>
@@ -47,7 +46,8 @@ export const measureCharges = async () => {
     await fillDueRenewals(query, payers, tiers)
     const from = performance.now()
     await until('all renewed', async () => !(await isLeft()), {
-      ...{ timeoutMs: 600_000, everyMs: 100 },
+      timeoutMs: 600_000,
+      everyMs: 100,
     })
     return { charged: fans * creators, seconds: (performance.now() - from) / 1_000 }
   } finally {

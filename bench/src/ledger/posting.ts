@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type AccountId, money, splitPrice } from '@fanfare/contract'
 import { runningPid, startStack } from '@fanfare/ops'
-import { ofCreator, ours } from '../../../server/src/domains/billing/ledger/accounts.ts'
-import { entryOf, move } from '../../../server/src/domains/billing/ledger/entry.ts'
-import { releaseEarnings } from '../../../server/src/domains/billing/ledger/movements/release.ts'
-import { postSales } from '../../../server/src/domains/billing/ledger/movements/sale.ts'
+import { ofCreator, ours } from '../../../server/src/domains/ledger/accounts.ts'
+import { entryOf, move } from '../../../server/src/domains/ledger/entry.ts'
+import { releaseEarnings } from '../../../server/src/domains/ledger/movements/release.ts'
+import { postSales } from '../../../server/src/domains/ledger/movements/sale.ts'
 import {
   readTrialBalance,
   readWrongBalances,
-} from '../../../server/src/domains/billing/ledger/reader/balances.ts'
-import { postEntry } from '../../../server/src/domains/billing/ledger/writer/post.ts'
+} from '../../../server/src/domains/ledger/reader/balances.ts'
+import { postEntry } from '../../../server/src/domains/ledger/writer/post.ts'
 import { readConfig } from '../../../server/src/platform/config/config.ts'
 import { openPlatform } from '../../../server/src/platform/platform.ts'
 import { type Scope, scopeOf } from '../../../server/src/platform/scope.ts'
@@ -105,7 +105,8 @@ export const measurePosting = async (): Promise<Figure[]> => {
       ['ledger.viral', 0.8, () => sell(scope, viral)],
     ] as const) {
       const ours = () => perCpuSecond(() => forSeconds(load.seconds, post))
-      figures.push({ name, ...(await interleave(rounds, ours, bank)), goal, wants: 'at least' })
+      const result = await interleave(rounds, ours, bank)
+      figures.push({ name, ...result, unit: '/cpu-s', goal, wants: 'at least' })
     }
     await using rows = await openBareRows(url, load.clients)
     const result = await interleave(
@@ -113,7 +114,13 @@ export const measurePosting = async (): Promise<Figure[]> => {
       () => perCpuSecond(() => soMany(renewals.each, () => sell(scope, anyone()))),
       () => perCpuSecond(() => soMany(renewals.each, () => rows.insert(anyone(), split))),
     )
-    figures.push({ name: 'ledger.renewals', ...result, goal: 0.5, wants: 'at least' })
+    figures.push({
+      name: 'ledger.renewals',
+      ...result,
+      unit: '/cpu-s',
+      goal: 0.5,
+      wants: 'at least',
+    })
     await expectSound(scope)
     return figures
   } finally {

@@ -4,6 +4,8 @@ export interface Figure {
   readonly ours: number
   readonly bare: number
   readonly ratio: number
+  /** Of `ours` and `bare`, printed right after them: `ms`, `MB/s`, `/cpu-s` for each second of CPU. */
+  readonly unit: string
   readonly goal: number
   /** Whether it should be at least the goal, or at most. */
   readonly wants: 'at least' | 'at most'
@@ -25,12 +27,20 @@ const reached = ({ ratio, ours, goal, wants, judged = 'ratio' }: Figure) => {
 }
 
 const printFigure = (figure: Figure) => {
-  const { name, ours, bare, ratio, goal, wants } = figure
+  const { name, ours, bare, ratio, unit, goal, wants, judged } = figure
   const sign = wants === 'at least' ? '>=' : '<='
-  console.log(
-    `bench ${name} ours=${short(ours)} bare=${short(bare)} ratio=${shortRatio(ratio)} goal=${sign}${goal} ${reached(figure) ? 'ok' : 'short'}`,
-  )
+  const values = [
+    `ours=${short(ours)}${unit}`,
+    `bare=${short(bare)}${unit}`,
+    `ratio=${shortRatio(ratio)}`,
+    `goal=${sign}${goal}${judged === 'ours' ? unit : ''}`,
+  ]
+  console.log(`bench ${name} ${values.join(' ')} ${reached(figure) ? 'ok' : 'short'}`)
 }
+
+/** A figure that nothing bare stands beside and no goal judges. */
+export const printNoted = (name: string, ours: number, unit: string) =>
+  console.log(`bench ${name} ours=${short(ours)}${unit} noted`)
 
 export const finish = (figures: readonly Figure[]) => {
   for (const figure of figures) printFigure(figure)

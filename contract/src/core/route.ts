@@ -25,7 +25,7 @@ export type ObjectKind =
   | 'deleted'
   | 'comment'
   | 'series'
-  /** Somebody else's piece with a price. */
+  /** Somebody else's post with a price. */
   | 'for-sale'
   /** A quote that can still be confirmed. */
   | 'order'
@@ -121,7 +121,7 @@ export interface RouteDefinition {
   /** Under `/api`. */
   readonly path: `/${string}`
   readonly access: Access
-  /** With several, each belongs to the one before it: a comment of a piece of content. */
+  /** With several, each belongs to the one before it: a comment of a post. */
   readonly object?: RouteObject | readonly RouteObject[]
   readonly params?: Schema
   readonly query?: Schema
@@ -145,6 +145,13 @@ export interface RouteDefinition {
 export const route = <const Definition extends RouteDefinition>(definition: Definition) =>
   definition
 
+/** What the route's callers must expect: what it declares, and what comes with its access and limit. */
+export const problemsOf = ({ errors = [], access, rateLimit }: RouteDefinition): ProblemCode[] => [
+  ...errors,
+  ...(access === 'public' ? [] : ['auth.required' as const]),
+  ...(rateLimit ? ['request.too-many' as const] : []),
+]
+
 type Output<S> = S extends Schema ? z.output<S> : undefined
 type Input<S> = S extends Schema ? z.input<S> : undefined
 
@@ -154,7 +161,7 @@ export interface ParsedRequest<R extends RouteDefinition> {
   readonly body: Output<R['body']>
 }
 
-/** Sent piece by piece, so that its length costs no memory. */
+/** Sent in chunks, so that its length costs no memory. */
 export interface FileReply {
   readonly fileName: string
   readonly body: AsyncIterable<Uint8Array | string>
@@ -171,12 +178,12 @@ export type ReplyBody<R extends RouteDefinition> = R['reply'] extends Schema
   : // biome-ignore lint/suspicious/noConfusingVoidType: it becomes the return type of a function
     void
 
-type Part<Name extends string, S> = S extends Schema
+type RequestPart<Name extends string, S> = S extends Schema
   ? undefined extends z.input<S>
     ? { [K in Name]?: Input<S> }
     : { [K in Name]: Input<S> }
   : unknown
 
-export type RequestOf<R extends RouteDefinition> = Part<'params', R['params']> &
-  Part<'query', R['query']> &
-  Part<'body', R['body']>
+export type RequestOf<R extends RouteDefinition> = RequestPart<'params', R['params']> &
+  RequestPart<'query', R['query']> &
+  RequestPart<'body', R['body']>

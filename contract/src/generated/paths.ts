@@ -116,6 +116,7 @@ export const paths = {
   readUpload: ['GET', '/api/upload/:id'],
   readViewer: ['GET', '/api/auth/profile'],
   receiveCardEvent: ['POST', '/api/payments/webhooks/card'],
+  recordView: ['POST', '/api/content/:id/view'],
   recoverSignIn: ['POST', '/api/auth/second-factor/recover'],
   refreshSession: ['POST', '/api/auth/refresh'],
   refundSale: ['POST', '/api/payments/sales/:id/refund'],
@@ -168,7 +169,6 @@ export const paths = {
   updateProfile: ['PUT', '/api/profile/:id'],
   updateSeries: ['PUT', '/api/series/:id'],
   verifyEmail: ['POST', '/api/auth/verify'],
-  viewContent: ['POST', '/api/content/:id/view'],
   withdrawFromContract: ['POST', '/api/withdraw'],
   writeGiftMessage: ['PATCH', '/api/gifts/:id'],
 } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { route } from '../core/route.ts'
 import { AccountView, DisplayName, Email, NewPassword, Username, Viewer } from '../shapes/index.ts'
 
-const Password = z.string().min(1, 'A password is required').max(128)
+const Password = z.string().min(1, 'Enter your password').max(128)
 
 /** `name` is the display name; `isCreator` chooses the Creator account type. */
 export const registerAccount = route({
@@ -15,7 +15,7 @@ export const registerAccount = route({
     username: Username,
     name: DisplayName,
     isCreator: z.boolean().default(false),
-    acceptTerms: z.literal(true, 'Accept the terms to go on'),
+    acceptTerms: z.literal(true, 'Accept the terms to continue'),
   }),
   reply: z.object({ user: AccountView }),
   status: 201,

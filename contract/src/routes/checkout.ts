@@ -55,7 +55,7 @@ export const createQuote = route({
   errors: [
     'content.not-found',
     'checkout.not-for-sale',
-    'checkout.own-piece',
+    'checkout.own-content',
     'checkout.owned',
     'promotion.not-found',
     'promotion.not-active',
@@ -102,7 +102,7 @@ export const confirmOrder = route({
     'order.in-progress',
     'content.not-found',
     'checkout.not-for-sale',
-    'checkout.own-piece',
+    'checkout.own-content',
     'checkout.owned',
     'order.paid',
     'promotion.not-active',

@@ -42,7 +42,7 @@ export const listReplies = route({
   example: {},
 })
 
-/** Only who may open the piece may comment on it. A reply to a reply joins the same thread. */
+/** Only who may open the post may comment on it. A reply to a reply joins the same thread. */
 export const addComment = route({
   method: 'POST',
   path: '/content/:id/comments',
@@ -71,7 +71,7 @@ export const editComment = route({
   example: { body: { text: 'The light in the first half!' } },
 })
 
-/** By its author, or by the creator of the piece. */
+/** By its author, or by the creator of the post. */
 export const deleteComment = route({
   method: 'DELETE',
   path: '/content/:id/comments/:commentId',
@@ -104,7 +104,7 @@ export const unlikeComment = route({
   ...reaction,
 })
 
-/** What only the creator of the piece may do; to others the comment is not there to be touched. */
+/** What only the creator of the post may do; to others the comment is not there to be touched. */
 const byCreator = {
   access: 'creator',
   params: one,

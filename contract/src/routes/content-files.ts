@@ -7,7 +7,8 @@ import { ContentDraft } from '../shapes/index.ts'
 const params = z.object({ id: ContentId })
 const reply = z.object({ content: ContentDraft })
 const rateLimit = { points: 600, seconds: 3600, by: 'account' } as const
-const piece = (kind: ObjectKind) => ({ in: 'params', name: 'id', kind, allowed: 'owner' }) as const
+const content = (kind: ObjectKind) =>
+  ({ in: 'params', name: 'id', kind, allowed: 'owner' }) as const
 const file = (kind: ObjectKind) => ({ in: 'body', name: 'fileId', kind, allowed: 'owner' }) as const
 const access = 'creator'
 const errors = [
@@ -17,12 +18,12 @@ const errors = [
   'upload.incomplete',
 ] as const
 
-/** The file of a video or a recording. Of a published piece it is replaced once the new one is ready. */
+/** The file of a video or a recording. Of a published post it is replaced once the new one is ready. */
 export const setContentFile = route({
   method: 'PUT',
   path: '/content/:id/file',
   access,
-  object: [piece('video-draft'), file('video-upload')],
+  object: [content('video-draft'), file('video-upload')],
   params,
   body: z.object({ fileId: UploadId }),
   status: 202,
@@ -38,7 +39,7 @@ export const addContentPicture = route({
   method: 'POST',
   path: '/content/:id/pictures',
   access,
-  object: [piece('image-draft'), file('image-upload')],
+  object: [content('image-draft'), file('image-upload')],
   params,
   body: z.object({ fileId: UploadId, altText: z.string().trim().max(limits.altText).default('') }),
   status: 202,
@@ -57,7 +58,7 @@ export const arrangeContentPictures = route({
   method: 'PUT',
   path: '/content/:id/pictures',
   access,
-  object: piece('image-draft'),
+  object: content('image-draft'),
   params,
   body: z.object({
     order: z.array(AssetId).max(limits.gallery).default([]),
@@ -78,7 +79,7 @@ export const setCover = route({
   method: 'PUT',
   path: '/content/:id/cover',
   access,
-  object: [piece('draft'), file('thumbnail-upload')],
+  object: [content('draft'), file('thumbnail-upload')],
   params,
   body: z.object({ fileId: UploadId }),
   status: 202,
@@ -93,7 +94,7 @@ export const setPosterCover = route({
   method: 'PUT',
   path: '/content/:id/poster',
   access,
-  object: piece('video-draft'),
+  object: content('video-draft'),
   params,
   body: z.object({ at: z.number().nonnegative() }),
   status: 202,
@@ -108,7 +109,7 @@ export const removeCover = route({
   method: 'DELETE',
   path: '/content/:id/cover',
   access,
-  object: piece('draft'),
+  object: content('draft'),
   params,
   reply,
   errors: ['content.not-found'],
@@ -120,7 +121,7 @@ export const setCaptions = route({
   method: 'PUT',
   path: '/content/:id/captions',
   access,
-  object: [piece('video-draft'), file('captions-upload')],
+  object: [content('video-draft'), file('captions-upload')],
   params,
   body: z.object({
     fileId: UploadId,
@@ -138,7 +139,7 @@ export const removeCaptions = route({
   method: 'DELETE',
   path: '/content/:id/captions/:language',
   access,
-  object: piece('video-draft'),
+  object: content('video-draft'),
   params: params.extend({ language: z.string().max(40) }),
   reply,
   errors: ['content.not-found'],
@@ -146,12 +147,12 @@ export const removeCaptions = route({
   example: { params: { language: 'en' } },
 })
 
-/** A range of the piece that everyone may play, made as a file of its own. */
+/** A range of the post that everyone may play, made as a file of its own. */
 export const setTeaser = route({
   method: 'PUT',
   path: '/content/:id/teaser',
   access,
-  object: piece('video-draft'),
+  object: content('video-draft'),
   params,
   body: z.object({ start: z.number().nonnegative(), end: z.number().positive() }),
   status: 202,
@@ -165,7 +166,7 @@ export const removeTeaser = route({
   method: 'DELETE',
   path: '/content/:id/teaser',
   access,
-  object: piece('video-draft'),
+  object: content('video-draft'),
   params,
   reply,
   errors: ['content.not-found'],

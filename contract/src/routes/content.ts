@@ -22,7 +22,7 @@ const IanaZone = z
     } catch {
       return false
     }
-  }, 'Not a time zone we know')
+  }, 'Choose a valid time zone')
 
 export const createContent = route({
   method: 'POST',
@@ -37,7 +37,7 @@ export const createContent = route({
   example: { body: { type: 'article', title: 'Notes on weather' } },
 })
 
-/** The piece as its owner edits it. */
+/** The post as its owner edits it. */
 export const readDraft = route({
   method: 'GET',
   path: '/content/:id/draft',
@@ -65,7 +65,7 @@ export const updateContent = route({
 /** `when` says how early: at 720p or the source's best if lower, or as soon as anything plays. */
 const publishing = {
   when: z.enum(['ready', 'playable']).default('ready'),
-  rightsConfirmed: z.literal(true, 'Confirm that you may publish this'),
+  rightsConfirmed: z.literal(true, 'Confirm that you have the rights to publish this'),
 }
 
 export const publishContent = route({
@@ -145,7 +145,7 @@ export const restoreContent = route({
   example: {},
 })
 
-/** Each piece succeeds or fails by itself. */
+/** Each post succeeds or fails by itself. */
 export const bulkContent = route({
   method: 'POST',
   path: '/content/bulk',
@@ -170,7 +170,7 @@ export const readProcessing = route({
   access: 'creator',
   object: owned('draft'),
   params,
-  /** One per file of the piece; what was made before today's file is not among them. */
+  /** One per file of the post; what was made before today's file is not among them. */
   reply: z.object({ files: z.array(Processing) }),
   errors: ['content.not-found'],
   example: {},

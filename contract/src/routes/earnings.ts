@@ -5,7 +5,7 @@ import {
   CurrencyCode,
   EarningsPeriod,
   EarningsView,
-  OrderStanding,
+  RefundStatus,
   SaleView,
 } from '../shapes/index.ts'
 
@@ -24,14 +24,14 @@ export const readEarnings = route({
   example: {},
 })
 
-/** Pieces that were sold, for the buyer or as a gift, newest first. */
+/** Posts that were sold, for the buyer or as a gift, newest first. */
 export const listSales = route({
   method: 'GET',
   path: '/payments/sales',
   access: 'creator',
   query: PageQuery.extend({
     currency: CurrencyCode.optional(),
-    standing: OrderStanding.optional(),
+    refundStatus: RefundStatus.optional(),
   }),
   reply: page('sales', SaleView),
   errors: ['request.cursor-mismatch'],

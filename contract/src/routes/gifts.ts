@@ -94,7 +94,7 @@ export const claimGift = route({
   reply: z.object({ item: GiftItem }),
   errors: [
     ...unclaimed,
-    'checkout.own-piece',
+    'checkout.own-content',
     'checkout.owned',
     'order.in-progress',
     'subscription.exists',

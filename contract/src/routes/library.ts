@@ -19,7 +19,7 @@ const Counted = z.object({
 })
 const Day = Counted.extend({ date: z.iso.date() })
 
-/** The creator's own pieces of every status. */
+/** The creator's own posts of every status. */
 export const listLibrary = route({
   method: 'GET',
   path: '/content/library',
@@ -64,7 +64,7 @@ export const readContentStats = route({
 })
 
 /**
- * What everyone may know of a creator, by counters that are kept: the pieces that are published, and
+ * What everyone may know of a creator, by counters that are kept: the posts that are published, and
  * the views and likes of all there ever were.
  */
 export const readCreatorTotals = route({
@@ -73,7 +73,7 @@ export const readCreatorTotals = route({
   access: 'public',
   object: { in: 'params', name: 'id', kind: 'profile', allowed: 'anyone' },
   params: z.object({ id: AccountId }),
-  reply: z.object({ pieces: z.int(), views: z.int(), likes: z.int() }),
+  reply: z.object({ contents: z.int(), views: z.int(), likes: z.int() }),
   errors: ['profile.not-found'],
   publicCache: 300,
   example: {},

@@ -14,10 +14,10 @@ const UnfinishedUpload = z.object({
   file_size: z.int(),
   last_modified: Instant.nullable(),
   fingerprint: z.string().nullable(),
-  partSize: z.int().nullable().describe('null when the file is sent in one piece'),
+  partSize: z.int().nullable().describe('null when the file is uploaded in a single request'),
   /** What the store has, for an upload in parts. */
   parts: z.array(z.object({ part: z.int(), bytes: z.int() })),
-  arrived: z.boolean().describe('all of it is in the store, and nothing uses it yet'),
+  arrived: z.boolean().describe('fully uploaded and not used by anything yet'),
   createdAt: Instant,
   expiresAt: Instant,
 })
@@ -43,7 +43,7 @@ export const createUpload = route({
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .optional()
-      .describe('SHA-256 of samples of the file, to know it again after a restart'),
+      .describe('SHA-256 of samples of the file, to recognize it after a restart'),
   }),
   status: 201,
   reply: z.object({

@@ -7,7 +7,7 @@ import { Discount, PromotionCode, PromotionView } from '../shapes/index.ts'
 
 const promotion = z.object({ promotion: PromotionView })
 
-/** A code of one creator for pieces or tiers of theirs. It is never changed, only ended. */
+/** A code of one creator for posts or tiers of theirs. It is never changed, only ended. */
 export const createPromotion = route({
   method: 'POST',
   path: '/promotions',
@@ -21,24 +21,28 @@ export const createPromotion = route({
       endsAt: Instant.optional(),
       limit: z.int().min(1, 'At least 1').max(1_000_000).optional(),
       perFan: z.int().min(1, 'At least 1').max(1_000).optional(),
-      /** Every piece with a price when absent. */
-      pieces: z.array(ContentId).min(1, 'Choose a piece').max(limits.promotionPieces).optional(),
-      /** Of tiers instead of pieces: for how many periods of a subscription it holds. */
-      periods: z.int().min(1, 'At least 1 period').max(24, 'At most 24 periods').optional(),
+      /** Every post with a price when absent. */
+      contents: z.array(ContentId).min(1, 'Choose a post').max(limits.promotionContents).optional(),
+      /** Of tiers instead of posts: for how many periods of a subscription it holds. */
+      periods: z
+        .int()
+        .min(1, 'At least 1 billing period')
+        .max(24, 'At most 24 billing periods')
+        .optional(),
       /** Every tier when absent. */
       tiers: z.array(TierId).min(1, 'Choose a tier').max(10).optional(),
     })
     .refine(({ periods, tiers }) => periods !== undefined || tiers === undefined, {
       path: ['periods'],
-      error: 'Say for how many periods',
+      error: 'Enter how many billing periods it applies to',
     })
-    .refine(({ periods, pieces }) => periods === undefined || pieces === undefined, {
-      path: ['pieces'],
-      error: 'A code is for pieces or for tiers',
+    .refine(({ periods, contents }) => periods === undefined || contents === undefined, {
+      path: ['contents'],
+      error: 'A code applies to posts or to tiers, not both',
     })
     .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
       path: ['endsAt'],
-      error: 'It would end before it begins',
+      error: 'The end must be after the start',
     }),
   status: 201,
   reply: promotion,

@@ -25,7 +25,14 @@ const answer = {
   params: z.object({ id: RefundId }),
   body: z.object({ grant: z.boolean(), words: RefundWords.default('') }),
   reply: refund,
-  errors: ['refund.not-found', 'refund.answered', 'refund.disputed', 'request.invalid'],
+  errors: [
+    'refund.not-found',
+    'refund.answered',
+    'refund.disputed',
+    'gift.claimed',
+    'gift.returned',
+    'request.invalid',
+  ],
   rateLimit,
   example: { body: { grant: false, words: 'You watched all of it.' } },
 } as const

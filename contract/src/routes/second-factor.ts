@@ -5,19 +5,19 @@ import { AccountView } from '../shapes/index.ts'
 const Code = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, 'Six digits')
-const Password = z.string().min(1, 'A password is required').max(128)
+  .regex(/^\d{6}$/, 'Enter six digits')
+const Password = z.string().min(1, 'Enter your password').max(128)
 const EitherCode = z
   .string()
   .trim()
-  .min(6, 'Six digits from your app, or a recovery code')
+  .min(6, 'Enter six digits from your app, or a recovery code')
   .max(64)
   .describe('From the app, or a recovery code')
 const PendingToken = z
   .string()
   .max(512)
   .optional()
-  .describe('From the first step, for clients without cookies')
+  .describe('From the first sign-in step, for clients without cookies')
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const SignedIn = z.object({ user: AccountView, token: z.string().optional() })
 
@@ -52,7 +52,7 @@ export const beginSecondFactor = route({
   body: z.object({ password: Password }),
   reply: z.object({
     secret: z.string(),
-    uri: z.string().describe('otpauth address for a QR code'),
+    uri: z.string().describe('otpauth URI for a QR code'),
   }),
   errors: ['auth.wrong-password', 'auth.email-not-verified', 'auth.second-factor-on'],
   rateLimit: { points: 10, seconds: 3600, by: 'account' },

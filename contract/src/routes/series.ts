@@ -54,7 +54,7 @@ export const updateSeries = route({
   example,
 })
 
-/** Its pieces in order; a piece is in one series at most, and moves here from another. */
+/** Its posts in order; a post is in one series at most, and moves here from another. */
 export const arrangeSeries = route({
   method: 'PUT',
   path: '/series/:id/contents',
@@ -68,7 +68,7 @@ export const arrangeSeries = route({
   example: { body: { contentIds: [] } },
 })
 
-/** The pieces stay. */
+/** The posts stay. */
 export const deleteSeries = route({
   method: 'DELETE',
   path: '/series/:id',

@@ -79,7 +79,7 @@ export const giveAccess = route({
   access: 'creator',
   object: { in: 'body', name: 'tierId', kind: 'tier', allowed: 'owner' },
   body: z.object({
-    username: z.string().trim().min(1, 'Whom is it for?').max(40),
+    username: z.string().trim().min(1, 'Enter a username').max(40),
     tierId: TierId,
     /** Absent: until it is ended. */
     months: z.int().min(1, 'At least 1 month').max(36, 'At most 36 months').nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PaymentMethodId, SubscriptionId, TierId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
+import { amountText, minimumPrice } from '../money.ts'
 import {
   BillingInterval,
   ChangeOffer,
@@ -47,10 +48,11 @@ export const startSubscription = route({
   errors: [
     'tier.not-found',
     'tier.full',
-    'checkout.own-piece',
+    'checkout.own-content',
     'subscription.exists',
     'subscription.trial-used',
     'subscription.costs',
+    'order.in-progress',
     'payment-method.needed',
     'payment-method.not-found',
     'auth.email-not-verified',
@@ -100,7 +102,7 @@ export const resumeSubscription = route({
   ...own,
   object: { ...own.object, kind: 'cancelled-subscription' },
   reply: subscription,
-  errors: [...refused, 'payment-method.needed'],
+  errors: [...refused, 'tier.not-found', 'payment-method.needed'],
   rateLimit,
   example: {},
 })
@@ -180,7 +182,7 @@ export const acceptPrice = route({
   ...own,
   body: z.object({ total: MoneyShape }),
   reply: subscription,
-  errors: [...refused, 'order.price-changed'],
+  errors: [...refused, 'tier.not-found', 'order.price-changed'],
   rateLimit,
   example: { body: { total: plenty } },
 })
@@ -219,7 +221,13 @@ export const setBudget = route({
   path: '/subscription/budget/:currency',
   access: 'signed-in',
   params: z.object({ currency: CurrencyCode }),
-  body: z.object({ amount: z.int().min(299, 'At least 2.99').max(100_000_000).nullable() }),
+  body: z.object({
+    amount: z
+      .int()
+      .min(minimumPrice, `At least ${amountText(minimumPrice)}`)
+      .max(100_000_000)
+      .nullable(),
+  }),
   rateLimit,
   example: { params: { currency: 'USD' }, body: { amount: 5_000 } },
 })

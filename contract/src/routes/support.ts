@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atMost } from '../core/messages.ts'
 import { route } from '../core/route.ts'
 import { limits } from '../limits.ts'
 
@@ -12,8 +13,8 @@ export const contactSupport = route({
     message: z
       .string()
       .trim()
-      .min(10, 'Tell us a little more')
-      .max(limits.supportMessage, 'At most 4000 characters'),
+      .min(10, 'Tell us a bit more')
+      .max(limits.supportMessage, atMost(limits.supportMessage, 'characters')),
   }),
   status: 202,
   reply: z.object({ reference: z.string() }),

@@ -13,7 +13,7 @@ export const giveTip = route({
   object: { in: 'body', name: 'creatorId', kind: 'tippable', allowed: 'anyone' },
   body: z.object({
     creatorId: AccountId,
-    /** The piece it is for. */
+    /** The post it is for. */
     contentId: ContentId.optional(),
     amount: TipAmount,
     message: TipMessage.default(''),

@@ -179,8 +179,8 @@ export const unlikeContent = route({
 export const saveContent = route({ method: 'POST', path: '/content/:id/save', ...reaction })
 export const unsaveContent = route({ method: 'DELETE', path: '/content/:id/unsave', ...reaction })
 
-/** Acknowledged once it is stored; one per viewer, piece and half hour counts. */
-export const viewContent = route({
+/** Acknowledged once it is stored; one per viewer, post and half hour counts. */
+export const recordView = route({
   method: 'POST',
   path: '/content/:id/view',
   access: 'public',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { atMost } from '../core/messages.ts'
 
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Choose your country')
 
-const line = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
+const line = (most: number) => z.string().trim().max(most, atMost(most, 'characters'))
 
 /** What an invoice is made out to. Nothing else depends on it. */
 export const BillingAddress = z.object({

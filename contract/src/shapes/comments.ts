@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CommentId, Instant } from '../core/ids.ts'
+import { atMost } from '../core/messages.ts'
 import { limits } from '../limits.ts'
 import { CreatorCard } from './people.ts'
 
@@ -7,7 +8,7 @@ export const CommentText = z
   .string()
   .trim()
   .min(1, 'Write something first')
-  .max(limits.comment, 'At most 2,000 characters')
+  .max(limits.comment, atMost(limits.comment, 'characters'))
 
 export const CommentView = z.object({
   id: CommentId,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categorySlugs } from '../categories.ts'
 import { AccountId, AssetId, ContentId, Instant, SeriesId } from '../core/ids.ts'
+import { atMost } from '../core/messages.ts'
 import { limits } from '../limits.ts'
 import { MoneyShape, Price } from './money.ts'
 import { CreatorCard, Picture } from './people.ts'
@@ -70,12 +71,12 @@ export const EarlyAccess = z.object({
   days: z.int().min(1).max(limits.earlyAccessDays),
 })
 
-/** All a creator writes about a piece. */
+/** All a creator writes about a post. */
 export const ContentFields = z.object({
-  title: z.string().trim().max(limits.title, 'At most 120 characters'),
-  description: z.string().trim().max(limits.description, 'At most 5,000 characters'),
+  title: z.string().trim().max(limits.title, atMost(limits.title, 'characters')),
+  description: z.string().trim().max(limits.description, atMost(limits.description, 'characters')),
   category: Category,
-  tags: z.array(Tag).max(limits.tags, 'At most 15 tags'),
+  tags: z.array(Tag).max(limits.tags, atMost(limits.tags, 'tags')),
   visibility: ContentVisibility,
   pricing: Pricing,
   earlyAccess: EarlyAccess.nullable(),
@@ -90,7 +91,7 @@ export type ContentFields = z.infer<typeof ContentFields>
 
 export const OpenReason = z.enum(['public', 'owner', 'subscriber', 'premium', 'bought'])
 
-/** What would open a locked piece, each with what it costs in all. */
+/** What would open a locked post, each with what it costs in all. */
 export const WayIn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('buy'), total: MoneyShape, price: MoneyShape }),
   z.object({ kind: z.literal('subscribe'), level: z.enum(['subscribers', 'premium']) }),

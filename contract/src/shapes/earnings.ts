@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentId, Instant, OrderId } from '../core/ids.ts'
 import { CurrencyCode, MoneyShape } from './money.ts'
-import { OrderStanding, PersonBrief } from './orders.ts'
+import { PersonBrief, RefundStatus } from './orders.ts'
 
 export const EarningsPeriod = z.enum(['7d', '30d', '90d', '1y'])
 export type EarningsPeriod = z.infer<typeof EarningsPeriod>
@@ -29,8 +29,8 @@ export const EarningsView = z.object({
   sums: EarningsSums,
   /** Every day of the period (UTC), also those without a sale. */
   days: z.array(z.object({ date: z.string(), sales: z.int(), net: z.int() })),
-  /** What sold best since ever. Tips have no piece. */
-  pieces: z.array(
+  /** What sold best since ever. Tips have no post. */
+  contents: z.array(
     z.object({ id: ContentId.nullable(), title: z.string(), sales: z.int(), net: z.int() }),
   ),
   pending: z.array(z.object({ availableOn: z.string(), amount: MoneyShape })),
@@ -51,6 +51,6 @@ export const SaleView = z.object({
   /** The creator's share of it. */
   net: MoneyShape,
   paidAt: Instant,
-  standing: OrderStanding,
+  refundStatus: RefundStatus,
 })
 export type SaleView = z.infer<typeof SaleView>

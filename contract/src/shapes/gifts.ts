@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ContentId, Instant, OrderId, TierId } from '../core/ids.ts'
+import { atMost } from '../core/messages.ts'
 import { limits } from '../limits.ts'
 import { GiftMonths } from './intervals.ts'
 import { PersonBrief } from './orders.ts'
@@ -7,14 +8,14 @@ import { PersonBrief } from './orders.ts'
 export const GiftMessage = z
   .string()
   .trim()
-  .max(limits.giftMessage, `At most ${limits.giftMessage} characters`)
+  .max(limits.giftMessage, atMost(limits.giftMessage, 'characters'))
 
 export const GiftState = z.enum(['unclaimed', 'claimed', 'returned'])
 export type GiftState = z.infer<typeof GiftState>
 
 const named = { title: z.string(), creator: PersonBrief.nullable() }
 
-/** A piece for good, or a tier for so many months from the day on which it is claimed. */
+/** A post for good, or a tier for so many months from the day on which it is claimed. */
 export const GiftItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('content'), id: ContentId, ...named }),
   z.object({ type: z.literal('term'), id: TierId, ...named, months: GiftMonths }),
@@ -40,9 +41,9 @@ export type GiftView = z.infer<typeof GiftView>
 export const GiftOffer = z.object({
   state: GiftState,
   item: GiftItem,
-  from: z.string().describe("The giver's display name"),
+  from: z.string().describe('Display name of the person who bought it'),
   message: z.string(),
   /** Why this viewer cannot take it, or whether it is theirs already. */
-  standing: z.enum(['open', 'sign-in', 'own', 'owned', 'yours', 'gone']),
+  claimStatus: z.enum(['open', 'sign-in', 'own', 'owned', 'yours', 'gone']),
 })
 export type GiftOffer = z.infer<typeof GiftOffer>

@@ -20,5 +20,5 @@ export const TimeZone = z
         return false
       }
     },
-    { error: 'There is no such time zone' },
+    { error: 'Choose a valid time zone' },
   )

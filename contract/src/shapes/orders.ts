@@ -39,7 +39,6 @@ export const OrderLines = z.object({
   processing: MoneyShape,
   total: MoneyShape,
   tax: MoneyShape,
-  taxNote: z.string().nullable(),
   platform: MoneyShape,
   creator: MoneyShape,
 })
@@ -53,15 +52,15 @@ export const PersonBrief = z.object({
 })
 export type PersonBrief = z.infer<typeof PersonBrief>
 
-const piece = { id: ContentId, title: z.string(), creator: PersonBrief.nullable() }
+const content = { id: ContentId, title: z.string(), creator: PersonBrief.nullable() }
 
 /**
- * What is paid for: a piece for oneself or for somebody else, a tab of tips, or time with a tier, for
+ * What is paid for: a post for oneself or for somebody else, a tab of tips, or time with a tier, for
  * oneself or for somebody else.
  */
 export const OrderItem = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('content'), ...piece }),
-  z.object({ type: z.literal('gift'), ...piece }),
+  z.object({ type: z.literal('content'), ...content }),
+  z.object({ type: z.literal('gift'), ...content }),
   z.object({
     type: z.literal('gift-term'),
     id: TierId,
@@ -101,8 +100,8 @@ export const CardBrief = z.object({ brand: z.string(), last4: z.string() })
 export type CardBrief = z.infer<typeof CardBrief>
 
 /** What became of an order that was paid. */
-export const OrderStanding = z.enum(['kept', 'refunding', 'refunded', 'disputed', 'lost'])
-export type OrderStanding = z.infer<typeof OrderStanding>
+export const RefundStatus = z.enum(['kept', 'refunding', 'refunded', 'disputed', 'lost'])
+export type RefundStatus = z.infer<typeof RefundStatus>
 
 export const OrderView = z.object({
   id: OrderId,
@@ -117,7 +116,7 @@ export const OrderView = z.object({
   /** In words, which always say whether money moved. */
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   abilities: z.object({ confirm: z.boolean(), continue: z.boolean() }),
-  standing: OrderStanding,
+  refundStatus: RefundStatus,
 })
 export type OrderView = z.infer<typeof OrderView>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AccountId, Instant, SessionId } from '../core/ids.ts'
+import { atLeast, atMost } from '../core/messages.ts'
 import { limits } from '../limits.ts'
 
 export const Role = z.enum(['fan', 'creator', 'moderator', 'admin'])
@@ -9,35 +10,35 @@ export const Username = z
   .string()
   .trim()
   .toLowerCase()
-  .min(limits.username.min, 'At least 3 characters')
-  .max(limits.username.max, 'At most 30 characters')
-  .regex(/^[a-z0-9_]+$/, 'Only letters, digits and _')
+  .min(limits.username.min, atLeast(limits.username.min, 'characters'))
+  .max(limits.username.max, atMost(limits.username.max, 'characters'))
+  .regex(/^[a-z0-9_]+$/, 'Use only letters, numbers and _')
 
 export const DisplayName = z
   .string()
   .trim()
-  .min(1, 'A display name is required')
-  .max(limits.displayName, 'At most 60 characters')
+  .min(1, 'Enter a display name')
+  .max(limits.displayName, atMost(limits.displayName, 'characters'))
 
-export const Email = z.email('That does not look like an e-mail address').max(254).toLowerCase()
+export const Email = z.email('Enter a valid email address').max(254).toLowerCase()
 
 export const NewPassword = z
   .string()
-  .min(limits.password.min, 'At least 10 characters')
-  .max(limits.password.max, 'At most 128 characters')
+  .min(limits.password.min, atLeast(limits.password.min, 'characters'))
+  .max(limits.password.max, atMost(limits.password.max, 'characters'))
 
 const Website = z.union([
   z.literal(''),
   z
     .url({ protocol: /^https?$/, error: 'Start with http:// or https://' })
-    .max(limits.website, 'At most 200 characters'),
+    .max(limits.website, atMost(limits.website, 'characters')),
 ])
 
 export const ProfileFields = z.object({
   displayName: DisplayName,
   username: Username,
-  bio: z.string().trim().max(limits.bio, 'At most 500 characters'),
-  location: z.string().trim().max(limits.location, 'At most 80 characters'),
+  bio: z.string().trim().max(limits.bio, atMost(limits.bio, 'characters')),
+  location: z.string().trim().max(limits.location, atMost(limits.location, 'characters')),
   website: Website,
 })
 

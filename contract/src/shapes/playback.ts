@@ -4,7 +4,7 @@ import { ArticleNode, Chapter } from './content.ts'
 
 /** One file with byte ranges, and the playlist that names them. Both addresses expire together. */
 export const PlaybackRendition = z.object({
-  name: z.string().describe('such as 720p; also the name of the file in its playlist'),
+  name: z.string().describe('for example 720p; also the name of its playlist file'),
   url: z.string(),
   playlistUrl: z.string(),
   width: z.int().nullable(),
@@ -27,7 +27,9 @@ export type Storyboard = z.infer<typeof Storyboard>
 
 const timed = {
   duration: z.number(),
-  beginsAt: z.number().describe('seconds into the whole piece: 0, but for a teaser'),
+  beginsAt: z
+    .number()
+    .describe('where it starts in the full recording, in seconds; 0 unless it is a preview'),
   renditions: z.array(PlaybackRendition),
   captions: z.array(z.object({ language: z.string(), label: z.string(), url: z.string() })),
   chapters: z.array(Chapter),
@@ -47,7 +49,7 @@ export const SignedPicture = z.object({
 })
 export type SignedPicture = z.infer<typeof SignedPicture>
 
-/** Addresses for someone who may open the piece now; asked for again before they expire. */
+/** Addresses for someone who may open the post now; asked for again before they expire. */
 export const Playback = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('video'),

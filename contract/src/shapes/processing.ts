@@ -4,7 +4,7 @@ import { AssetId } from '../core/ids.ts'
 export const ProcessingStep = z.object({
   /** Such as `probe`, `rendition-720`. */
   name: z.string(),
-  label: z.string().describe('for people, such as 720p'),
+  label: z.string().describe('shown to people, for example 720p'),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   percent: z.int().min(0).max(100),
 })

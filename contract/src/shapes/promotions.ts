@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ContentId, Instant, PromotionId, TierId } from '../core/ids.ts'
+import { atLeast, atMost } from '../core/messages.ts'
 import { limits } from '../limits.ts'
 import { MoneyShape } from './money.ts'
 
@@ -8,14 +9,14 @@ export const PromotionCode = z
   .string()
   .trim()
   .toUpperCase()
-  .min(limits.promotionCode.min, 'At least 3 characters')
-  .max(limits.promotionCode.max, 'At most 30 characters')
-  .regex(/^[A-Z0-9_-]+$/, 'Only letters, digits, - and _')
+  .min(limits.promotionCode.min, atLeast(limits.promotionCode.min, 'characters'))
+  .max(limits.promotionCode.max, atMost(limits.promotionCode.max, 'characters'))
+  .regex(/^[A-Z0-9_-]+$/, 'Use only letters, numbers, - and _')
 
 export const Discount = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('percent'),
-    percent: z.int('Whole percents').min(1, 'At least 1').max(100, 'At most 100'),
+    percent: z.int('Use a whole number').min(1, 'At least 1').max(100, 'At most 100'),
   }),
   z.object({
     type: z.literal('amount'),
@@ -37,9 +38,9 @@ export const PromotionView = z.object({
   /** How often in all; without it as often as fans like. */
   limit: z.int().nullable(),
   perFan: z.int().nullable(),
-  /** Null means every piece with a price. */
-  pieces: z.array(z.object({ id: ContentId, title: z.string() })).nullable(),
-  /** Of tiers instead of pieces: for how many periods of a subscription it holds. */
+  /** Null means every post with a price. */
+  contents: z.array(z.object({ id: ContentId, title: z.string() })).nullable(),
+  /** Of tiers instead of posts: for how many periods of a subscription it holds. */
   periods: z.int().nullable(),
   /** With periods, null means every tier. */
   tiers: z.array(z.object({ id: TierId, title: z.string() })).nullable(),

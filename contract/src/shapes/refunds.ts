@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { DisputeId, Instant, OrderId, RefundId } from '../core/ids.ts'
+import { atMost } from '../core/messages.ts'
 import { limits } from '../limits.ts'
 import { MoneyShape } from './money.ts'
 import { PersonBrief } from './orders.ts'
 
 /**
  * `requested` waits for the creator, `with-platform` for us. From `sending` on it is granted: the
- * piece is closed and the money is on its way. `overtaken` was settled by the buyer's bank.
+ * post is closed and the money is on its way. `overtaken` was settled by the buyer's bank.
  */
 export const RefundState = z.enum([
   'requested',
@@ -33,7 +34,7 @@ export type RefundReason = z.infer<typeof RefundReason>
 export const RefundWords = z
   .string()
   .trim()
-  .max(limits.refundWords, `At most ${limits.refundWords} characters`)
+  .max(limits.refundWords, atMost(limits.refundWords, 'characters'))
 
 export const RefundView = z.object({
   id: RefundId,

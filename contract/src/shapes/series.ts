@@ -5,7 +5,7 @@ import { ContentCard } from './content.ts'
 import { CreatorCard } from './people.ts'
 
 export const SeriesFields = z.object({
-  title: z.string().trim().min(1, 'A title is required').max(limits.seriesTitle),
+  title: z.string().trim().min(1, 'Enter a title').max(limits.seriesTitle),
   description: z.string().trim().max(limits.description),
 })
 

@@ -35,7 +35,7 @@ const Share = z.object({ part: z.int(), whole: z.int() })
 /** In one currency; sums are never made across. */
 const Recurring = z.object({ paying: z.int(), monthly: MoneyShape })
 
-const TierStanding = z.object({
+const TierAudience = z.object({
   id: TierId,
   name: z.string(),
   color: z.string(),
@@ -67,7 +67,7 @@ export const AudienceView = z.object({
   churn: Share,
   /** Of the trials that ended in the period, how many were paid for. */
   trials: Share,
-  tiers: z.array(TierStanding),
+  tiers: z.array(TierAudience),
   /** Every day of the period (UTC), also those on which nobody came or went. */
   days: z.array(z.object({ date: z.string(), joined: z.int(), left: z.int() })),
   /** Oldest first. */

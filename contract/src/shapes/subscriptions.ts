@@ -86,7 +86,7 @@ export const SubscriptionView = z.object({
   /** Its creator is on holiday: what would renew before then is not charged. */
   holidayUntil: Instant.nullable(),
   ended: z.object({ at: Instant, why: SubscriptionEnd }).nullable(),
-  /** Really served, of this creator's pieces, since it began. */
+  /** Really served, of this creator's posts, since it began. */
   watchedSeconds: z.int(),
   paidTotal: MoneyShape,
   abilities: z.object({

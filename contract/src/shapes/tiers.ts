@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Instant, TierId, UploadId } from '../core/ids.ts'
+import { atMost } from '../core/messages.ts'
 import { limits } from '../limits.ts'
 import { maximumPrice, minimumPrice } from '../money.ts'
 import { GiftMonths } from './intervals.ts'
-import { MoneyShape, Price } from './money.ts'
+import { MoneyShape, Price, priceTooHigh, priceTooLow } from './money.ts'
 import { Picture } from './people.ts'
 
 /** The accents of the design, which can be read in both themes. */
@@ -13,24 +14,24 @@ export type TierColor = z.infer<typeof TierColor>
 const Benefit = z
   .string()
   .trim()
-  .min(1, 'Write something, or take the line away')
-  .max(limits.tierBenefit, `At most ${limits.tierBenefit} characters`)
+  .min(1, 'Write something, or remove this line')
+  .max(limits.tierBenefit, atMost(limits.tierBenefit, 'characters'))
 
 /** What a tier is, apart from what it costs. Some of it is a promise to whoever has it. */
 export const TierTerms = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Give it a name')
-    .max(limits.tierName, `At most ${limits.tierName} characters`),
+    .min(1, 'Enter a name')
+    .max(limits.tierName, atMost(limits.tierName, 'characters')),
   description: z
     .string()
     .trim()
-    .max(limits.tierDescription, `At most ${limits.tierDescription} characters`),
-  benefits: z.array(Benefit).max(limits.tierBenefits, `At most ${limits.tierBenefits} lines`),
+    .max(limits.tierDescription, atMost(limits.tierDescription, 'characters')),
+  benefits: z.array(Benefit).max(limits.tierBenefits, atMost(limits.tierBenefits, 'benefits')),
   color: TierColor,
-  trialDays: z.int('Whole days').min(0).max(limits.trialDays, `At most ${limits.trialDays} days`),
-  seatLimit: z.int('A whole number').min(1, 'At least 1').max(limits.tierSeats).nullable(),
+  trialDays: z.int('Use whole days').min(0).max(limits.trialDays, atMost(limits.trialDays, 'days')),
+  seatLimit: z.int('Use a whole number').min(1, 'At least 1').max(limits.tierSeats).nullable(),
   isPremium: z.boolean(),
   /** Sold for what is there already: charged also while its creator is silent. */
   isLibrary: z.boolean(),
@@ -46,8 +47,8 @@ export const TierPrices = z.object({
   price: MoneyShape.extend({
     amount: z
       .int()
-      .max(maximumPrice, 'At most 10,000.00')
-      .refine((amount) => amount === 0 || amount >= minimumPrice, 'Free, or at least 2.99'),
+      .max(maximumPrice, priceTooHigh)
+      .refine((amount) => amount === 0 || amount >= minimumPrice, priceTooLow),
   }),
   yearlyPrice: Price.nullable(),
 })
@@ -58,8 +59,9 @@ export const fairYear = ({ price, yearlyPrice }: TierPrices, context: z.Refineme
   if (!yearlyPrice) return
   const refuse = (message: string) =>
     context.addIssue({ code: 'custom', path: ['yearlyPrice'], message })
-  if (yearlyPrice.currency !== price.currency) refuse('In the currency of the month')
-  else if (yearlyPrice.amount > 12 * price.amount) refuse('Not more than twelve months cost')
+  if (yearlyPrice.currency !== price.currency) refuse('Use the same currency as the monthly price')
+  else if (yearlyPrice.amount > 12 * price.amount)
+    refuse('Can’t be more than 12 times the monthly price')
 }
 
 /** As its creator sees it. */

@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { ContentId, Instant, OrderId, TipId } from '../core/ids.ts'
+import { atMost } from '../core/messages.ts'
 import { limits } from '../limits.ts'
-import { maximumTip, minimumTip } from '../money.ts'
+import { amountText, maximumTip, minimumTip } from '../money.ts'
 import { CurrencyCode, MoneyShape } from './money.ts'
 import { CardBrief, PersonBrief } from './orders.ts'
 
 export const TipAmount = MoneyShape.extend({
-  amount: z.int().min(minimumTip, 'At least 1.00').max(maximumTip, 'At most 500.00'),
+  amount: z
+    .int()
+    .min(minimumTip, `At least ${amountText(minimumTip)}`)
+    .max(maximumTip, `At most ${amountText(maximumTip)}`),
 })
 
 export const TipMessage = z
   .string()
   .trim()
-  .max(limits.tipMessage, `At most ${limits.tipMessage} characters`)
+  .max(limits.tipMessage, atMost(limits.tipMessage, 'characters'))
 
 export const TipView = z.object({
   id: TipId,

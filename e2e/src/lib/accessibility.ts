@@ -25,3 +25,24 @@ export const barriers = async (page: Page, rules?: readonly string[]) => {
       return `${page.url()} ${id}: ${places.join('\n  ')}`
     })
 }
+
+/** What the browser draws is behind what the document says by two frames, however long those take. */
+export const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    await frame()
+    await frame()
+  })
+
+/** What makes the page scroll sideways, if it does. */
+export const tooWide = async (page: Page) => {
+  await drawn(page)
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return null
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    )
+    return `${scrollWidth} px in ${clientWidth}: ${beyond.map((one) => one.outerHTML.slice(0, 90))}`
+  })
+}

@@ -15,7 +15,7 @@ export const cardsThat = {
 export interface Bought {
   readonly fan: Person
   readonly creator: Person
-  readonly piece: ContentId
+  readonly content: ContentId
   readonly id: OrderId
 }
 
@@ -36,12 +36,12 @@ export const newBought = async (
     const read = await call('readOrder', { params: { id: order.id } })
     return read.order.state === 'paid'
   })
-  return { fan, creator: sold.creator, piece: ContentId.parse(sold.id), id: order.id }
+  return { fan, creator: sold.creator, content: ContentId.parse(sold.id), id: order.id }
 }
 
 /** Its words are shown, so all of it was had. */
-export const openWhole = ({ fan, piece }: Bought) =>
-  fan.session.call('readPlayback', { params: { id: piece }, query: {} })
+export const openWhole = ({ fan, content }: Bought) =>
+  fan.session.call('readPlayback', { params: { id: content }, query: {} })
 
 interface Payment {
   readonly latest_charge: string

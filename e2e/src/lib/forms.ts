@@ -14,14 +14,14 @@ export const fillRegistration = async (
 ) => {
   await field(page, 'Username').fill(username)
   await field(page, 'Display name').fill(name)
-  await field(page, 'E-mail').fill(email)
+  await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
   await field(page, 'Confirm password').fill(password)
   await page.getByRole('checkbox', { name: /I agree/ }).check()
 }
 
 export const fillSignIn = async (page: Page, email: string, password: string) => {
-  await field(page, 'E-mail').fill(email)
+  await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
   await button(page, 'Sign In').click()
 }
@@ -31,14 +31,14 @@ export const uploadPicture = async (
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
 ) => {
-  await page.getByLabel('Picture file').setInputFiles(file)
-  const stage = page.getByRole('application', { name: 'Your picture under a square mask' })
+  await page.getByLabel('Photo file').setInputFiles(file)
+  const stage = page.getByRole('application', { name: 'Your photo with a square crop' })
   await stage.press('ArrowRight')
   await page.getByRole('slider', { name: 'Zoom' }).fill('1.5')
   const taken = page.waitForResponse(
     (reply) => reply.url().endsWith('/api/profile/picture') && reply.request().method() === 'PUT',
   )
-  await button(page, 'Use picture').click()
+  await button(page, 'Use photo').click()
   const reply = await taken
   return { status: reply.status(), at: Date.now() }
 }

@@ -26,5 +26,5 @@ export const breakDown = (path: Path) =>
   refuse(path, {
     code: 'server.unavailable',
     status: 503,
-    detail: 'Fanfare cannot be reached. Check your connection, then try again.',
+    detail: 'We can’t reach Fanfare. Check your connection, then try again.',
   })

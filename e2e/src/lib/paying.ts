@@ -1,7 +1,7 @@
 import { ContentId, type Money } from '@fanfare/contract'
 import { environment, instance } from '@fanfare/ops'
 import type { Page } from '@playwright/test'
-import { button, field } from './forms.ts'
+import { button, field, title } from './forms.ts'
 import { newPerson, type Person } from './people.ts'
 import type { Site } from './site.ts'
 
@@ -25,7 +25,7 @@ export interface Sold {
   readonly checkout: string
 }
 
-/** A piece of somebody new, for the total of 10.28 that the specification works out. */
+/** A post of somebody new, for the total of 10.28 that the specification works out. */
 export const newSold = async (
   site: Site,
   price: Money = { amount: 999, currency: 'USD' },
@@ -55,8 +55,8 @@ const frameOf = (page: Page, what: string) =>
   page.frameLocator(`iframe[title="Secure ${what} input frame"]`).getByRole('textbox')
 
 export const cardNumber = (page: Page) => frameOf(page, 'card number')
-const expiry = (page: Page) => frameOf(page, 'expiration date')
-const securityCode = (page: Page) => frameOf(page, 'security code')
+export const expiry = (page: Page) => frameOf(page, 'expiration date')
+export const securityCode = (page: Page) => frameOf(page, 'security code')
 
 /** Into the provider's frames, as a hand does. */
 export const typeCard = async (page: Page, number: string) => {
@@ -70,6 +70,9 @@ export const typeCard = async (page: Page, number: string) => {
 }
 
 export const payButton = (page: Page) => button(page, /^Pay /)
+
+/** Said for three seconds before the page goes on by itself: waited for in the page, without a gap. */
+export const paid = (page: Page) => title(page, 'Payment Successful!').waitFor({ timeout: 30_000 })
 
 export const answerBank = (page: Page, answer: 'Complete' | 'Fail') =>
   page

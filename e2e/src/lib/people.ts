@@ -51,7 +51,7 @@ export const newPerson = async (site: Site, wanted: Wanted = {}): Promise<Person
     body: { ...stranger, isCreator, acceptTerms: true },
   })
   if (verified) {
-    const mail = await site.inbox.waitFor(stranger.email, /Confirm your e-mail/)
+    const mail = await site.inbox.waitFor(stranger.email, /Confirm your email/)
     const token = new URL(linkIn(mail, '/verify')).searchParams.get('token') ?? ''
     await session.call('verifyEmail', { body: { token } })
   }

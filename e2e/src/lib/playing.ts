@@ -7,7 +7,7 @@ export const timeOf = (page: Page) =>
   videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
 export const reaches = (page: Page, seconds: number) =>
-  expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(seconds)
+  expect.poll(() => timeOf(page)).toBeGreaterThan(seconds)
 
 /** Someone who was led here by a tap finds it playing; everybody else presses the button. */
 export const startVideo = async (page: Page) => {

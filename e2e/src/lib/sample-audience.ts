@@ -9,7 +9,9 @@ import type {
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 const idOf = (number: number) => `01a1df00-0000-7000-8000-0000000000b${number}`
 const tier = (number: number, name: string, color: string) => ({
-  ...{ id: idOf(number) as TierId, name, color },
+  id: idOf(number) as TierId,
+  name,
+  color,
 })
 const studio = tier(0, 'Studio door', 'saffron')
 const room = tier(1, 'Back room', 'iris')
@@ -22,7 +24,10 @@ const one = (number: number, name: string, given: Partial<SubscriberView>): Subs
     displayName: name,
   },
   tier: studio,
-  ...{ state: 'active', basis: 'paid', interval: 'month', isTrial: false },
+  state: 'active',
+  basis: 'paid',
+  interval: 'month',
+  isTrial: false,
   since: '2026-03-14T09:00:00.000Z',
   renewsAt: '2026-12-14T09:00:00.000Z',
   endsAt: null,
@@ -33,7 +38,7 @@ const one = (number: number, name: string, given: Partial<SubscriberView>): Subs
 
 const ends = { renewsAt: null, endsAt: '2026-11-30T09:00:00.000Z' } as const
 
-/** One of every standing. */
+/** One of every status. */
 export const sampleSubscribers: readonly SubscriberView[] = [
   one(2, 'Noor Vale', {}),
   one(3, 'Tomasz Brzezinski', { tier: room, interval: 'year', paidTotal: usd(18_522) }),
@@ -42,8 +47,11 @@ export const sampleSubscribers: readonly SubscriberView[] = [
   one(6, 'June Ferrow', { state: 'past_due', ...ends }),
   one(7, 'Kit Aldous', { state: 'paused' }),
   one(8, 'Mira Okonjo', {
-    ...{ basis: 'complimentary', tier: room, paidTotal: usd(0) },
-    ...{ renewsAt: null, endsAt: null },
+    basis: 'complimentary',
+    tier: room,
+    paidTotal: usd(0),
+    renewsAt: null,
+    endsAt: null,
   }),
   one(9, 'Leo Hart', { state: 'expired', ...ends, abilities: { end: false } }),
 ]

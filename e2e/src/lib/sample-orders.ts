@@ -9,11 +9,10 @@ export const sampleLines = (price: number, off?: { amount: number; code: string 
   price: usd(price),
   discount: usd(off?.amount ?? 0),
   promotion: off ? { code: off.code } : null,
-  taxNote: 'Tax is not configured, so none is charged.',
   ...splitPrice(usd(price - (off?.amount ?? 0))),
 })
 
-/** What the api would answer for the order of one piece, in a state that takes long to reach. */
+/** What the api would answer for the order of one post, in a state that takes long to reach. */
 export const sampleOrder = (change: Partial<OrderView> = {}) => ({
   id: '01a1df00-0000-7000-8000-000000000001',
   state: 'quoted',
@@ -34,7 +33,7 @@ export const sampleOrder = (change: Partial<OrderView> = {}) => ({
   card: null,
   failure: null,
   abilities: { confirm: true, continue: false },
-  standing: 'kept',
+  refundStatus: 'kept',
   ...change,
 })
 
@@ -80,7 +79,7 @@ export const sampleHistory = {
       state: 'failed',
       failure: {
         code: 'insufficient-funds',
-        message: 'The card does not have enough funds. No money moved. Try another card.',
+        message: 'The card has insufficient funds. You weren’t charged. Try another card.',
       },
     }),
   ],

@@ -41,7 +41,7 @@ export const sampleReceipt = (given: object = {}) => ({
     number: '2026-000123',
     viewedBy: 'buyer',
     buyer: nobody,
-    order: { ...paidOrder, standing: 'kept' },
+    order: { ...paidOrder, refundStatus: 'kept' },
     shared: split(879, 120, 29),
     held: split(879, 120, 29),
     returned: money(0),
@@ -49,14 +49,14 @@ export const sampleReceipt = (given: object = {}) => ({
     events: [{ kind: 'paid', at, amount: money(1028) }],
     refund: null,
     dispute: null,
-    offer: { kind: 'self-serve', why: 'The whole sum goes back to your card.' },
+    offer: { kind: 'self-serve', why: 'The full amount goes back to your card.' },
     abilities: { refund: true },
     ...given,
   },
 })
 
 export const refundedReceipt = sampleReceipt({
-  order: { ...paidOrder, standing: 'refunded' },
+  order: { ...paidOrder, refundStatus: 'refunded' },
   held: split(0, 0, 0),
   returned: money(1028),
   share: { state: 'returned', availableAt: null },
@@ -90,7 +90,7 @@ export const sampleEarnings = {
     sales: index % 4,
     net: nets[index % nets.length],
   })),
-  pieces: [
+  contents: [
     {
       id: '01a1df00-0000-7000-8000-000000000002',
       title: 'Harbour before snow',
@@ -142,7 +142,7 @@ export const sampleDisputes = {
 }
 
 export const sampleSales = {
-  sales: (['kept', 'refunded', 'disputed'] as const).map((standing, index) => ({
+  sales: (['kept', 'refunded', 'disputed'] as const).map((refundStatus, index) => ({
     id: `018f0000-0000-7000-8000-00000000001${index}`,
     title: 'Harbour before snow',
     isGift: index === 1,
@@ -150,7 +150,7 @@ export const sampleSales = {
     total: money(1028),
     net: money(879),
     paidAt: at,
-    standing,
+    refundStatus,
   })),
   nextCursor: null,
   hasMore: false,

@@ -77,7 +77,7 @@ export const sampleSubscriptions = [
     access: { open: true, until: later(2) },
     payment: {
       orderId: id(70) as OrderView['id'],
-      failure: { code: 'declined', message: 'Your bank declined the card. No money moved.' },
+      failure: { code: 'declined', message: 'Your bank declined the card. You weren’t charged.' },
       retryAt: later(1),
       until: later(20),
     },
@@ -227,7 +227,10 @@ export const sampleTierOrder = (
 /** A year of the same tier for somebody else. */
 export const sampleTermOrder = sampleOrder({
   item: {
-    ...{ type: 'gift-term', id: tier.id, title: `12 months of ${tier.name}`, months: 12 },
+    type: 'gift-term',
+    id: tier.id,
+    title: `12 months of ${tier.name}`,
+    months: 12,
     creator: northlight,
   },
   lines: sampleLines(9_990),

@@ -29,7 +29,10 @@ export const subscribedTier: TierView = {
 
 export const archivedTier: TierView = {
   ...subscribedTier,
-  ...{ id: idOf(2), name: 'Winter only', color: 'lagoon', isPopular: false },
+  id: idOf(2),
+  name: 'Winter only',
+  color: 'lagoon',
+  isPopular: false,
   archivedAt: '2026-10-01T09:00:00.000Z',
   abilities: { edit: false, editPromise: false, archive: false, restore: true },
 }

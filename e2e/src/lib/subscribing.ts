@@ -7,7 +7,7 @@ import type { Site } from './site.ts'
 
 type Terms = Partial<RequestOf<Routes['createTier']>['body']>
 
-export interface Stall {
+export interface TierShop {
   readonly creator: Person
   readonly id: TierId
   readonly checkout: string
@@ -24,7 +24,7 @@ export const newTier = async ({ session }: Person, terms: Terms = {}): Promise<T
 }
 
 /** A tier of somebody new, for the total of 10.28 that the specification works out. */
-export const newStall = async (site: Site, terms: Terms = {}): Promise<Stall> => {
+export const newTierShop = async (site: Site, terms: Terms = {}): Promise<TierShop> => {
   const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
   const id = await newTier(creator, terms)
   return { creator, id, checkout: `/checkout?type=subscription&id=${id}` }

@@ -13,7 +13,7 @@ interface Chosen {
 }
 
 /** Through the first step to an empty draft. */
-export const startPiece = async (page: Page, type: 'Video' | 'Image' | 'Audio' | 'Article') => {
+export const startContent = async (page: Page, type: 'Video' | 'Image' | 'Audio' | 'Article') => {
   await page.goto('/create')
   await page.getByText(type, { exact: true }).click()
   await button(page, 'Next').click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '../lib/contents.ts'
 import { button } from '../lib/forms.ts'
 import { answer, breakDown, refuse, stall } from '../lib/network.ts'
 import { cardNumber } from '../lib/paying.ts'
-import { addressOf } from '../lib/pieces.ts'
 import { paidOrder, sampleCards, sampleHistory, sampleOrder } from '../lib/sample-orders.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
@@ -18,7 +18,7 @@ const forSale = async ({ site }: World) =>
 const checkout = { as: 'fan', path: forSale } as const
 
 /** Where an order stands, for the offer and for whoever asks again. */
-const standing =
+const orderIs =
   (order: object, action: object | null = null) =>
   async (page: Page) => {
     await answer(quotes, { order }, 201)(page)
@@ -45,7 +45,7 @@ const offers: readonly Screen[] = [
     ...checkout,
     name: 'checkout-saved-cards',
     given: answer(methods, sampleCards),
-    shows: 'Mastercard ending 4444',
+    shows: 'Mastercard ending in 4444',
   },
   {
     ...checkout,
@@ -67,44 +67,44 @@ const offers: readonly Screen[] = [
     ...checkout,
     name: 'checkout-no-script',
     given: noScript,
-    shows: 'The card fields could not be loaded',
+    shows: 'We couldn’t load the card form',
   },
   {
     ...checkout,
     name: 'checkout-receipt-kept',
     given: answer(details, { details: { address: null, emailReceipts: false } }),
-    shows: 'You find the receipt in',
+    shows: 'You’ll find your receipt in',
   },
   {
     ...checkout,
     name: 'checkout-declined',
-    given: standing(
+    given: orderIs(
       sampleOrder({
         state: 'failed',
         failure: {
           code: 'declined',
-          message: 'Your bank declined the card and did not say why. No money moved.',
+          message: 'Your bank declined the card without giving a reason. You weren’t charged.',
         },
       }),
     ),
-    shows: 'The payment failed',
+    shows: 'Your payment failed',
   },
   {
     ...checkout,
     name: 'checkout-loading',
     given: stall(quotes),
-    shows: 'Card details go straight',
+    shows: 'Your card details go straight',
   },
 ]
 
-const asked = standing(sampleOrder({ state: 'needs-action' }), { clientSecret: 'pi_1_secret_1' })
+const asked = orderIs(sampleOrder({ state: 'needs-action' }), { clientSecret: 'pi_1_secret_1' })
 
 const endings: readonly Screen[] = [
   {
     ...checkout,
     name: 'checkout-bank-asks',
     given: asked,
-    shows: 'Answer your bank',
+    shows: 'Verify payment',
   },
   {
     ...checkout,
@@ -113,29 +113,29 @@ const endings: readonly Screen[] = [
       await asked(page)
       await noScript(page)
     },
-    shows: 'Your bank’s question could not be loaded',
+    shows: 'We couldn’t load your bank’s verification',
   },
   {
     ...checkout,
     name: 'checkout-processing',
-    given: standing(sampleOrder({ state: 'processing' })),
-    shows: "Don't pay again.",
+    given: orderIs(sampleOrder({ state: 'processing' })),
+    shows: 'Don’t pay again.',
   },
   {
     ...checkout,
     name: 'checkout-paid',
     given: async (page) => {
       await stay(page)
-      await standing(paidOrder)(page)
+      await orderIs(paidOrder)(page)
     },
     shows: 'Payment Successful!',
   },
 ]
 
 const refusals: readonly Screen[] = [
-  { ...checkout, name: 'checkout-failing', given: breakDown(quotes), shows: /could not be loaded/ },
-  { ...checkout, name: 'checkout-unverified', as: 'newcomer', shows: 'Confirm your e-mail first' },
-  { ...checkout, name: 'checkout-own-piece', as: 'creator', shows: 'This piece is your own' },
+  { ...checkout, name: 'checkout-failing', given: breakDown(quotes), shows: /couldn’t load/ },
+  { ...checkout, name: 'checkout-unverified', as: 'newcomer', shows: 'Confirm your email first' },
+  { ...checkout, name: 'checkout-own-content', as: 'creator', shows: 'This is your post' },
   {
     ...checkout,
     name: 'checkout-not-found',
@@ -146,7 +146,7 @@ const refusals: readonly Screen[] = [
     ...checkout,
     name: 'checkout-owned',
     given: refuse(quotes, { code: 'checkout.owned', status: 409, detail: 'You can open this.' }),
-    shows: 'You have this already',
+    shows: 'You already have this',
   },
   {
     ...checkout,
@@ -154,7 +154,7 @@ const refusals: readonly Screen[] = [
     given: refuse(quotes, {
       code: 'checkout.not-for-sale',
       status: 409,
-      detail: 'This piece cannot be bought now. Nothing was charged.',
+      detail: 'This isn’t for sale right now. You weren’t charged.',
     }),
     shows: 'Not for sale',
   },
@@ -172,7 +172,7 @@ const managing: readonly Screen[] = [
     as: 'fan',
     path: billing,
     given: withBoth,
-    shows: 'Mastercard ending 4444',
+    shows: 'Mastercard ending in 4444',
   },
   {
     name: 'settings-billing-loading',
@@ -194,7 +194,7 @@ const managing: readonly Screen[] = [
       await breakDown(history)(page)
       await breakDown(details)(page)
     },
-    shows: 'Your billing address could not be loaded',
+    shows: 'We couldn’t load your billing address',
   },
   {
     name: 'settings-billing-address-faults',
@@ -211,15 +211,15 @@ const managing: readonly Screen[] = [
       await button(page, 'Add Payment Method').click()
       await untilFields(page)
     },
-    shows: 'Nothing is charged now.',
+    shows: 'You won’t be charged now.',
   },
   {
     name: 'settings-billing-remove-card',
     as: 'fan',
     path: billing,
     given: withBoth,
-    act: (page) => button(page, 'Remove Visa ending 4242').click(),
-    shows: 'Remove Visa ending 4242?',
+    act: (page) => button(page, 'Remove Visa ending in 4242').click(),
+    shows: 'Remove Visa ending in 4242?',
   },
   {
     name: 'subscription-management',
@@ -232,7 +232,7 @@ const managing: readonly Screen[] = [
     as: 'fan',
     path: '/subscription-management?tab=history',
     given: withBoth,
-    shows: 'Piece by Northlight Studio',
+    shows: 'Post by Northlight Studio',
   },
 ]
 

@@ -31,13 +31,13 @@ const receiptScreens: readonly Screen[] = [
     name: 'receipt-refund-dialog',
     given: answer(receipts, sampleReceipt()),
     act: (page) => button(page, 'Get a refund').click(),
-    shows: 'In your words',
+    shows: 'Details',
   },
   {
     ...receipt,
     name: 'receipt-refunded',
     given: answer(receipts, refundedReceipt),
-    shows: 'The creator gave their share back.',
+    shows: 'The creator’s share was returned.',
   },
   {
     ...receipt,
@@ -52,15 +52,15 @@ const receiptScreens: readonly Screen[] = [
       order: sampleOrder({ state: 'processing' }),
       action: null,
     }),
-    shows: /this page changes by itself/,
+    shows: /this page updates on its own/,
   },
-  { ...receipt, name: 'receipt-missing', shows: 'No such receipt' },
-  { ...receipt, name: 'receipt-loading', given: stall(receipts), shows: 'Loading the receipt' },
+  { ...receipt, name: 'receipt-missing', shows: 'Receipt not found' },
+  { ...receipt, name: 'receipt-loading', given: stall(receipts), shows: 'Loading receipt' },
   {
     ...receipt,
     name: 'receipt-failing',
     given: breakDown(receipts),
-    shows: 'The receipt could not be loaded',
+    shows: 'We couldn’t load this receipt',
   },
 ]
 
@@ -82,13 +82,13 @@ const nothing = async (page: Page) => {
 }
 
 const earningScreens: readonly Screen[] = [
-  { ...earnings, name: 'earnings', given: aMonth, shows: 'What earns most' },
+  { ...earnings, name: 'earnings', given: aMonth, shows: 'Top earnings' },
   {
     ...earnings,
     name: 'earnings-answer',
     given: aMonth,
-    act: (page) => button(page, 'Refuse the refund of Harbour before snow').click(),
-    shows: 'Why not?',
+    act: (page) => button(page, 'Decline refund for Harbour before snow').click(),
+    shows: 'Decline this refund?',
   },
   { ...earnings, name: 'earnings-none', given: nothing, shows: 'No sales yet' },
   { ...earnings, name: 'earnings-loading', given: stall(sums), shows: 'Upload Content' },
@@ -96,7 +96,7 @@ const earningScreens: readonly Screen[] = [
     ...earnings,
     name: 'earnings-failing',
     given: breakDown(sums),
-    shows: 'Your earnings could not be loaded',
+    shows: 'We couldn’t load your earnings',
   },
 ]
 

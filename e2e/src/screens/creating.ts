@@ -38,20 +38,20 @@ const emptyPage = { content: [], nextCursor: null, hasMore: false }
 
 export const creating: readonly Screen[] = [
   { name: 'create-type', as: 'creator', path: '/create', shows: 'What are you making?' },
-  { name: 'create-denied', as: 'fan', path: '/create', shows: 'This is where creators work' },
-  { name: 'create-video', as: 'creator', path: draftAt('video', 2), shows: /^Drop the video/ },
+  { name: 'create-denied', as: 'fan', path: '/create', shows: 'This page is for creators' },
+  { name: 'create-video', as: 'creator', path: draftAt('video', 2), shows: /^Drop your video/ },
   {
     name: 'create-refused',
     as: 'creator',
     path: draftAt('video', 2),
     given: plainChooser,
     act: (page) =>
-      chooseFiles(page, 'Choose a file', [
+      chooseFiles(page, 'Choose file', [
         { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a film') },
       ]),
     shows: /File type not supported/,
   },
-  { name: 'create-gallery', as: 'creator', path: draftAt('image', 2), shows: /^Drop one picture/ },
+  { name: 'create-gallery', as: 'creator', path: draftAt('image', 2), shows: /^Drop one image/ },
   { name: 'create-article', as: 'creator', path: draftAt('article', 2), shows: 'Article' },
   {
     name: 'create-pricing',
@@ -72,14 +72,14 @@ export const creating: readonly Screen[] = [
     name: 'create-missing',
     as: 'creator',
     path: '/create/018f0000-0000-7000-8000-000000000000',
-    shows: 'This piece does not exist',
+    shows: 'Post not found',
   },
   {
     name: 'create-failing',
     as: 'creator',
     path: '/create/018f0000-0000-7000-8000-000000000000',
     given: breakDown('/content/*/draft'),
-    shows: 'This piece could not be opened',
+    shows: 'We couldn’t open this post',
   },
   {
     name: 'create-not-saved',
@@ -93,7 +93,7 @@ export const creating: readonly Screen[] = [
     shows: /^Not saved\./,
   },
   { name: 'dashboard', as: 'creator', path: '/dashboard', shows: 'Recent content' },
-  { name: 'dashboard-denied', as: 'fan', path: '/dashboard', shows: 'This is where creators work' },
+  { name: 'dashboard-denied', as: 'fan', path: '/dashboard', shows: 'This page is for creators' },
   {
     name: 'dashboard-loading',
     as: 'creator',
@@ -106,7 +106,7 @@ export const creating: readonly Screen[] = [
     as: 'creator',
     path: '/dashboard',
     given: breakDown(stats),
-    shows: 'Your views and pieces could not be loaded',
+    shows: 'We couldn’t load your views and posts',
   },
   {
     name: 'dashboard-currencies',
@@ -123,7 +123,7 @@ export const creating: readonly Screen[] = [
       await breakDown(audience)(page)
       await breakDown(earnings)(page)
     },
-    shows: /^Fanfare cannot be reached/,
+    shows: /^We can’t reach Fanfare/,
   },
   { name: 'library', as: 'creator', path: '/dashboard/content', shows: 'Published' },
   { name: 'library-list', as: 'creator', path: '/dashboard/content?view=list', shows: 'Published' },
@@ -131,7 +131,7 @@ export const creating: readonly Screen[] = [
     name: 'library-revenue',
     as: 'creator',
     path: '/dashboard/content?view=list&sortBy=revenue',
-    shows: /belong to no piece/,
+    shows: /Subscriptions and tips aren’t included/,
   },
   {
     name: 'library-selected',
@@ -142,7 +142,7 @@ export const creating: readonly Screen[] = [
         .getByRole('checkbox', { name: /^Select/ })
         .first()
         .check(),
-    shows: '1 piece selected',
+    shows: '1 post selected',
   },
   {
     name: 'library-empty',
@@ -170,7 +170,7 @@ export const creating: readonly Screen[] = [
     as: 'creator',
     path: '/dashboard/content',
     given: breakDown(library),
-    shows: 'Your content could not be loaded',
+    shows: 'We couldn’t load your content',
   },
   {
     name: 'upload-modal',

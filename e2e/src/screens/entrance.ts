@@ -28,7 +28,7 @@ export const entrance: readonly Screen[] = [
     name: 'login-fields',
     path: '/login',
     act: (page) => button(page, 'Sign In').click(),
-    shows: 'A password is required',
+    shows: 'Enter your password',
   },
   { name: 'login-failed', path: '/login', act: wrongSignIn, shows: 'Login failed' },
   {
@@ -54,7 +54,7 @@ export const entrance: readonly Screen[] = [
       429,
     ),
     act: wrongSignIn,
-    shows: /too many wrong tries/,
+    shows: /Too many failed attempts/,
   },
   { name: 'login-second-step', path: '/login', act: toSecondStep, shows: 'Enter your code' },
   {
@@ -64,7 +64,7 @@ export const entrance: readonly Screen[] = [
       await toSecondStep(page, world)
       await field(page, 'Code from your app').fill(wrongCode(world.secured.secret))
     },
-    shows: /code is not right/i,
+    shows: /code isn’t right/i,
   },
   {
     name: 'login-recovery-code',
@@ -110,8 +110,8 @@ export const entrance: readonly Screen[] = [
     given: (page) =>
       page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 204 })),
     act: async (page) => {
-      await field(page, 'E-mail').fill('noor@example.test')
-      await button(page, 'Send the link').click()
+      await field(page, 'Email').fill('noor@example.test')
+      await button(page, 'Send link').click()
     },
     shows: 'Check your inbox',
   },
@@ -122,39 +122,39 @@ export const entrance: readonly Screen[] = [
     given: (page) =>
       page.route('**/api/auth/reset-password', (route) => route.fulfill({ status: 204 })),
     act: fillReset,
-    shows: 'Your password is changed',
+    shows: 'Password changed',
   },
   {
     name: 'reset-password-expired',
     path: reset,
     given: refuse('/auth/reset-password', expired),
     act: fillReset,
-    shows: 'This link does not work any more',
+    shows: 'This link no longer works',
   },
-  { name: 'reset-password-broken', path: '/reset-password', shows: 'This link is not complete' },
+  { name: 'reset-password-broken', path: '/reset-password', shows: 'This link is incomplete' },
   {
     name: 'verify-loading',
     path: '/verify?token=shown-only',
     given: stall('/auth/verify'),
-    shows: 'Confirming your e-mail',
+    shows: 'Confirming your email',
   },
   {
     name: 'verify-done',
     path: '/verify?token=shown-only',
     given: (page) => page.route('**/api/auth/verify', (route) => route.fulfill({ status: 204 })),
-    shows: 'Your e-mail is confirmed',
+    shows: 'Your email is confirmed',
   },
   {
     name: 'verify-expired',
     as: 'newcomer',
     path: '/verify?token=shown-only',
     given: refuse('/auth/verify', expired),
-    shows: 'This link does not work any more',
+    shows: 'This link no longer works',
   },
   {
     name: 'verify-failing',
     path: '/verify?token=shown-only',
     given: breakDown('/auth/verify'),
-    shows: 'Your e-mail is not confirmed yet',
+    shows: 'Your email isn’t confirmed yet',
   },
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '../lib/contents.ts'
 import { button } from '../lib/forms.ts'
 import { answer, breakDown, stall } from '../lib/network.ts'
-import { addressOf } from '../lib/pieces.ts'
 import {
   claimedGift,
   sampleGift,
@@ -34,7 +34,7 @@ const promoting: readonly Screen[] = [
     ...promotions,
     name: 'promotions-failing',
     given: breakDown(list),
-    shows: 'Your promotions could not be loaded',
+    shows: 'We couldn’t load your promotions',
   },
   {
     ...promotions,
@@ -42,8 +42,8 @@ const promoting: readonly Screen[] = [
     given: answer(list, samplePromotions),
     act: async (page) => {
       await button(page, 'New promotion').click()
-      await page.getByRole('checkbox', { name: 'For every piece with a price' }).uncheck()
-      await button(page, 'Make it').click()
+      await page.getByRole('checkbox', { name: 'All paid posts' }).uncheck()
+      await button(page, 'Create promotion').click()
     },
     shows: 'At least 3 characters',
   },
@@ -57,17 +57,17 @@ const promoting: readonly Screen[] = [
     act: async (page) => {
       await button(page, 'New promotion').click()
       await page.getByRole('radio', { name: /^Tiers/ }).check()
-      await page.getByRole('checkbox', { name: 'For every paid tier' }).uncheck()
+      await page.getByRole('checkbox', { name: 'All paid tiers' }).uncheck()
       await page.getByRole('checkbox', { name: subscribedTier.name }).check()
     },
-    shows: 'For how many periods',
+    shows: 'Number of billing periods',
   },
   {
     ...promotions,
     name: 'promotions-link',
     given: answer(list, samplePromotions),
-    act: (page) => button(page, 'Get a link').nth(1).click(),
-    shows: 'A link with THANKYOU',
+    act: (page) => button(page, 'Get link').nth(1).click(),
+    shows: 'Link with THANKYOU',
   },
   {
     ...promotions,
@@ -77,10 +77,10 @@ const promoting: readonly Screen[] = [
       await answer('/subscription/tiers', { tiers: [subscribedTier] })(page)
     },
     act: async (page) => {
-      await button(page, 'Get a link').last().click()
+      await button(page, 'Get link').last().click()
       await page.getByRole('radio', { name: subscribedTier.name }).check()
     },
-    shows: 'A link with LONGWINTER',
+    shows: 'Link with LONGWINTER',
   },
   {
     name: 'checkout-promotion',
@@ -100,8 +100,8 @@ const offer = '/gifts/links/*'
 const link = { path: '/gift/AaHfAAAAcACAAAAAAAAAQnJlYWQgYW5kIGJ1dHRlcg' } as const
 const given = { as: 'fan', path: '/gifts/01a1df00-0000-7000-8000-000000000060' } as const
 
-const term = (standing: string) => async (page: Page) => {
-  await answer(offer, termOffer(standing))(page)
+const term = (claimStatus: string) => async (page: Page) => {
+  await answer(offer, termOffer(claimStatus))(page)
   await answer('/profile/northlight/tiers', { tiers: [sampleTier()] })(page)
 }
 
@@ -119,18 +119,23 @@ const giving: readonly Screen[] = [
     name: 'gift-owned',
     as: 'fan',
     given: answer(offer, sampleOffer('owned')),
-    shows: 'Pass the link on',
+    shows: 'pass the link on',
   },
   {
     ...link,
     name: 'gift-gone',
     given: answer(offer, sampleOffer('gone', 'claimed')),
-    shows: 'Somebody has claimed it already.',
+    shows: 'Someone already claimed this gift.',
   },
-  { ...link, name: 'gift-not-found', shows: 'This gift is not here' },
-  { ...link, name: 'gift-failing', given: breakDown(offer), shows: 'could not be loaded' },
+  { ...link, name: 'gift-not-found', shows: 'Gift not found' },
+  { ...link, name: 'gift-failing', given: breakDown(offer), shows: 'We couldn’t load this gift' },
   { ...link, name: 'gift-loading', given: stall(offer), shows: 'Fanfare' },
-  { ...given, name: 'given-gift', given: answer('/gifts/*', sampleGift()), shows: 'Send the link' },
+  {
+    ...given,
+    name: 'given-gift',
+    given: answer('/gifts/*', sampleGift()),
+    shows: 'Share the link',
+  },
   {
     ...given,
     name: 'given-gift-claimed',
@@ -138,7 +143,12 @@ const giving: readonly Screen[] = [
     shows: 'Claimed by Milo Finch',
   },
   { ...given, name: 'given-gift-not-found', shows: 'Gift not found' },
-  { ...given, name: 'given-gift-term', given: answer('/gifts/*', termGift), shows: 'for 3 months' },
+  {
+    ...given,
+    name: 'given-gift-term',
+    given: answer('/gifts/*', termGift),
+    shows: 'gets 3 months',
+  },
   { ...link, name: 'gift-term', given: term('sign-in'), shows: 'Create an account' },
   {
     ...link,
@@ -152,14 +162,14 @@ const giving: readonly Screen[] = [
     name: 'gift-term-yours',
     as: 'fan',
     given: term('yours'),
-    shows: 'You have claimed it',
+    shows: 'You claimed this gift',
   },
   {
     ...link,
     name: 'gift-term-subscribed',
     as: 'fan',
     given: term('owned'),
-    shows: 'You are subscribed to this creator already',
+    shows: 'You’re already subscribed to this creator',
   },
 ]
 
@@ -179,7 +189,7 @@ const tipping: readonly Screen[] = [
       await answer(tabs, sampleTabs())(page)
       await answer('/gifts*', sampleGifts)(page)
     },
-    shows: 'Settle now, $3.09',
+    shows: 'Pay $3.09 now',
   },
   {
     ...billing,
@@ -190,17 +200,17 @@ const tipping: readonly Screen[] = [
         state: 'failed',
         failure: {
           code: 'card-expired',
-          message: 'The card has expired. No money moved. Try another card.',
+          message: 'The card has expired. You weren’t charged. Try another card.',
         },
       }),
     ),
-    shows: 'Your tips could not be charged',
+    shows: 'We couldn’t charge your tips',
   },
   {
     ...billing,
     name: 'settings-billing-tips-failing',
     given: breakDown(tabs),
-    shows: 'Your tips could not be loaded',
+    shows: 'We couldn’t load your tips',
   },
   { name: 'tip-no-card', as: 'fan', path: someone, act: openTip, shows: 'Add a card' },
   {
@@ -212,7 +222,7 @@ const tipping: readonly Screen[] = [
       await answer(tabs, { tabs: [] })(page)
     },
     act: openTip,
-    shows: 'Your tab comes to',
+    shows: 'Your pending tips come to',
   },
 ]
 

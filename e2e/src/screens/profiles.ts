@@ -17,7 +17,7 @@ const someone = '/profile/northlight'
 const anyone = /\/api\/profile\/(?!creators)\w+$/
 
 export const profiles: readonly Screen[] = [
-  { name: 'profile', path: someone, shows: 'Harbour before snow' },
+  { name: 'profile', path: someone, shows: 'Harbor before snow' },
   {
     name: 'profile-about',
     path: someone,
@@ -29,7 +29,7 @@ export const profiles: readonly Screen[] = [
     name: 'profile-own-empty',
     as: 'fan',
     path: '/profile',
-    shows: /has not written anything/,
+    shows: /hasn’t added a bio/,
   },
   {
     name: 'profile-loading',
@@ -43,7 +43,7 @@ export const profiles: readonly Screen[] = [
     path: '/',
     given: breakDown(anyone),
     act: fromTheList,
-    shows: 'This profile could not be loaded',
+    shows: 'We couldn’t load this profile',
   },
   { name: 'profile-not-found', path: '/profile/nobody_here', shows: 'Profile Not Found' },
   { name: 'become-creator', as: 'fan', path: '/become-a-creator', shows: /One step/ },
@@ -59,6 +59,6 @@ export const profiles: readonly Screen[] = [
     name: 'become-creator-already',
     as: 'creator',
     path: '/become-a-creator',
-    shows: 'You are a creator',
+    shows: 'You’re a creator',
   },
 ]

@@ -32,7 +32,7 @@ export const security: readonly Screen[] = [
     as: 'fan',
     path,
     given: breakDown('/auth/devices'),
-    shows: 'Your devices could not be loaded',
+    shows: 'We couldn’t load your devices',
   },
   {
     name: 'devices-confirm',

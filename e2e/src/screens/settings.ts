@@ -8,19 +8,19 @@ const profile = '/settings/profile'
 const stored = '/notifications/settings'
 
 const choosePicture = async (page: Page, { picture }: World) => {
-  await page.getByLabel('Picture file').setInputFiles(picture)
+  await page.getByLabel('Photo file').setInputFiles(picture)
   await page.getByRole('slider', { name: 'Zoom' }).fill('1.4')
 }
 const sendPicture = async (page: Page, world: World) => {
   await choosePicture(page, world)
-  await button(page, 'Use picture').click()
+  await button(page, 'Use photo').click()
 }
 const typeName = (page: Page) => field(page, 'Display name').fill('Robin of the Castle')
 
 export const settings: readonly Screen[] = [
   { name: 'settings', as: 'fan', path: '/settings', shows: 'Privacy & Security' },
   { name: 'settings-profile', as: 'creator', path: profile, shows: 'Save Changes' },
-  { name: 'settings-profile-new', as: 'newcomer', path: profile, shows: 'Upload picture' },
+  { name: 'settings-profile-new', as: 'newcomer', path: profile, shows: 'Upload photo' },
   {
     name: 'settings-profile-unsaved',
     as: 'fan',
@@ -57,14 +57,14 @@ export const settings: readonly Screen[] = [
       await typeName(page)
       await button(page, 'Save Changes').click()
     },
-    shows: 'Your changes were not saved',
+    shows: 'Your changes weren’t saved',
   },
   {
     name: 'settings-picture-crop',
     as: 'fan',
     path: profile,
     act: choosePicture,
-    shows: 'Use picture',
+    shows: 'Use photo',
   },
   {
     name: 'settings-picture-processing',
@@ -94,14 +94,14 @@ export const settings: readonly Screen[] = [
     path: profile,
     given: breakDown('/upload/presigned'),
     act: sendPicture,
-    shows: 'Your picture was not changed',
+    shows: 'Your photo wasn’t changed',
   },
   {
     name: 'settings-change-email',
     as: 'fan',
     path: profile,
-    act: (page) => button(page, /^Change( e-mail)?$/).click(),
-    shows: 'Change your e-mail',
+    act: (page) => button(page, /^Change( email)?$/).click(),
+    shows: 'Change your email',
   },
   {
     name: 'settings-notifications',
@@ -114,14 +114,14 @@ export const settings: readonly Screen[] = [
     as: 'fan',
     path: '/settings/notifications',
     given: stall(stored),
-    shows: 'Every change is kept at once.',
+    shows: 'Changes are saved right away.',
   },
   {
     name: 'settings-notifications-failing',
     as: 'fan',
     path: '/settings/notifications',
     given: breakDown(stored),
-    shows: /could not be loaded/,
+    shows: /couldn’t load/,
   },
   {
     name: 'settings-appearance',

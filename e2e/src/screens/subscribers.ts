@@ -9,10 +9,12 @@ const figures = '/subscription/audience*'
 const list = '/subscription/subscribers*'
 const one = '/subscription/subscribers/*'
 const page = (subscribers: readonly object[], hasMore = false) => ({
-  ...{ subscribers, hasMore, nextCursor: hasMore ? 'next' : null },
+  subscribers,
+  hasMore,
+  nextCursor: hasMore ? 'next' : null,
 })
 const listed = answer(list, page(sampleSubscribers, true))
-const failing = 'Your figures could not be loaded'
+const failing = 'We couldn’t load your stats'
 
 const overview = { as: 'creator', path: '/dashboard/subscriptions/overview' } as const
 const analytics = { as: 'creator', path: '/dashboard/subscriptions/analytics' } as const
@@ -20,9 +22,12 @@ const people = { as: 'creator', path: '/dashboard/subscriptions/subscribers' } a
 const counted = answer(figures, sampleAudience)
 const nobody = {
   ...sampleAudience,
-  ...{ recurring: [], tiers: [], cohorts: [] },
+  recurring: [],
+  tiers: [],
+  cohorts: [],
   subscribers: { all: 0, paying: 0, trial: 0, free: 0, given: 0, paused: 0 },
-  ...{ churn: { part: 0, whole: 0 }, trials: { part: 0, whole: 0 } },
+  churn: { part: 0, whole: 0 },
+  trials: { part: 0, whole: 0 },
   days: sampleAudience.days.map(({ date }) => ({ date, joined: 0, left: 0 })),
 }
 
@@ -32,15 +37,15 @@ const figured: readonly Screen[] = [
     ...overview,
     name: 'audience-holiday',
     given: answer(figures, { ...sampleAudience, holidayUntil: '2026-12-20T22:59:59.000Z' }),
-    shows: 'End holiday',
+    shows: 'End break',
     tellsTheme,
   },
   {
     ...overview,
     name: 'audience-holiday-dialog',
     given: counted,
-    act: (at) => button(at, 'Go on holiday').click(),
-    shows: 'Everyone keeps access, and is told.',
+    act: (at) => button(at, 'Take a break').click(),
+    shows: 'Everyone keeps access, and we’ll let them know.',
   },
   {
     ...overview,
@@ -50,19 +55,19 @@ const figured: readonly Screen[] = [
   },
   { ...overview, name: 'audience-loading', given: stall(figures), shows: 'Overview' },
   { ...overview, name: 'audience-failing', given: breakDown(figures), shows: failing },
-  { ...analytics, name: 'audience-analytics', given: counted, shows: 'Who stayed' },
+  { ...analytics, name: 'audience-analytics', given: counted, shows: 'Retention' },
   {
     ...analytics,
     name: 'audience-analytics-table',
     given: counted,
     act: (at) => at.getByText('Show as a table').click(),
-    shows: 'Who stayed',
+    shows: 'Retention',
   },
   {
     ...analytics,
     name: 'audience-analytics-empty',
     given: answer(figures, nobody),
-    shows: 'No trial ended in this period',
+    shows: 'No trials ended in this period',
   },
 ]
 
@@ -79,21 +84,21 @@ const shown: readonly Screen[] = [
     name: 'subscribers-nobody-found',
     path: '/dashboard/subscriptions/subscribers?q=zzz',
     given: answer(list, page([])),
-    shows: 'Nobody here has a name',
+    shows: 'No subscribers match',
   },
   { ...people, name: 'subscribers-loading', given: stall(list), shows: 'Subscribers' },
   {
     ...people,
     name: 'subscribers-failing',
     given: breakDown(list),
-    shows: 'Your subscribers could not be loaded',
+    shows: 'We couldn’t load your subscribers',
   },
   {
     ...people,
     name: 'subscribers-give',
     given: listed,
     act: (at) => button(at, 'Give access').click(),
-    shows: 'They get what the tier opens',
+    shows: 'They get everything the tier unlocks',
   },
   {
     ...people,
@@ -103,8 +108,8 @@ const shown: readonly Screen[] = [
       const returns = { amount: 514, currency: 'USD' }
       await answer(one, { subscriber: sampleSubscribers[0], returns })(at)
     },
-    act: (at) => button(at, 'End the subscription of Noor Vale').click(),
-    shows: '$5.14 for days they have paid for',
+    act: (at) => button(at, 'End Noor Vale’s subscription').click(),
+    shows: '$5.14 for unused days',
   },
 ]
 

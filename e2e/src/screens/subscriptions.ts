@@ -25,7 +25,7 @@ const having = async (page: Page) => {
 const mine = { as: 'fan', path: '/subscriptions', given: having } as const
 
 const listing: readonly Screen[] = [
-  { ...mine, name: 'subscriptions', shows: 'The last payment failed' },
+  { ...mine, name: 'subscriptions', shows: 'Your last payment failed' },
   {
     ...mine,
     name: 'subscriptions-expired',
@@ -61,7 +61,7 @@ const listing: readonly Screen[] = [
       await breakDown(current)(page)
       await breakDown(spending)(page)
     },
-    shows: 'Your subscriptions could not be loaded',
+    shows: 'We couldn’t load your subscriptions',
   },
   {
     ...mine,
@@ -74,7 +74,7 @@ const listing: readonly Screen[] = [
     as: 'fan',
     path: '/',
     given: having,
-    shows: 'Coming renewals',
+    shows: 'Upcoming renewals',
     only: 'desktop',
   },
 ]
@@ -94,23 +94,28 @@ const managing: readonly Screen[] = [
     ...managed,
     name: 'management-failing',
     given: breakDown(current),
-    shows: 'Your subscriptions could not be loaded',
+    shows: 'We couldn’t load your subscriptions',
   },
-  { ...managed, name: 'management-pause', act: press('Pause'), shows: 'For how long?' },
-  { ...managed, name: 'management-card', act: press('Choose card'), shows: 'Use Visa ending 4242' },
+  { ...managed, name: 'management-pause', act: press('Pause'), shows: 'Duration' },
+  {
+    ...managed,
+    name: 'management-card',
+    act: press('Choose card'),
+    shows: 'Use Visa ending in 4242',
+  },
   {
     ...managed,
     name: 'management-end',
     given: ending({ returns: back, unusedDays: 10, reason: null }),
     act: press('End now'),
-    shows: '$3.43 comes back to your card, for 10 unused days.',
+    shows: '$3.43 goes back to your card for 10 unused days.',
   },
   {
     ...managed,
     name: 'management-end-nothing-back',
     given: ending({ returns: null, unusedDays: 10, reason: 'something-opened' }),
     act: press('End now'),
-    shows: 'You have opened something it includes',
+    shows: 'You’ve opened a post it includes',
   },
   {
     ...managed,
@@ -137,7 +142,7 @@ const managing: readonly Screen[] = [
       await press('Change tier')(page)
       await page.getByRole('radio', { name: /^Pier/ }).check()
     },
-    shows: 'Change now, pay $3.43',
+    shows: 'Change now for $3.43',
   },
 ]
 
@@ -148,18 +153,18 @@ const spendingTab = {
 } as const
 
 const budgets: readonly Screen[] = [
-  { ...spendingTab, name: 'management-spending', shows: 'Copy calendar address' },
+  { ...spendingTab, name: 'management-spending', shows: 'Copy calendar link' },
   {
     name: 'management-spending-empty',
     as: 'fan',
     path: '/subscription-management?tab=spending',
-    shows: 'Nothing renews.',
+    shows: 'No upcoming renewals.',
   },
   {
     ...spendingTab,
     name: 'management-spending-failing',
     given: breakDown(spending),
-    shows: 'Your spending could not be loaded',
+    shows: 'We couldn’t load your spending',
   },
   {
     ...spendingTab,

@@ -27,23 +27,23 @@ const failed = sampleTierOrder(
   {
     state: 'failed',
     lines: sampleLines(1_199),
-    failure: { code: 'declined', message: 'Your bank declined the card. No money moved.' },
+    failure: { code: 'declined', message: 'Your bank declined the card. You weren’t charged.' },
   },
 )
 
 const giving = { as: 'fan', path: `/checkout?type=gift-term&id=${tierId}&months=12` } as const
 
 export const tierCheckout: readonly Screen[] = [
-  { ...giving, name: 'checkout-term', given: selling(sampleTermOrder), shows: 'For how long' },
+  { ...giving, name: 'checkout-term', given: selling(sampleTermOrder), shows: 'Duration' },
   {
     ...giving,
     name: 'checkout-term-full',
     given: refuse(quotes, {
       code: 'tier.full',
       status: 409,
-      detail: 'All places of this tier are taken. Nothing was charged.',
+      detail: 'All spots in this tier are taken. You weren’t charged.',
     }),
-    shows: 'All places are taken',
+    shows: 'No spots left',
   },
   {
     ...checkout,
@@ -68,7 +68,7 @@ export const tierCheckout: readonly Screen[] = [
     ...checkout,
     name: 'checkout-tier-trial',
     given: selling(sampleTierOrder({ trialDays: 7 })),
-    shows: 'Start the trial, nothing today',
+    shows: 'Start free trial',
   },
   {
     ...checkout,
@@ -77,7 +77,7 @@ export const tierCheckout: readonly Screen[] = [
       await selling(sampleTierOrder({ trialDays: 7 }))(page)
       await breakDown('/payments/methods')(page)
     },
-    shows: 'Your cards could not be loaded',
+    shows: 'We couldn’t load your cards',
   },
   {
     ...checkout,
@@ -85,9 +85,9 @@ export const tierCheckout: readonly Screen[] = [
     given: refuse(quotes, {
       code: 'checkout.not-for-sale',
       status: 409,
-      detail: 'This cannot be bought now. Nothing was charged.',
+      detail: 'This isn’t for sale right now. You weren’t charged.',
     }),
-    shows: 'Subscribe for nothing',
+    shows: 'Subscribe free',
   },
   {
     ...checkout,
@@ -95,9 +95,9 @@ export const tierCheckout: readonly Screen[] = [
     given: refuse(quotes, {
       code: 'subscription.exists',
       status: 409,
-      detail: 'You are subscribed to this creator already. Nothing was charged.',
+      detail: 'You’re already subscribed to this creator. You weren’t charged.',
     }),
-    shows: 'You are subscribed already',
+    shows: 'You’re already subscribed',
   },
   {
     ...checkout,
@@ -105,9 +105,9 @@ export const tierCheckout: readonly Screen[] = [
     given: refuse(quotes, {
       code: 'tier.full',
       status: 409,
-      detail: 'All places of this tier are taken. Nothing was charged.',
+      detail: 'All spots in this tier are taken. You weren’t charged.',
     }),
-    shows: 'All places are taken',
+    shows: 'No spots left',
   },
   {
     ...checkout,
@@ -125,20 +125,20 @@ export const tierCheckout: readonly Screen[] = [
       await page.getByLabel('Country').selectOption('DE')
       await button(page, 'Subscribe, $10.28 a month').click()
     },
-    shows: 'This passes your budget',
+    shows: 'This goes over your budget',
   },
   {
     as: 'fan',
     name: 'checkout-renewal-failed',
     path: `/checkout?order=${failed.id}`,
     given: selling(failed),
-    shows: 'The payment failed',
+    shows: 'Your payment failed',
   },
   {
     as: 'fan',
     name: 'checkout-order-over',
     path: `/checkout?order=${failed.id}`,
     given: selling({ ...failed, abilities: { confirm: false, continue: false } }),
-    shows: 'Nothing is to be paid here any more',
+    shows: 'This order is closed',
   },
 ]

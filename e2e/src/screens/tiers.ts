@@ -22,7 +22,7 @@ const offered: readonly Screen[] = [
   },
   {
     name: 'profile-subscribe-empty',
-    path: '/profile/paper_planes?tab=subscribe',
+    path: '/profile/type_practice?tab=subscribe',
     shows: 'No tiers yet',
   },
   {
@@ -35,7 +35,7 @@ const offered: readonly Screen[] = [
     name: 'profile-subscribe-failing',
     path: subscribeTab,
     given: breakDown(offers),
-    shows: 'The tiers could not be loaded',
+    shows: 'We couldn’t load the tiers',
   },
 ]
 
@@ -64,14 +64,14 @@ const managed: readonly Screen[] = [
     ...list,
     name: 'tiers-failing',
     given: breakDown(own),
-    shows: 'Your tiers could not be loaded',
+    shows: 'We couldn’t load your tiers',
   },
   {
     ...list,
     name: 'tiers-archive',
     given: answer(own, { tiers: [subscribedTier] }),
     act: (at) => button(at, 'Archive Studio door').click(),
-    shows: 'Whoever has it keeps it',
+    shows: 'Current subscribers keep it',
   },
 ]
 
@@ -83,32 +83,41 @@ const promised = {
 
 const changePrice = async (at: Page) => {
   await button(at, 'Change price').click()
-  await at.getByRole('dialog').getByLabel('Your price for a month').fill('14.99')
+  await at.getByRole('dialog').getByLabel('Your monthly price').fill('14.99')
 }
 
 const edited: readonly Screen[] = [
   {
-    ...{ name: 'tier-new', as: 'creator', path: '/dashboard/subscriptions/tiers/new' },
+    name: 'tier-new',
+    as: 'creator',
+    path: '/dashboard/subscriptions/tiers/new',
     act: async (at) => {
       await field(at, 'Name').fill('Harbour light')
       await at
         .getByRole('textbox', { name: /^Benefits/ })
         .fill('The sketchbook\nEvery film in full')
-      await at.getByLabel('For a year').fill('49.90')
+      await at.getByLabel('Your yearly price').fill('49.90')
     },
-    shows: 'Fans pay for a year',
+    shows: 'Fans pay per year',
   },
   {
-    ...{ name: 'tier-new-faults', as: 'creator', path: '/dashboard/subscriptions/tiers/new' },
+    name: 'tier-new-faults',
+    as: 'creator',
+    path: '/dashboard/subscriptions/tiers/new',
     act: async (at) => {
-      await field(at, 'Your price for a month').fill('1')
+      await field(at, 'Your monthly price').fill('1')
       await button(at, 'Create tier').click()
     },
-    shows: 'Give it a name',
+    shows: 'Enter a name',
   },
-  { ...promised, name: 'tier-promised', shows: 'make another tier', tellsTheme },
-  { ...promised, name: 'tier-price', act: changePrice, shows: 'We tell them 30 days ahead' },
-  { ...promised, name: 'tier-gone', given: answer(own, { tiers: [] }), shows: 'not on sale' },
+  { ...promised, name: 'tier-promised', shows: 'create a new tier', tellsTheme },
+  { ...promised, name: 'tier-price', act: changePrice, shows: 'We’ll let them know 30 days ahead' },
+  {
+    ...promised,
+    name: 'tier-gone',
+    given: answer(own, { tiers: [] }),
+    shows: 'This tier isn’t on sale',
+  },
 ]
 
 export const tiers: readonly Screen[] = [...offered, ...managed, ...edited]

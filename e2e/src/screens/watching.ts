@@ -1,56 +1,61 @@
+import { addressOf, contents } from '../lib/contents.ts'
 import { button } from '../lib/forms.ts'
 import { answer, breakDown, refuse, stall } from '../lib/network.ts'
-import { addressOf, pieces } from '../lib/pieces.ts'
 import type { Screen } from '../screens.ts'
 import { toFeed } from './home.ts'
 
-const at = (piece: keyof typeof pieces) => (world: { site: Parameters<typeof addressOf>[0] }) =>
-  addressOf(world.site, piece)
+const at = (content: keyof typeof contents) => (world: { site: Parameters<typeof addressOf>[0] }) =>
+  addressOf(world.site, content)
 const nobody = '/content/018f0000-0000-7000-8000-000000000000'
 const tiers = '/profile/*/tiers'
-const anyPiece = /\/api\/content\/[0-9a-f-]{36}$/
+const anyContent = /\/api\/content\/[0-9a-f-]{36}$/
 
 export const watching: readonly Screen[] = [
-  { name: 'content-video', path: at('video'), shows: pieces.video },
+  { name: 'content-video', path: at('video'), shows: contents.video },
   { name: 'content-gallery', path: at('gallery'), shows: '100%' },
-  { name: 'content-audio', path: at('audio'), shows: pieces.audio },
-  { name: 'content-article', path: at('article'), shows: pieces.article },
-  { name: 'content-locked', path: at('forSale'), shows: 'Buy this piece' },
-  { name: 'content-teaser', path: at('teaser'), shows: /for free$/ },
+  { name: 'content-audio', path: at('audio'), shows: contents.audio },
+  { name: 'content-article', path: at('article'), shows: contents.article },
+  { name: 'content-locked', path: at('forSale'), shows: 'Buy this post' },
+  { name: 'content-teaser', path: at('teaser'), shows: /the free preview/ },
   {
     name: 'content-tiers',
     path: at('teaser'),
-    act: (page) => page.getByText('1 other tier includes it').click(),
+    act: (page) => page.getByText('1 other tier includes this').click(),
     shows: /^Back room, /,
   },
-  { name: 'content-tiers-loading', path: at('premium'), given: stall(tiers), shows: 'One way in' },
+  {
+    name: 'content-tiers-loading',
+    path: at('premium'),
+    given: stall(tiers),
+    shows: 'Unlock this',
+  },
   {
     name: 'content-tiers-failing',
     path: at('premium'),
     given: breakDown(tiers),
-    shows: 'The tiers could not be loaded',
+    shows: 'We couldn’t load the tiers',
   },
   {
     name: 'content-tiers-none',
     path: at('premium'),
     given: answer(tiers, { tiers: [] }),
-    shows: 'Not open right now',
+    shows: 'Not available right now',
   },
   { name: 'content-own', as: 'creator', path: at('video'), shows: 'View as' },
   { name: 'content-not-found', path: nobody, shows: 'Content Not Found' },
   {
     name: 'content-loading',
     path: '/',
-    given: stall(anyPiece),
+    given: stall(anyContent),
     act: (page) => page.locator('#feed ~ ul a').first().click(),
     shows: 'Loading',
   },
   {
     name: 'content-failing',
     path: '/',
-    given: breakDown(anyPiece),
+    given: breakDown(anyContent),
     act: (page) => page.locator('#feed ~ ul a').first().click(),
-    shows: 'This piece could not be loaded',
+    shows: 'We couldn’t load this post',
   },
   {
     name: 'content-stopped',
@@ -58,15 +63,15 @@ export const watching: readonly Screen[] = [
     given: refuse('/content/*/playback*', {
       code: 'content.locked',
       status: 403,
-      detail: 'This piece is locked for you.',
+      detail: 'This post is locked for you.',
     }),
     act: async (page) => {
       const play = button(page, 'Play')
-      await play.or(page.getByText('This does not open')).first().waitFor()
+      await play.or(page.getByText('We couldn’t open this')).first().waitFor()
       // A browser that took the visit for a tap has begun by itself.
       if (await play.isVisible()) await play.click()
     },
-    shows: 'This does not open',
+    shows: 'We couldn’t open this',
   },
   {
     name: 'content-comments-failing',
@@ -74,7 +79,7 @@ export const watching: readonly Screen[] = [
     given: breakDown('/content/*/comments*'),
     // On a phone they stand below the screen, and are asked for when somebody goes there.
     act: (page) => page.locator('html').evaluate((page) => page.scrollBy(0, 400)),
-    shows: 'The comments could not be loaded',
+    shows: 'We couldn’t load the comments',
   },
   {
     name: 'share',
@@ -87,7 +92,7 @@ export const watching: readonly Screen[] = [
     as: 'fan',
     path: at('gallery'),
     act: (page) => button(page, 'Report').click(),
-    shows: 'What is wrong with it?',
+    shows: 'What’s wrong with it?',
   },
   {
     name: 'mini-player',
@@ -96,7 +101,7 @@ export const watching: readonly Screen[] = [
       await button(page, 'Play').click()
       await page.getByRole('link', { name: 'Fanfare, home' }).click()
     },
-    shows: pieces.audio,
+    shows: contents.audio,
   },
   {
     name: 'saved-empty',
@@ -109,15 +114,15 @@ export const watching: readonly Screen[] = [
     name: 'home-list',
     path: '/',
     act: async (page) => {
-      await button(page, 'As a list').click()
+      await button(page, 'List view').click()
       await toFeed(page)
     },
-    shows: pieces.gallery,
+    shows: contents.gallery,
   },
   {
     name: 'home-narrowed',
     path: '/?category=gaming',
     act: toFeed,
-    shows: 'Nothing like this yet',
+    shows: 'No matching posts',
   },
 ]

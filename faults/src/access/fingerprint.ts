@@ -6,18 +6,18 @@ const ignored: Record<string, readonly string[]> = {
   'identity.sessions': ['last_seen_at'],
 }
 
-type Marks = ReadonlyMap<string, string>
+type Fingerprints = ReadonlyMap<string, string>
 
 export interface Watch {
   /** Sends something and answers the names of the tables whose rows are others afterwards. */
   changedBy(send: () => Promise<void>): Promise<string[]>
 }
 
-const markOf = (table: string) => {
+const fingerprintOf = (table: string) => {
   const columns = ignored[table]
   const row = columns ? `(to_jsonb(t) - array['${columns.join("','")}'])` : 't'
   return `select '${table}' as name, count(*) || ':' ||
-    coalesce(sum(hashtextextended(${row}::text, 0)::numeric), 0) as mark from ${table} t`
+    coalesce(sum(hashtextextended(${row}::text, 0)::numeric), 0) as fingerprint from ${table} t`
 }
 
 /** Only our requests run, so what is different afterwards was done by the request in between. */
@@ -26,11 +26,11 @@ export const watchTables = async (tables: Tables): Promise<Watch> => {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
   )
-  const question = found.map(({ name }) => markOf(name)).join(' union all ')
+  const question = found.map(({ name }) => fingerprintOf(name)).join(' union all ')
 
-  const readMarks = async (): Promise<Marks> => {
-    const rows = await tables.rows<{ name: string; mark: string }>(question)
-    return new Map(rows.map(({ name, mark }) => [name, mark]))
+  const readFingerprints = async (): Promise<Fingerprints> => {
+    const rows = await tables.rows<{ name: string; fingerprint: string }>(question)
+    return new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]))
   }
   /** While no transaction has taken an id nothing can have been written, and no row need be read. */
   const readMoment = async () => {
@@ -40,11 +40,11 @@ export const watchTables = async (tables: Tables): Promise<Watch> => {
     return row?.moment
   }
 
-  let known: { moment: string | undefined; marks: Marks } | undefined
+  let known: { moment: string | undefined; fingerprints: Fingerprints } | undefined
   const look = async () => {
     const moment = await readMoment()
-    if (known?.moment !== moment) known = { moment, marks: await readMarks() }
-    return known?.marks ?? new Map()
+    if (known?.moment !== moment) known = { moment, fingerprints: await readFingerprints() }
+    return known?.fingerprints ?? new Map()
   }
 
   return {
@@ -52,7 +52,9 @@ export const watchTables = async (tables: Tables): Promise<Watch> => {
       const before = await look()
       await send()
       const after = await look()
-      return [...after].filter(([name, mark]) => before.get(name) !== mark).map(([name]) => name)
+      return [...after]
+        .filter(([name, fingerprint]) => before.get(name) !== fingerprint)
+        .map(([name]) => name)
     },
   }
 }

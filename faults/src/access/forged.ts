@@ -55,7 +55,9 @@ export const tryForged = async (world: World, owners: Owners, watch: Watch) => {
     const route: RouteDefinition = routes[name]
     const ids = objectsOf(route).map(() => 'foreign' as const)
     const { caller, sent } = await makeReady(world, owners, {
-      ...{ name, route, ids },
+      name,
+      route,
+      ids,
       caller: 'nobody',
       expected: 'sign-in',
     })

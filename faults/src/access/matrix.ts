@@ -1,5 +1,6 @@
 import { type RouteName, routes } from '@fanfare/contract'
 import { Figure } from '../lib/figures.ts'
+import { sideBySide } from '../lib/side-by-side.ts'
 import { type Case, casesOf, routeNames } from './cases.ts'
 import type { Watch } from './fingerprint.ts'
 import { faultOf, isSuccess } from './judge.ts'
@@ -10,19 +11,6 @@ const label = ({ name, caller, ids }: Case) => [name, caller, ...ids].join(' ')
 
 const atOnce = 4
 
-/** All before the first is sent: making something ready writes, which must not look like a change. */
-const makeAllReady = async (world: World, owners: Owners, cases: readonly Case[]) => {
-  const ready = new Map<Case, Ready>()
-  for (let from = 0; from < cases.length; from += atOnce) {
-    const some = cases.slice(from, from + atOnce)
-    const made = await Promise.all(
-      some.map(async (one) => [one, await makeReady(world, owners, one)] as const),
-    )
-    for (const [one, prepared] of made) ready.set(one, prepared)
-  }
-  return ready
-}
-
 /** Every route as everyone with own, foreign and missing ids, held against the contract. */
 export const tryMatrix = async (world: World, owners: Owners, watch: Watch) => {
   const matrix = new Figure('access.matrix')
@@ -30,32 +18,36 @@ export const tryMatrix = async (world: World, owners: Owners, watch: Watch) => {
   const unchanged = new Figure('access.unchanged')
   const covered = new Figure('access.covered')
 
-  const tryCase = async (one: Case, { caller, sent }: Ready): Promise<boolean> => {
+  const ask = async (one: Case, { caller, sent }: Ready): Promise<boolean> => {
     const isForeign = one.ids.some((ids) => ids !== 'own')
-    let succeeded = false
-    const changed = await watch.changedBy(async () => {
-      const answer = await caller.browser.send(sent)
-      const fault = faultOf(one.route, one.expected, answer)
-      const figure = isForeign ? foreign : matrix
-      figure.count(fault && `${label(one)}: ${fault}`)
-      succeeded = isSuccess(answer) && fault === undefined
-    })
-    if (one.expected !== 'success') {
-      unchanged.count(changed.length > 0 ? `${label(one)} changed ${changed}` : undefined)
-    }
-    return succeeded
+    const answer = await caller.browser.send(sent)
+    const fault = faultOf(one.route, one.expected, answer)
+    const figure = isForeign ? foreign : matrix
+    figure.count(fault && `${label(one)}: ${fault}`)
+    return isSuccess(answer) && fault === undefined
   }
+
+  const tryRefusal = async (one: Case, prepared: Ready) => {
+    const changed = await watch.changedBy(async () => {
+      await ask(one, prepared)
+    })
+    unchanged.count(changed.length > 0 ? `${label(one)} changed ${changed}` : undefined)
+  }
+
+  const prepare = (one: Case) => makeReady(world, owners, one)
 
   const tryRoute = async (name: RouteName) => {
     const cases = casesOf(name)
-    const ready = await makeAllReady(world, owners, cases)
-    let successes = 0
-    for (const [one, prepared] of ready) {
-      if (await tryCase(one, prepared)) successes += 1
-    }
+    const refusals = cases.filter(({ expected }) => expected !== 'success')
+    // All before the first is sent: making something ready writes, which must not look like a change.
+    const ready = await sideBySide(atOnce, refusals, prepare)
+    for (const [at, one] of refusals.entries()) await tryRefusal(one, ready[at] as Ready)
+    // A success may change what it likes. Sent as soon as it is ready, its codes have not run out.
+    const granted = cases.filter(({ expected }) => expected === 'success')
+    const outcomes = await sideBySide(atOnce, granted, async (one) => ask(one, await prepare(one)))
     // Nobody here can sign; that a signed one is taken is tried where the secret is.
     if (routes[name].access === 'signed-webhook') return
-    covered.count(successes > 0 ? undefined : `${name} succeeded for nobody`)
+    covered.count(outcomes.includes(true) ? undefined : `${name} succeeded for nobody`)
   }
 
   for (const name of routeNames) {

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ObjectKind } from '@fanfare/contract'
 import { openBrowser } from '../lib/browser.ts'
+import {
+  makeComment,
+  makeContent,
+  makeForSale,
+  makeSeries,
+  makeVideoDraft,
+} from '../lib/contents.ts'
 import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
-import { makeComment, makeForSale, makePiece, makeSeries, makeVideoDraft } from '../lib/pieces.ts'
 import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
 import { makeCreator, makeGift, makeGiftLink, makePromotion, makeTip } from './offers.ts'
 import { makeOrder, makePaymentMethod } from './sales.ts'
@@ -34,11 +40,11 @@ const upload = (send: (owner: Person) => Promise<string>): ObjectFactory => ({
   own: (_, owner) => send(owner),
   missing,
 })
-const piece = (
+const content = (
   type: 'image' | 'article',
   status: 'draft' | 'published' | 'deleted',
 ): ObjectFactory => ({
-  own: ({ tables }, { id }) => makePiece(tables, id, { type, status }),
+  own: ({ tables }, { id }) => makeContent(tables, id, { type, status }),
   missing,
 })
 
@@ -52,17 +58,17 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   'image-upload': upload(sendImage),
   'thumbnail-upload': upload(sendThumbnail),
   'captions-upload': upload(sendCaptions),
-  draft: piece('article', 'draft'),
-  'ready-draft': piece('article', 'draft'),
-  'image-draft': piece('image', 'draft'),
+  draft: content('article', 'draft'),
+  'ready-draft': content('article', 'draft'),
+  'image-draft': content('image', 'draft'),
   'video-draft': { own: ({ tables }, { id }) => makeVideoDraft(tables, id), missing },
-  published: piece('article', 'published'),
+  published: content('article', 'published'),
   visited: {
     own: async (world) =>
-      makePiece(world.tables, await makeCreator(world), { type: 'article', status: 'published' }),
+      makeContent(world.tables, await makeCreator(world), { type: 'article', status: 'published' }),
     missing,
   },
-  deleted: piece('article', 'deleted'),
+  deleted: content('article', 'deleted'),
   comment: {
     own: ({ tables }, { id }, parent) => makeComment(tables, id, parent),
     missing,

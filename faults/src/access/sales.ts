@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { splitPrice } from '@fanfare/contract'
-import { makeForSale, salePrice } from '../lib/pieces.ts'
+import { makeForSale, salePrice } from '../lib/contents.ts'
 import type { Tables } from '../lib/tables.ts'
 
 /** A quote that its buyer can confirm. */

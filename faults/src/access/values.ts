@@ -1,7 +1,7 @@
 import type { ExampleValue } from '@fanfare/contract'
 import { appCode } from '../lib/app-code.ts'
+import { makeComment, makeContent, makePublishedPicture, makeTeasedVideo } from '../lib/contents.ts'
 import { must, newEmail, newUsername, type Person, register } from '../lib/person.ts'
-import { makeComment, makePiece, makePublishedPicture, makeTeasedVideo } from '../lib/pieces.ts'
 import { takeCard } from '../lib/provider.ts'
 import type { Learned } from './givens.ts'
 import { tokenMailedTo } from './mailed-token.ts'
@@ -16,13 +16,13 @@ interface About {
 }
 
 /** The same one for everything an example says of it. */
-const ownPieces = new WeakMap<About, Promise<string>>()
-const ownPiece = (about: About): Promise<string> => {
+const ownContents = new WeakMap<About, Promise<string>>()
+const ownContent = (about: About): Promise<string> => {
   const { world, subject } = about
   const known =
-    ownPieces.get(about) ??
-    makePiece(world.tables, subject.id, { type: 'article', status: 'published' })
-  ownPieces.set(about, known)
+    ownContents.get(about) ??
+    makeContent(world.tables, subject.id, { type: 'article', status: 'published' })
+  ownContents.set(about, known)
   return known
 }
 
@@ -41,9 +41,9 @@ const values: Record<ExampleValue, (about: About) => Promise<string>> = {
   'recovery-code': async ({ learned: { recoveryCodes = [] } }) => recoveryCodes[0] ?? '',
   'published-teaser': ({ world, subject }) => makeTeasedVideo(world.tables, subject.id),
   'published-picture': ({ world, subject }) => makePublishedPicture(world.tables, subject.id),
-  'own-published': ownPiece,
+  'own-published': ownContent,
   'comment-on-own': async (about) =>
-    makeComment(about.world.tables, about.subject.id, await ownPiece(about)),
+    makeComment(about.world.tables, about.subject.id, await ownContent(about)),
   'fan-username': async ({ world }) => (await register(world.site, false)).username,
   'own-card': ({ world, subject }) => makePaymentMethod(world.tables, subject.id),
   'another-tier': async ({ subject }) => tierBeside(subject.id),

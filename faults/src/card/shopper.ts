@@ -2,10 +2,13 @@ import { chromium as options } from '@fanfare/ops'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { Person } from '../lib/person.ts'
 
+const patienceMs = 180_000
+
 /** Someone with a browser who is signed in. */
 export const openShopper = async (origin: string, { browser: { cookies } }: Person) => {
   const browser = await chromium.launch(options)
   const context = await browser.newContext()
+  context.setDefaultTimeout(patienceMs)
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })))
   return { context, [Symbol.asyncDispose]: () => browser.close() }
 }

@@ -47,7 +47,7 @@ export const strike = async (world: World, target: Target): Promise<boolean> => 
   const { stack, random } = world
   const { choose, within, struck } = aims[target]
   const busy = choose(world)
-  const options = { timeoutMs: 10_000, everyMs: 5 }
+  const options = { timeoutMs: 30_000, everyMs: 5 }
   // Never seen at work: it is killed all the same, and the answer says that it was idle.
   const atWork = () => until(target, () => busy().catch(() => false), options).catch(() => {})
   await atWork()

@@ -26,7 +26,8 @@ const hearsAgain = async ({ browser, id }: Person, tab: Tab) => {
   const before = tab.told()
   for (let tries = 0; tries < 10 && tab.told() === before; tries++) {
     await changeBio(browser, id, `Heard again, try ${tries}`).catch(() => {})
-    await sleep(1_000)
+    const heard = () => tab.told() > before
+    await until('a push', heard, { timeoutMs: 3_000, everyMs: 50 }).catch(() => {})
   }
   return tab.told() > before
 }

@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** Kills that came a moment too late are repeated, but not for ever. */
-const wasteful = 3
+const wasteful = 10
 
 /**
  * Changes under way, a kill in the middle, and then every acknowledged change is looked for. What

@@ -40,8 +40,10 @@ export const openTab = ({ stack }: World, { id, browser }: Person): Tab => {
       opened.onopen = () =>
         opened.send(
           JSON.stringify({
-            ...{ type: 'subscribe', topic },
-            ...{ id: randomUUID(), timestamp: new Date().toISOString() },
+            type: 'subscribe',
+            topic,
+            id: randomUUID(),
+            timestamp: new Date().toISOString(),
           }),
         )
       opened.onmessage = ({ data }) => hear(String(data))

@@ -3,7 +3,7 @@ import { number, undelivered } from '../lib/flow.ts'
 import type { World } from './world.ts'
 
 /** Lost is lost for ever; a machine that is busy with other things only takes longer. */
-const settleMs = 120_000
+const settleMs = 600_000
 
 export const processing = (world: World) =>
   number(world, `media.assets where status = 'processing'`)

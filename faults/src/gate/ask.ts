@@ -1,9 +1,9 @@
 import { type RouteDefinition, routes } from '@fanfare/contract'
 import { type Browser, cookieHeader } from '../lib/browser.ts'
-import type { Piece } from '../lib/studio.ts'
+import type { Content } from '../lib/studio.ts'
 import type { World } from './world.ts'
 
-/** Every read of a piece there is, and what answers with an address though it counts something. */
+/** Every read of a post there is, and what answers with an address though it counts something. */
 const asked = Object.values<RouteDefinition>(routes).filter(
   ({ method, path, access }) =>
     access !== 'admin' &&
@@ -12,7 +12,7 @@ const asked = Object.values<RouteDefinition>(routes).filter(
 )
 
 /** With and without the wish to be shown it as somebody else, which is only the owner's to have. */
-const questions = ({ id }: Piece) =>
+const questions = ({ id }: Content) =>
   asked
     .filter(({ path }) => path.startsWith('/content'))
     .flatMap(({ method, path }) => {
@@ -23,10 +23,10 @@ const questions = ({ id }: Piece) =>
     })
 
 /** The page as it is served, with its first data in it. */
-const readDocument = async ({ site }: World, { cookies }: Browser, { id }: Piece) => {
+const readDocument = async ({ site }: World, { cookies }: Browser, { id }: Content) => {
   const cookie = cookieHeader(cookies)
   const reply = await fetch(`${site.apiUrl}/content/${id}`, { headers: cookie ? { cookie } : {} })
-  if (!reply.ok) throw new Error(`the page of a locked piece answered ${reply.status}`)
+  if (!reply.ok) throw new Error(`the page of a locked post answered ${reply.status}`)
   return reply.text()
 }
 
@@ -38,10 +38,14 @@ export interface Gathered {
   readonly addresses: readonly string[]
 }
 
-/** Everything this browser is told about a piece, and every address in it. */
-export const gather = async (world: World, browser: Browser, piece: Piece): Promise<Gathered> => {
-  const texts = [await readDocument(world, browser, piece)]
-  for (const question of questions(piece)) {
+/** Everything this browser is told about a post, and every address in it. */
+export const gather = async (
+  world: World,
+  browser: Browser,
+  content: Content,
+): Promise<Gathered> => {
+  const texts = [await readDocument(world, browser, content)]
+  for (const question of questions(content)) {
     texts.push(JSON.stringify((await browser.send(question)).body ?? ''))
   }
   const text = texts.join('\n')
@@ -56,7 +60,7 @@ export const keyIn = ({ stack: { env } }: World, address: string) => {
 }
 
 export const bytesAt = async (address: string) => {
-  const reply = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+  const reply = await fetch(address, { signal: AbortSignal.timeout(60_000) })
   const body = await reply.arrayBuffer()
   return reply.ok ? body.byteLength : 0
 }

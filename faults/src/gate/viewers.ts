@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openBrowser } from '../lib/browser.ts'
 import { type Person, register } from '../lib/person.ts'
-import type { Piece } from '../lib/studio.ts'
+import type { Content } from '../lib/studio.ts'
 import type { World } from './world.ts'
 
 const day = 86_400_000
@@ -37,24 +37,28 @@ const grant = async (
   }
 }
 
-const contents = (pieces: readonly Piece[]) => pieces.map(({ id }) => `content:${id}`)
+const resourcesOf = (contents: readonly Content[]) => contents.map(({ id }) => `content:${id}`)
 const tiers = ({ id }: Person) => [`creator:${id}:subscribers`, `creator:${id}:premium`]
 
 /** Who must get nothing, each for a reason of their own. */
-export const makeStrangers = async (world: World, creator: Person, pieces: readonly Piece[]) => {
+export const makeStrangers = async (
+  world: World,
+  creator: Person,
+  contents: readonly Content[],
+) => {
   const fan = () => register(world.site, false)
   const expired = await fan()
   const over = { from: -40, until: -10, revoked: false } as const
   await grant(world, expired, tiers(creator), { source: 'subscription', ...over })
-  await grant(world, expired, contents(pieces), { source: 'purchase', ...over })
+  await grant(world, expired, resourcesOf(contents), { source: 'purchase', ...over })
   const refunded = await fan()
   const back = { from: -5, until: null, revoked: true } as const
-  await grant(world, refunded, contents(pieces), { source: 'purchase', ...back })
+  await grant(world, refunded, resourcesOf(contents), { source: 'purchase', ...back })
   await grant(world, refunded, tiers(creator), { source: 'subscription', ...back })
   const early = await fan()
   const later = { from: 5, until: null, revoked: false } as const
-  await grant(world, early, contents(pieces), { source: 'purchase', ...later })
-  // Less than is asked for: these pieces are for the premium tier.
+  await grant(world, early, resourcesOf(contents), { source: 'purchase', ...later })
+  // Less than is asked for: these posts are for the premium tier.
   const lower = await fan()
   const present = { from: -5, until: 25, revoked: false } as const
   await grant(world, lower, tiers(creator).slice(0, 1), { source: 'subscription', ...present })
@@ -69,10 +73,10 @@ export const makeStrangers = async (world: World, creator: Person, pieces: reado
   }
 }
 
-export const makeBuyer = async (world: World, pieces: readonly Piece[]) => {
+export const makeBuyer = async (world: World, contents: readonly Content[]) => {
   const buyer = await register(world.site, false)
   const present = { source: 'purchase', from: -1, until: null, revoked: false } as const
-  await grant(world, buyer, contents(pieces), present)
+  await grant(world, buyer, resourcesOf(contents), present)
   return buyer
 }
 

@@ -17,7 +17,7 @@ export type End =
   | { readonly kind: 'ready' }
   | { readonly kind: 'stuck' }
 
-const patienceMs = 300_000
+const patienceMs = 600_000
 
 /** Past the api, whose limits per hour are not what is tried; everything behind it is real. */
 const attempt = async (platform: Platform, sample: Sample): Promise<End> => {
@@ -33,7 +33,7 @@ const attempt = async (platform: Platform, sample: Sample): Promise<End> => {
   const id = await scope.transact((tx) =>
     acceptUpload(tx, { ownerId, purpose, arrival }, scope.now()),
   )
-  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(250)) {
+  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(100)) {
     const asset = (await readAssets(scope.db, [id])).get(id)
     if (asset?.status === 'ready') return { kind: 'ready' }
     if (asset?.status === 'failed') return { kind: 'failed', reason: asset.failure ?? '' }

@@ -1,4 +1,4 @@
-/** Pieces of containers, as their descriptions have them. */
+/** Posts of containers, as their descriptions have them. */
 const box = (type: string, ...content: readonly Buffer[]): Buffer => {
   const body = Buffer.concat(content)
   const head = Buffer.alloc(8)

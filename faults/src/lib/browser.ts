@@ -24,7 +24,8 @@ export interface Browser {
   send(sent: Sent): Promise<Answer>
 }
 
-const timeoutMs = 15_000
+/** A process that was killed is noticed at once; this is for one that is slow. */
+const timeoutMs = 60_000
 let opened = 0
 
 /** Everyone calls from an address of their own: limits per address are not what is tried here. */

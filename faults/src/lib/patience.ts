@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, Browser, Sent } from './browser.ts'
 import type { Random } from './random.ts'
 
-const patienceMs = 60_000
+const patienceMs = 180_000
 const pauseMs = 150
 let underWay = 0
 
@@ -27,7 +27,7 @@ export const untilAnswered = async (browser: Browser, sent: Sent): Promise<Ackno
         underWay -= 1
       })
     if (answer && answer.status !== 503) return { answer, unanswered }
-    if (Date.now() > end) throw new Error(`${sent.method} ${sent.path}: no answer in a minute`)
+    if (Date.now() > end) throw new Error(`${sent.method} ${sent.path}: no answer in three minutes`)
     await sleep(pauseMs)
   }
 }

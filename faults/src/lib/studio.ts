@@ -1,14 +1,14 @@
 import { must, type Person } from './person.ts'
 import { type OfferedFile, sendWhole } from './upload.ts'
 
-export interface Piece {
+export interface Content {
   readonly id: string
   readonly type: string
 }
 
 interface Place {
   readonly method: string
-  /** Under the piece, such as `file`. */
+  /** Under the post, such as `file`. */
   readonly at: string
   readonly more?: object
 }
@@ -23,14 +23,14 @@ export const studioOf = (creator: Person) => {
 
   return {
     send,
-    async begin(type: string, about: object): Promise<Piece> {
+    async begin(type: string, about: object): Promise<Content> {
       const { content } = (await send('POST', '/content', { type, ...about })) as {
         content: { id: string }
       }
       return { id: content.id, type }
     },
     async attach(
-      { id }: Piece,
+      { id }: Content,
       { method, at, more = {} }: Place,
       file: OfferedFile,
       bytes: Buffer,
@@ -38,6 +38,6 @@ export const studioOf = (creator: Person) => {
       const fileId = await sendWhole(creator, file, bytes)
       await send(method, `/content/${id}/${at}`, { fileId, ...more })
     },
-    publish: ({ id }: Piece) => send('POST', `/content/${id}/publish`, { rightsConfirmed: true }),
+    publish: ({ id }: Content) => send('POST', `/content/${id}/publish`, { rightsConfirmed: true }),
   }
 }

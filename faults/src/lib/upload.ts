@@ -33,13 +33,13 @@ export const sendFile = async (person: Person, file: OfferedFile, bytes: Buffer)
     method: 'PUT',
     headers,
     body: new Uint8Array(bytes),
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(60_000),
   })
   if (!stored.ok) throw new Error(`the store answered ${stored.status} ${await stored.text()}`)
   return file_id
 }
 
-/** And says that all of it was sent, so that a piece can take it. */
+/** And says that all of it was sent, so that a post can take it. */
 export const sendWhole = async (person: Person, file: OfferedFile, bytes: Buffer) => {
   const file_id = await sendFile(person, file, bytes)
   await must(person.browser, { method: 'POST', path: '/upload/media', body: { file_id } })

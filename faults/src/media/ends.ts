@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BatchPiece } from './batch.ts'
+import type { BatchContent } from './batch.ts'
 import type { World } from './world.ts'
 
 const patienceMs = 600_000
@@ -20,23 +20,23 @@ interface Row {
 /** Words for people, not a trace. */
 const isInWords = (failure: string | null) => /^[A-Z].{10,}\.$/.test(failure ?? '')
 
-const faultOf = ({ expected }: BatchPiece, row: Row | undefined) => {
+const faultOf = ({ expected }: BatchContent, row: Row | undefined) => {
   if (row?.status !== expected) return `is ${row?.status ?? 'gone'}, expected ${expected}`
   if (row.status === 'failed' && !isInWords(row.failure)) return `failed with "${row.failure}"`
   return undefined
 }
 
-/** What became of every piece, once nothing is under way any more. */
-export const ends = async (world: World, pieces: readonly BatchPiece[]) => {
+/** What became of every post, once nothing is under way any more. */
+export const ends = async (world: World, contents: readonly BatchContent[]) => {
   const read = async () => {
     const rows = await world.tables.rows<Row>(
       'select id, status, failure from catalog.contents where id = any($1)',
-      [pieces.map(({ id }) => id)],
+      [contents.map(({ id }) => id)],
     )
     const byId = new Map(rows.map((row) => [row.id, row]))
-    return pieces.map((piece) => ({ piece, fault: faultOf(piece, byId.get(piece.id)) }))
+    return contents.map((content) => ({ content, fault: faultOf(content, byId.get(content.id)) }))
   }
-  for (const end = Date.now() + patienceMs; ; await sleep(500)) {
+  for (const end = Date.now() + patienceMs; ; await sleep(200)) {
     const now = await read()
     const still = (await unfinished(world)) > 0
     if ((!still && now.every(({ fault }) => !fault)) || Date.now() > end) return now

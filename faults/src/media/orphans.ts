@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BatchPiece } from './batch.ts'
+import type { BatchContent } from './batch.ts'
 import type { World } from './world.ts'
 
-const patienceMs = 120_000
+const patienceMs = 600_000
 
 /** What the sweep has taken is due again in five minutes, should it die. */
 const taken = `interval '6 minutes'`
@@ -24,16 +24,16 @@ const makeDue = async ({ tables }: World, deleted: readonly string[]) => {
   }
 }
 
-export const sweepEverything = async (world: World, pieces: readonly BatchPiece[]) => {
-  const deleted = pieces.filter(({ expected }) => expected === 'deleted').map(({ id }) => id)
+export const sweepEverything = async (world: World, contents: readonly BatchContent[]) => {
+  const deleted = contents.filter(({ expected }) => expected === 'deleted').map(({ id }) => id)
   const left = `select 1 from catalog.contents where id = any($1)
     union all select 1 from media.assets where removed_at is not null or due_at is not null
     union all select 1 from media.uploads where due_at is not null`
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(500)) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(200)) {
     await makeDue(world, deleted)
     if ((await world.tables.rows(left, [deleted])).length === 0) return
   }
-  throw new Error('the sweep did not come to an end in two minutes')
+  throw new Error('the sweep did not come to an end in ten minutes')
 }
 
 const filesUnder = async (folder: string) => {

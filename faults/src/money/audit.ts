@@ -27,7 +27,7 @@ const readCharges = async ({ provider }: World) => {
 const readBought = ({ tables }: World) =>
   tables.rows<Bought>(
     `select o.id, o.state, o.intent_id, o.total,
-       (select count(*)::int from billing.ledger_entries e
+       (select count(*)::int from ledger.entries e
         where e.kind = 'sale' and e.source = o.id::text) as sales,
        (select count(*)::int from entitlements.grants g
         where g.source_id = o.id::text and g.revoked_at is null) as grants

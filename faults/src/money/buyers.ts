@@ -1,6 +1,6 @@
 import { newBuyer } from '../lib/buyer.ts'
+import { makeForSale } from '../lib/contents.ts'
 import type { Person } from '../lib/person.ts'
-import { makeForSale } from '../lib/pieces.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
 import type { World } from './world.ts'
 
@@ -13,13 +13,13 @@ export interface Wish {
   readonly contentId: string
 }
 
-/** People with an account who want to buy something; nobody wants the same piece twice. */
+/** People with an account who want to buy something; nobody wants the same post twice. */
 export const newWishes = async (world: World, count: number): Promise<Wish[]> => {
-  const pieces = await sideBySide(1, Array.from({ length: purchasesEach }), () =>
+  const contents = await sideBySide(1, Array.from({ length: purchasesEach }), () =>
     makeForSale(world.tables),
   )
   const people = Array.from({ length: Math.ceil(count / purchasesEach) })
   const buyers = await sideBySide(4, people, () => newBuyer(world.stack, world.tables))
-  const wishes = buyers.flatMap((buyer) => pieces.map((contentId) => ({ buyer, contentId })))
+  const wishes = buyers.flatMap((buyer) => contents.map((contentId) => ({ buyer, contentId })))
   return wishes.slice(0, count)
 }

@@ -11,7 +11,7 @@ const readsQuote = ({ contentId }: Wish): Sent => ({
 })
 
 /** With a key of its own: sent again it is the same yes. */
-export const saysYes = (orderId: string, paymentMethod: string): Sent => ({
+export const confirms = (orderId: string, paymentMethod: string): Sent => ({
   method: 'POST',
   path: `/checkout/orders/${orderId}/confirm`,
   body: { paymentMethod, consent: true, country: 'DE' },
@@ -25,7 +25,7 @@ export const quote = async (wish: Wish): Promise<string> =>
 
 export const buy = async (wish: Wish, card: string): Promise<string> => {
   const orderId = await quote(wish)
-  await must(wish.buyer.browser, saysYes(orderId, card))
+  await must(wish.buyer.browser, confirms(orderId, card))
   return orderId
 }
 
@@ -37,8 +37,8 @@ export const buyThrough = async (wish: Wish, card: string): Promise<string> => {
   const quoted = await untilAnswered(browser, readsQuote(wish))
   if (quoted.answer.status !== 201) throw new Error(`quote answered ${quoted.answer.status}`)
   const orderId = orderIn(quoted.answer.body)
-  const { answer, unanswered } = await untilAnswered(browser, saysYes(orderId, card))
-  const isYes = answer.status === 202 || (answer.status === doneBefore && unanswered > 0)
-  if (!isYes) throw new Error(`yes to ${orderId} answered ${answer.status}`)
+  const { answer, unanswered } = await untilAnswered(browser, confirms(orderId, card))
+  const isConfirmed = answer.status === 202 || (answer.status === doneBefore && unanswered > 0)
+  if (!isConfirmed) throw new Error(`yes to ${orderId} answered ${answer.status}`)
   return orderId
 }

@@ -5,9 +5,9 @@ import type { Tables } from '../lib/tables.ts'
 const questions = [
   'select id, state, failure, card_last4, total from billing.orders order by id',
   `select e.kind, e.source, e.reference, l.line, l.debit_id, l.credit_id, l.amount, l.currency
-   from billing.ledger_entries e join billing.ledger_lines l on l.entry_id = e.id
+   from ledger.entries e join ledger.lines l on l.entry_id = e.id
    order by e.kind, e.source, l.line`,
-  'select account_id, balance from billing.ledger_balances order by account_id',
+  'select account_id, balance from ledger.balances order by account_id',
   `select account_id, resource, source, source_id, revoked_at is null as open
    from entitlements.grants order by account_id, resource, source, source_id`,
 ]

@@ -16,13 +16,13 @@ const endOf = { [cards.good]: 'paid', [cards.bad]: 'failed' } as const
 
 const buyersEach = 6
 /** Kills that came a moment too late are repeated, but not for ever. */
-const wasteful = 3
+const wasteful = 10
 
 /** kill -9 while cards are being charged, and up again a moment later. Answers whether any was. */
 const strike = async (world: World, target: Target): Promise<boolean> => {
   const { stack, random } = world
   const atWork = async () => (await confirming(world)) > 0
-  await until(target, atWork, { timeoutMs: 10_000, everyMs: 5 }).catch(() => {})
+  await until(target, atWork, { timeoutMs: 30_000, everyMs: 5 }).catch(() => {})
   await sleep(random(0, 120))
   const caught = await atWork()
   await stack.kill(target)
@@ -38,14 +38,15 @@ export const tryKills = async (world: World, kills: number): Promise<Figure[]> =
   const purchases = new Figure('money.killed-checkouts')
   const caught = new Figure('money.kills')
   const wanted = new Map<string, string>()
-  const wishes = await newWishes(world, kills * wasteful * buyersEach)
   const buyNext = async (wish: Wish) => {
     const card = cardOf(world)
     wanted.set(await buyThrough(wish, card), endOf[card])
   }
+  const wishes = await newWishes(world, kills * buyersEach)
   let hits = 0
-  while (hits < kills && wishes.length > 0) {
+  for (let round = 0; hits < kills && round < kills * wasteful; round++) {
     const target = targets[hits % targets.length] ?? 'worker'
+    if (wishes.length === 0) wishes.push(...(await newWishes(world, buyersEach)))
     const buying = Promise.allSettled(wishes.splice(0, buyersEach).map(buyNext))
     if (await strike(world, target)) {
       hits += 1

@@ -2,7 +2,7 @@ import { Figure } from '../lib/figures.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
 import { auditOrders } from './audit.ts'
 import { newWishes, type Wish } from './buyers.ts'
-import { quote, saysYes } from './checkout.ts'
+import { confirms, quote } from './checkout.ts'
 import { settled } from './settle.ts'
 import type { World } from './world.ts'
 
@@ -11,7 +11,7 @@ const copies = 20
 /** Someone's finger, network and browser at their worst: one yes, twenty times at once. */
 const sayTwentyTimes = async (wish: Wish, figure: Figure): Promise<string> => {
   const orderId = await quote(wish)
-  const sent = saysYes(orderId, 'pm_card_visa')
+  const sent = confirms(orderId, 'pm_card_visa')
   const answers = await Promise.all(
     Array.from({ length: copies }, () => wish.buyer.browser.send(sent)),
   )

@@ -8,7 +8,7 @@ const underWay = (world: World) =>
 export const confirming = (world: World) =>
   number(world, `billing.orders where state = 'confirming'`)
 
-const patience = { timeoutMs: 180_000, everyMs: 250 }
+const patience = { timeoutMs: 600_000, everyMs: 250 }
 
 /** Until every message was heard; who waits for the bank is not waited for. */
 export const heard = (world: World) =>

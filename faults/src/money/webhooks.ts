@@ -13,8 +13,6 @@ import { confirming, heard } from './settle.ts'
 import { takeSnapshot } from './snapshot.ts'
 import type { World } from './world.ts'
 
-const ways = 3
-
 /** Cards whose end nobody here learns but from a message, and that end. */
 const slowCards = [
   { number: '4000000000007023', end: 'paid' },
@@ -32,7 +30,9 @@ const buyWith = async (world: World, wish: Wish, place: number): Promise<Bought>
   const { number: card, end } = slowCards[place % slowCards.length] ?? slowCards[0]
   const method = await world.provider.postAsPage('/v1/payment_methods', {
     type: 'card',
-    ...{ 'card[number]': card, 'card[exp_month]': '12', 'card[exp_year]': '2040' },
+    'card[number]': card,
+    'card[exp_month]': '12',
+    'card[exp_year]': '2040',
     'card[cvc]': '123',
   })
   return { wish, orderId: await buy(wish, method), end }
@@ -56,8 +56,11 @@ const endAtBank = async (world: World, { wish, orderId }: Bought) => {
   await world.provider.control(`hurry/${order?.intent_id}`)
 }
 
-/** Orders at the bank, then all that the provider has to tell, three times over from the same moment. */
-export const tryWebhooks = async (world: World, messages: number): Promise<Figure[]> => {
+/** Orders at the bank, then all that the provider has to tell, again and again from the same moment. */
+export const tryWebhooks = async (
+  world: World,
+  { messages, ways }: { messages: number; ways: number },
+): Promise<Figure[]> => {
   const delivered = new Figure('money.webhooks')
   const states = new Figure('money.same-state')
   await using _silence = await silence(world.provider)
@@ -65,7 +68,7 @@ export const tryWebhooks = async (world: World, messages: number): Promise<Figur
   const bought = await sideBySide(4, [...wishes.entries()], ([place, wish]) =>
     buyWith(world, wish, place),
   )
-  const patience = { timeoutMs: 180_000, everyMs: 250 }
+  const patience = { timeoutMs: 600_000, everyMs: 250 }
   await until('the bank', async () => (await confirming(world)) === 0, patience)
   await heard(world)
   await sideBySide(4, bought, (one) => endAtBank(world, one))

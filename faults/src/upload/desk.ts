@@ -6,6 +6,8 @@ import { type BrowserContext, chromium, type Page, type Request } from '@playwri
 import type { Person } from '../lib/person.ts'
 import { Traffic } from './traffic.ts'
 
+const patienceMs = 180_000
+
 /** Someone at their computer: a browser that keeps what it knows over a crash. */
 export class Desk implements AsyncDisposable {
   readonly traffic: Traffic
@@ -29,6 +31,7 @@ export class Desk implements AsyncDisposable {
   async openPage(path: string): Promise<Page> {
     const context = await chromium.launchPersistentContext(this.#folder, options)
     this.#context = context
+    context.setDefaultTimeout(patienceMs)
     const { cookies } = this.#person.browser
     await context.addCookies(
       [...cookies].map(([name, value]) => ({ name, value, url: this.#origin })),

@@ -1,4 +1,4 @@
-import { placeOf } from './place.ts'
+import { type Place, placeOf, webLayers } from './place.ts'
 
 /** web → contract ← server; the tools around them may look at more. */
 const workspaceMayImport: Record<string, string[]> = {
@@ -11,6 +11,7 @@ const workspaceMayImport: Record<string, string[]> = {
   e2e: ['contract', 'ops'],
   bench: ['contract', 'ops', 'server'],
   faults: ['contract', 'ops', 'server'],
+  demo: ['contract', 'server'],
 }
 
 /** Imports go down only; those on one line do not know each other. */
@@ -23,6 +24,7 @@ const domainOrder = [
   ['catalog'],
   ['live'],
   ['messaging'],
+  ['ledger'],
   ['billing'],
   ['points'],
   ['notifications', 'search', 'analytics', 'moderation', 'support'],
@@ -36,14 +38,17 @@ export function forbiddenImport(from: string, target: string): string | undefine
   if (!importer || !imported) return undefined
 
   if (importer.workspace !== imported.workspace) {
-    if (importer.isUi) return 'the design system knows no contract'
+    if (importer.layer === 'ui') return 'the design system knows no contract'
     const allowed = workspaceMayImport[importer.workspace] ?? []
     const testTools = importer.isTest ? ['ops'] : []
-    if ([...allowed, ...testTools].includes(imported.workspace)) return undefined
+    if ([...allowed, ...testTools].includes(imported.workspace)) {
+      return importer.workspace === 'demo' ? forbiddenDemoImport(importer, imported) : undefined
+    }
     return `${importer.workspace} may not import ${imported.workspace}`
   }
-  if (importer.isUi && target.startsWith('web/src/') && !imported.isUi) {
-    return 'the design system knows nothing of the app or its features'
+  if (importer.layer && imported.layer) {
+    const goesUp = webLayers.indexOf(imported.layer) < webLayers.indexOf(importer.layer)
+    if (goesUp) return `${importer.layer}/ is below ${imported.layer}/: imports go down only`
   }
   if (imported.feature && importer.feature && importer.feature !== imported.feature) {
     return imported.isIndex ? undefined : 'another feature is imported through its index.ts only'
@@ -60,9 +65,16 @@ export function forbiddenImport(from: string, target: string): string | undefine
   return undefined
 }
 
+/** The demo world lives on what a domain offers to everyone. */
+function forbiddenDemoImport(importer: Place, imported: Place): string | undefined {
+  if (importer.isTest || imported.workspace !== 'server') return undefined
+  if (imported.isIndex || imported.room === 'platform') return undefined
+  return "the demo world uses the platform and the domains' index.ts only"
+}
+
 function forbiddenDomainImport(
-  importer: { domain?: string; room?: string },
-  imported: { domain: string; isIndex: boolean },
+  importer: Pick<Place, 'domain' | 'room' | 'isTest'>,
+  imported: Pick<Place, 'isIndex' | 'isTest'> & { domain: string },
 ): string | undefined {
   if (importer.room === 'platform') return 'the platform knows no domain'
   if (importer.domain === imported.domain) return undefined
@@ -70,5 +82,8 @@ function forbiddenDomainImport(
   if (importer.domain && rank(importer.domain) <= rank(imported.domain)) {
     return `${importer.domain} stands below or beside ${imported.domain}: emit an event instead`
   }
-  return imported.isIndex ? undefined : 'a domain is imported through its index.ts only'
+  const isTestHelper = importer.isTest && imported.isTest
+  return imported.isIndex || isTestHelper
+    ? undefined
+    : 'a domain is imported through its index.ts only'
 }

@@ -24,9 +24,19 @@ describe('forbidden', () => {
     ['server → web', 'server/src/platform/a.ts', "export * from '@fanfare/web'"],
     ['contract → server', 'contract/src/a.ts', "import type { A } from '@fanfare/server'"],
     ['server → provider', 'server/src/platform/a.ts', "import '@fanfare/sandbox-pay'"],
+    ['demo past the index', 'demo/src/a.ts', "import '../../server/src/domains/media/sign.ts'"],
+    ['server → demo', 'server/src/platform/a.ts', "import '@fanfare/demo'"],
     ['provider → contract', 'sandbox-pay/src/a.ts', "import '@fanfare/contract'"],
     ['lazily too', 'web/src/app/a.ts', "const a = () => import('@fanfare/server')"],
     ['ui → feature', 'web/src/ui/a.tsx', "import { B } from '../features/identity/index.ts'"],
+    ['core → feature', 'web/src/core/api/a.ts', "import { B } from '../../features/live/index.ts'"],
+    ['core → app', 'web/src/core/api/a.ts', "import { router } from '../../app/router.tsx'"],
+    [
+      'feature → app',
+      'web/src/features/live/a.ts',
+      "import { router } from '../../app/router.tsx'",
+    ],
+    ['ui → core', 'web/src/ui/form/a.tsx', "import { api } from '../../core/api/api.ts'"],
     ['ui → contract', 'web/src/ui/a.tsx', "import type { B } from '@fanfare/contract'"],
     ['inside a feature', 'web/src/features/live/a.ts', "import '../catalog/card.tsx'"],
     ['up the order', `${catalog}/a.ts`, "import { b } from '../billing/index.ts'"],
@@ -48,6 +58,9 @@ describe('forbidden', () => {
     ['its other door', `${catalog}/a.ts`, "import { env } from 'node:process'"],
     ['Date.now', `${catalog}/a.ts`, 'export const a = () => Date.now()'],
     ['new Date', `${catalog}/a.ts`, 'export const a = () => new Date()'],
+    ['a spread literal', 'e2e/src/a.ts', 'export const a = { ...{ b, c }, d }'],
+    ['in parentheses', 'e2e/src/a.ts', 'export const a = { d, ...({ b, c }) }'],
+    ['in JSX', 'web/src/ui/a.tsx', 'export const A = () => <B {...{ c, d }} />'],
   ])('%s', (_, path, source) => {
     expect(check(path, `\n${source}\n`)).toEqual([expect.stringContaining(`${path}:2 `)])
   })
@@ -57,6 +70,8 @@ describe('allowed', () => {
   test.each([
     ['web → contract', 'web/src/app/a.ts', "import { a } from '@fanfare/contract'"],
     ['app → feature', 'web/src/app/a.ts', "const a = () => import('../features/live/screen.tsx')"],
+    ['feature → core', 'web/src/features/live/a.ts', "import '../../core/api/api.ts'"],
+    ['core → ui', 'web/src/core/api/a.ts', "import '../../ui/form/button.tsx'"],
     ['feature → feature', 'web/src/features/live/a.ts', "import '../catalog/index.ts'"],
     ['down the order', `${catalog}/a.ts`, "import { b } from '../media/index.ts'"],
     ['own rooms', `${catalog}/commands/a.ts`, "import { b } from '../writer.ts'"],
@@ -69,6 +84,9 @@ describe('allowed', () => {
     ],
     ['config', 'server/src/platform/config/a.ts', 'export const a = process.env.A'],
     ['a given instant', `${catalog}/a.ts`, 'export const a = (b: string) => new Date(b)'],
+    ['test → helpers of a domain below', `${catalog}/a.test.ts`, "import '../media/test/films.ts'"],
+    ['a conditional spread', `${catalog}/a.ts`, 'export const a = { ...(b && { b }), ...c }'],
+    ['spread props', 'web/src/ui/a.tsx', 'export const A = (props) => <B {...props} />'],
     ['test → helpers', `${catalog}/a.test.ts`, "import '../../../test/factories.ts'"],
   ])('%s', (_, path, source) => {
     expect(check(path, source)).toEqual([])

@@ -10,7 +10,7 @@ export interface Source {
   /** Tables named in queries, such as `identity.accounts`. */
   tables: { name: string; line: number }[]
 }
-export type Use = 'environment' | 'machine time' | 'query builder'
+export type Use = 'environment' | 'machine time' | 'query builder' | 'spread literal'
 
 const tableName = /^[a-z_]+\.[a-z_]+/
 
@@ -18,13 +18,23 @@ const queryBuilders = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 
 
 export function readSource(root: string, path: string): Source {
   const text = readFileSync(`${root}/${path}`, 'utf8')
-  const { module, program } = parseSync(path, text)
+  const { module, program } = parseSync(path, text, { preserveParens: false })
   const line = (offset: number) => text.slice(0, offset).split('\n').length
   const uses: Source['uses'] = []
   const tables: Source['tables'] = []
   const use = (what: Use, offset: number) => uses.push({ what, line: line(offset) })
 
   new Visitor({
+    ObjectExpression({ properties }) {
+      for (const property of properties) {
+        if (property.type === 'SpreadElement' && property.argument.type === 'ObjectExpression') {
+          use('spread literal', property.start)
+        }
+      }
+    },
+    JSXSpreadAttribute({ argument, start }) {
+      if (argument.type === 'ObjectExpression') use('spread literal', start)
+    },
     MemberExpression(node) {
       const { object, property } = node
       if (object.type !== 'Identifier' || property.type !== 'Identifier') return

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/paths.ts'
 import { attempt } from '../lib/run.ts'
 import type { Check } from './check.ts'
-import { sourceFiles } from './files.ts'
 
-const tool = (name: string, command: string, args: string[]): Check => ({
+export const tool = (name: string, command: string, args: string[]): Check => ({
   name,
   async run() {
     const { code, output } = await attempt(join(root, 'node_modules/.bin', command), args, {
@@ -15,11 +13,5 @@ const tool = (name: string, command: string, args: string[]): Check => ({
   },
 })
 
-const workspaces = ['contract', 'server', 'web', 'ops', 'sandbox-pay', 'e2e', 'bench', 'faults']
-
 export const biome = tool('biome', 'biome', ['check', '--error-on-warnings', '--colors=off'])
-export const knip = tool('knip', 'knip', ['--no-progress'])
-export const types = workspaces
-  .filter((name) => existsSync(join(root, name, 'tsconfig.json')))
-  .filter((name) => sourceFiles(root, name).length > 0)
-  .map((name) => tool(`types-${name}`, 'tsc', ['--noEmit', '--pretty', 'false', '-p', name]))
+export const knip = tool('knip', 'knip', ['--no-progress', '--cache'])

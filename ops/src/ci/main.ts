@@ -1,22 +1,22 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { instance, instanceNames } from '../instance.ts'
-import { root } from '../lib/paths.ts'
-import { say } from '../lib/print.ts'
 import { stopInstance } from '../supervise.ts'
-import { shortFaults } from './faults.ts'
+import { stepTable, type Timed, tooLong } from './duration.ts'
 import { endRunningSteps, reports, runStep, type Step } from './step.ts'
-import { countLines, countOne, countPlaywright, countVitest, type Tally } from './tally.ts'
+import { countLines, countOne, countPlaywright, countVitest } from './tally.ts'
 
 const npm = (script: string, ...args: string[]) => ['npm', 'run', '--silent', script, '--', ...args]
 const vitestReport = join(reports, 'vitest.json')
 const playwrightReport = join(reports, 'playwright.json')
-const total: Tally = { passed: 0, failed: 0 }
+const steps: Timed[] = []
+const started = Date.now()
 let interrupted = false
 
 const setup: Step = { name: 'setup', command: npm('setup'), count: countOne }
 const check: Step = { name: 'check', command: npm('check'), count: countLines('check') }
 const build: Step = { name: 'build', command: npm('build'), count: countOne }
+const guide: Step = { name: 'guide', command: npm('guide'), count: countLines('guide') }
 const size: Step = { name: 'size', command: npm('size'), count: countLines('size') }
 const test: Step = {
   name: 'test',
@@ -34,33 +34,43 @@ const e2e: Step = {
   env: { FANFARE_BUILT: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   count: countPlaywright(playwrightReport),
 }
-const fault = (name: string): Step => ({
-  name: `fault-${name}`,
-  command: npm('faults', name, '--short'),
+const faults: Step = {
+  name: 'faults',
+  command: npm('faults', 'all', '--short'),
   env: { FANFARE_BUILT: 'true' },
   count: countLines('fault'),
-})
+}
 
 async function step(one: Step): Promise<boolean> {
   if (interrupted) return false
+  const began = Date.now()
   const { passed, failed } = await runStep(one)
-  total.passed += passed
-  total.failed += failed
+  steps.push({ name: one.name, passed, failed, seconds: (Date.now() - began) / 1000 })
   return failed === 0
 }
 
 async function all(): Promise<void> {
   for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true })
   if (!(await step(setup))) return
-  // Both use one core for long; what measures time or starts processes runs alone.
-  const [, built] = await Promise.all([step(check), step(build)])
+  const built = await step(build)
   if (built) await step(size)
-  await step(test)
-  for (const name of shortFaults) {
-    if (existsSync(join(root, `faults/src/${name}.ts`))) await step(fault(name))
-    else say(`fault-${name}: not written yet`)
+  const checks = async () => {
+    await step(check)
+    await step(test)
+    await step(guide)
+    if (built) await step(e2e)
   }
-  if (built) await step(e2e)
+  const breaks = async () => {
+    if (built) await step(faults)
+  }
+  // Faults spend much of their time waiting for processes and for work to settle, so the rest runs
+  // beside them. With one number for all uses both would have the server that faults kill.
+  if (process.env.FANFARE_INSTANCE === undefined) {
+    await Promise.all([checks(), breaks()])
+  } else {
+    await checks()
+    await breaks()
+  }
 }
 
 async function stopAll(): Promise<void> {
@@ -71,12 +81,17 @@ async function stopAll(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     interrupted = true
-    total.failed += 1
     endRunningSteps('SIGTERM')
     setTimeout(() => endRunningSteps('SIGKILL'), 10_000).unref()
   })
 }
 
 await all().finally(stopAll)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+const seconds = (Date.now() - started) / 1000
+const late = tooLong(seconds, process.env.FANFARE_CI_LIMIT)
+const passed = steps.reduce((sum, one) => sum + one.passed, 0)
+const failed = steps.reduce((sum, one) => sum + one.failed, (interrupted ? 1 : 0) + (late ? 1 : 0))
+console.log(stepTable(steps, seconds))
+if (late) console.log(late)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -7,11 +7,20 @@ import { say } from '../lib/print.ts'
 import { signalGroup } from '../lib/signal.ts'
 import { type Count, type Tally, tally } from './tally.ts'
 
-export interface Step {
+export interface Job {
   name: string
   command: string[]
-  count: Count
   env?: Record<string, string>
+}
+
+export interface Step extends Job {
+  count: Count
+}
+
+export interface Logged {
+  code: number
+  log: string
+  seconds: number
 }
 
 export const reports = join(root, '.data/ci')
@@ -19,30 +28,36 @@ const running = new Set<ChildProcess>()
 
 /** Runs one step with its output in a log, whose end is shown when it fails. */
 export async function runStep(step: Step): Promise<Tally> {
-  mkdirSync(reports, { recursive: true })
-  const file = join(reports, `${step.name}.log`)
-  const log = createWriteStream(file)
-  const from = Date.now()
-  const seconds = () => `${((Date.now() - from) / 1000).toFixed(0)} s`
-  say(`${step.name} ...`)
-  const stillThere = setInterval(() => say(`${step.name} ... (${seconds()})`), 60_000)
-  const code = await spawned(step, log)
-  clearInterval(stillThere)
-  log.end()
-  await finished(log)
-
-  const text = readFileSync(file, 'utf8')
-  const result = tally(step.count, code, text)
-  if (result.failed > 0) console.log(text.trimEnd().split('\n').slice(-80).join('\n'))
-  say(`${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds()})`)
+  const { code, log, seconds } = await runLogged(step, reports)
+  const result = tally(step.count, code, log)
+  if (result.failed > 0) console.log(lastLines(log))
+  say(`${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds.toFixed(0)} s)`)
   return result
 }
 
-function spawned(step: Step, log: NodeJS.WritableStream): Promise<number> {
-  const [command = '', ...args] = step.command
+/** Runs a command to its end, all it prints in `folder`/NAME.log, with a sign of life each minute. */
+export async function runLogged(job: Job, folder: string): Promise<Logged> {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${job.name}.log`)
+  const log = createWriteStream(file)
+  const from = Date.now()
+  const seconds = () => (Date.now() - from) / 1000
+  say(`${job.name} ...`)
+  const stillThere = setInterval(() => say(`${job.name} ... (${seconds().toFixed(0)} s)`), 60_000)
+  const code = await spawned(job, log)
+  clearInterval(stillThere)
+  log.end()
+  await finished(log)
+  return { code, log: readFileSync(file, 'utf8'), seconds: seconds() }
+}
+
+export const lastLines = (log: string) => log.trimEnd().split('\n').slice(-80).join('\n')
+
+function spawned(job: Job, log: NodeJS.WritableStream): Promise<number> {
+  const [command = '', ...args] = job.command
   return new Promise((done) => {
     // A group of its own, so that an interrupted run ends all of it.
-    const env = { ...process.env, ...step.env }
+    const env = { ...process.env, ...job.env }
     const child = spawn(command, args, { cwd: root, env, detached: true })
     running.add(child)
     child.stdout.pipe(log, { end: false })

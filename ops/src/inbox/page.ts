@@ -15,8 +15,8 @@ export function inboxPage(messages: Message[], to: string | undefined): string {
     (one) => `<li><a href="/message/${one.id}">${escaped(one.subject || '(no subject)')}</a><br>
       <small>to ${escaped(one.to.join(', '))} · ${one.receivedAt}</small></li>`,
   )
-  const heading = to ? `Mail to ${escaped(to)}` : 'All mail'
-  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>Nothing has arrived yet.</p>'
+  const heading = to ? `Emails to ${escaped(to)}` : 'All emails'
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>No emails yet.</p>'
   const form = `<form><input name="to" type="email" placeholder="Address" aria-label="Address"
     value="${escaped(to ?? '')}"> <button>Show</button> <a href="/">All</a></form>`
   return document('Inbox', `<h1>${heading}</h1>${form}${list}`)
@@ -29,7 +29,7 @@ export function messagePage(message: Message): string {
     : ''
   return document(
     message.subject,
-    `<p><a href="/">All mail</a></p><h1>${escaped(message.subject)}</h1>
+    `<p><a href="/">All emails</a></p><h1>${escaped(message.subject)}</h1>
     <p><small>from ${escaped(message.from)} to ${escaped(message.to.join(', '))} · ${message.receivedAt}</small></p>
     <h2>Text</h2><pre>${linked(message.text)}</pre>${html}`,
   )

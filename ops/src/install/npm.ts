@@ -18,7 +18,7 @@ export async function installNodePackages(): Promise<void> {
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const code = await show('npm', ['install', ...options], { cwd: root })
   if (code !== 0) throw new Error(`npm install failed (${code})`)
-  if (!(await upToDate())) throw new Error('what npm installed is not what the lockfile says')
+  if (!(await upToDate())) throw new Error('the installed packages do not match the lockfile')
 }
 
 /** npm keeps a copy of what it installed; optional packages differ from machine to machine. */

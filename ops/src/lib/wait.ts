@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks until yes; throws with the name of what never came. */
+/** Asks until yes; throws with the name of what never came. Long, for a machine that is busy. */
 export async function until(
   what: string,
   check: () => Promise<boolean> | boolean,
-  { timeoutMs = 60_000, everyMs = 100 } = {},
+  { timeoutMs = 180_000, everyMs = 100 } = {},
 ): Promise<void> {
   const end = Date.now() + timeoutMs
   while (!(await check())) {
-    if (Date.now() > end) throw new Error(`${what}: not there after ${timeoutMs / 1000} s`)
+    if (Date.now() > end) throw new Error(`${what}: timed out after ${timeoutMs / 1000} s`)
     await sleep(everyMs)
   }
 }

@@ -78,6 +78,10 @@ export const postgres: Service = {
   },
 
   async provision(instance) {
+    // A commit still reaches the kernel before it is acknowledged, so kill -9 loses nothing. Set
+    // here and not at launch, because another use of the same instance may have started the server.
+    await psql(instance, 'postgres', `alter system set fsync = ${!instance.isDisposable}`)
+    await psql(instance, 'postgres', 'select pg_reload_conf()')
     const role = "select 1 from pg_roles where rolname = 'fanfare'"
     if ((await psql(instance, 'postgres', role)) !== '1') {
       await psql(instance, 'postgres', "create role fanfare login createdb password 'fanfare'")
@@ -100,6 +104,10 @@ export const postgres: Service = {
     await psql(instance, 'postgres', 'create database fanfare owner fanfare')
   },
 }
+
+/** Where the running server has its files, by its own word. */
+export const dataDirectory = (instance: Instance): Promise<string> =>
+  psql(instance, 'postgres', 'show data_directory')
 
 function psql({ ports }: Instance, database: string, statement: string): Promise<string> {
   const url = `postgres://postgres:postgres@127.0.0.1:${ports.postgres}/${database}`

@@ -39,7 +39,9 @@ it('takes the money and a fee when it opens, and leaves nothing to refund', asyn
   const { stripe } = sandbox
   const dispute = await disputed()
   expect(dispute).toMatchObject({
-    ...{ status: 'needs_response', reason: 'fraudulent', amount: 1028 },
+    status: 'needs_response',
+    reason: 'fraudulent',
+    amount: 1028,
     balance_transactions: [{ amount: -1028, fee: 1500, net: -2528 }],
   })
   expect(await moved(dispute)).toEqual([['dispute', -1028, 1500, -2528]])
@@ -84,7 +86,8 @@ describe('evidence', () => {
       submit: true,
     })
     expect(submitted).toMatchObject({
-      ...{ status: 'under_review', evidence: { receipt: file.id, uncategorized_text: text } },
+      status: 'under_review',
+      evidence: { receipt: file.id, uncategorized_text: text },
       evidence_details: { has_evidence: true, submission_count: 1 },
     })
     await control(`hurry/${dispute.id}`)

@@ -22,8 +22,13 @@ const authenticate = async (secret: string, outcome: 'complete' | 'fail') => {
 it('keeps what it was given and expands what it is asked for', async () => {
   const { stripe, card } = sandbox
   const { id } = await stripe.paymentIntents.create({
-    ...{ amount: 1028, currency: 'usd', confirm: true, receipt_email: 'robin@fanfare.test' },
-    ...{ description: 'A piece', metadata: { order: 'o-1' }, statement_descriptor_suffix: 'PIECE' },
+    amount: 1028,
+    currency: 'usd',
+    confirm: true,
+    receipt_email: 'robin@fanfare.test',
+    description: 'A post',
+    metadata: { order: 'o-1' },
+    statement_descriptor_suffix: 'PIECE',
     payment_method: (await card('visa')).id,
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
   })
@@ -31,10 +36,13 @@ it('keeps what it was given and expands what it is asked for', async () => {
     expand: ['latest_charge.balance_transaction', 'payment_method'],
   })
   expect(intent).toMatchObject({
-    ...{ description: 'A piece', metadata: { order: 'o-1' } },
+    description: 'A post',
+    metadata: { order: 'o-1' },
     payment_method: { object: 'payment_method', card: { last4: '4242' } },
     latest_charge: {
-      ...{ object: 'charge', status: 'succeeded', metadata: { order: 'o-1' } },
+      object: 'charge',
+      status: 'succeeded',
+      metadata: { order: 'o-1' },
       calculated_statement_descriptor: 'FANFARE* PIECE',
       balance_transaction: { amount: 1028, fee: 60, net: 968, status: 'pending' },
     },
@@ -57,7 +65,9 @@ it('is charged once and refuses everything after', async () => {
 it('is charged once by twenty who confirm at the same moment', async () => {
   const { stripe, card } = sandbox
   const { id } = await stripe.paymentIntents.create({
-    ...{ amount: 1028, currency: 'usd', payment_method: (await card('visa')).id },
+    amount: 1028,
+    currency: 'usd',
+    payment_method: (await card('visa')).id,
     allowed_payment_method_types: ['card'],
   })
   const tries = Array.from({ length: 20 }, () => stripe.paymentIntents.confirm(id))
@@ -72,14 +82,18 @@ it('can be cancelled until it is paid', async () => {
   const reason = { cancellation_reason: 'abandoned' as const }
   expect(await stripe.paymentIntents.cancel(id, reason)).toMatchObject({ status: 'canceled' })
   const confirm = stripe.paymentIntents.confirm(id, {
-    ...{ payment_method: 'pm_card_visa', return_url: 'https://fanfare.test/back' },
+    payment_method: 'pm_card_visa',
+    return_url: 'https://fanfare.test/back',
   })
   expect(await failure(confirm)).toMatchObject({ code: 'payment_intent_unexpected_state' })
 })
 
 it('wants to know where to go back to, as the real one does', async () => {
   const create = sandbox.stripe.paymentIntents.create({
-    ...{ amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm: true },
+    amount: 500,
+    currency: 'usd',
+    payment_method: 'pm_card_visa',
+    confirm: true,
   })
   expect((await failure(create)).message).toContain('return_url')
 })
@@ -87,7 +101,9 @@ it('wants to know where to go back to, as the real one does', async () => {
 it('is shown to a page that knows its secret, without what is ours', async () => {
   const { stripe, page } = sandbox
   const intent = await stripe.paymentIntents.create({
-    ...{ amount: 500, currency: 'usd', metadata: { order: 'o-2' } },
+    amount: 500,
+    currency: 'usd',
+    metadata: { order: 'o-2' },
   })
   const client_secret = intent.client_secret ?? ''
   const shown = await page.paymentIntents.retrieve(intent.id, { client_secret })
@@ -109,7 +125,10 @@ describe('3-D Secure', () => {
       next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
     })
     const redirecting = await stripe.paymentIntents.create({
-      ...{ amount: 1028, currency: 'usd', confirm: true, return_url: 'https://fanfare.test/back' },
+      amount: 1028,
+      currency: 'usd',
+      confirm: true,
+      return_url: 'https://fanfare.test/back',
       payment_method: (await card('three-d-secure')).id,
     })
     const secret = redirecting.client_secret ?? ''
@@ -131,7 +150,8 @@ describe('3-D Secure', () => {
     const { id, client_secret } = await payWith(sandbox, 'three-d-secure')
     await authenticate(client_secret ?? '', 'fail')
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
-      ...{ status: 'requires_payment_method', latest_charge: null },
+      status: 'requires_payment_method',
+      latest_charge: null,
       last_payment_error: { code: 'payment_intent_authentication_failure' },
     })
     const payment_method = (await card('visa')).id
@@ -145,14 +165,24 @@ it('saves the card of a payment for later, and pays with it off session', async 
   const { stripe, card } = sandbox
   const customer = (await stripe.customers.create()).id
   const first = await stripe.paymentIntents.create({
-    ...{ amount: 999, currency: 'usd', customer, confirm: true, setup_future_usage: 'off_session' },
-    ...{ payment_method: (await card('visa')).id, allowed_payment_method_types: ['card'] },
+    amount: 999,
+    currency: 'usd',
+    customer,
+    confirm: true,
+    setup_future_usage: 'off_session',
+    payment_method: (await card('visa')).id,
+    allowed_payment_method_types: ['card'],
   })
   const method = String(first.payment_method)
   expect((await stripe.paymentMethods.retrieve(method)).customer).toBe(customer)
   const renewal = await stripe.paymentIntents.create({
-    ...{ amount: 999, currency: 'usd', customer, payment_method: method, confirm: true },
-    ...{ off_session: true, allowed_payment_method_types: ['card'] },
+    amount: 999,
+    currency: 'usd',
+    customer,
+    payment_method: method,
+    confirm: true,
+    off_session: true,
+    allowed_payment_method_types: ['card'],
   })
   expect(renewal.status).toBe('succeeded')
   const listed = await stripe.paymentIntents.list({ customer })
@@ -164,7 +194,10 @@ it("uses no other customer's card, and an unsaved one only once", async () => {
   const { method } = await customerWith(sandbox, 'visa')
   const pay = (payment_method: string) =>
     stripe.paymentIntents.create({
-      ...{ amount: 999, currency: 'usd', payment_method, confirm: true },
+      amount: 999,
+      currency: 'usd',
+      payment_method,
+      confirm: true,
       allowed_payment_method_types: ['card'],
     })
   expect((await failure(pay(method))).message).toContain('belongs to a Customer')

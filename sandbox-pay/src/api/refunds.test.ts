@@ -16,11 +16,16 @@ it('gives a charge back in parts, never more than it was, and keeps the fee', as
   const { stripe } = sandbox
   const { id, latest_charge } = await payWith(sandbox, 'visa')
   const part = await stripe.refunds.create({
-    ...{ payment_intent: id, amount: 28, reason: 'requested_by_customer', metadata: { n: '1' } },
+    payment_intent: id,
+    amount: 28,
+    reason: 'requested_by_customer',
+    metadata: { n: '1' },
     expand: ['balance_transaction'],
   })
   expect(part).toMatchObject({
-    ...{ status: 'succeeded', amount: 28, metadata: { n: '1' } },
+    status: 'succeeded',
+    amount: 28,
+    metadata: { n: '1' },
     balance_transaction: { amount: -28, fee: 0, net: -28, type: 'refund', source: part.id },
   })
   const tooMuch = stripe.refunds.create({ payment_intent: id, amount: 1001 })
@@ -28,7 +33,8 @@ it('gives a charge back in parts, never more than it was, and keeps the fee', as
   const rest = await stripe.refunds.create({ charge: String(latest_charge) })
   expect(rest.amount).toBe(1000)
   expect(await stripe.charges.retrieve(String(latest_charge))).toMatchObject({
-    ...{ amount_refunded: 1028, refunded: true },
+    amount_refunded: 1028,
+    refunded: true,
   })
   expect(await failure(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
     code: 'charge_already_refunded',
@@ -53,11 +59,13 @@ it('takes the money back when the bank could not', async () => {
   expect(refund.status).toBe('succeeded')
   await control(`hurry/${refund.id}`)
   expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
-    ...{ status: 'failed', failure_reason: 'expired_or_canceled_card' },
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
     failure_balance_transaction: expect.stringMatching(/^txn_/),
   })
   expect(await stripe.charges.retrieve(String(latest_charge))).toMatchObject({
-    ...{ amount_refunded: 0, refunded: false },
+    amount_refunded: 0,
+    refunded: false,
   })
   const { data } = await stripe.balanceTransactions.list({ source: refund.id })
   expect(data.map((one) => [one.type, one.net])).toEqual([

@@ -33,7 +33,8 @@ it('puts a card on file from a page', async () => {
 it('tells why a bank refused', async () => {
   const { id, confirm } = await setUp('insufficient-funds')
   expect(await failure(confirm())).toMatchObject({
-    ...{ statusCode: 402, decline_code: 'insufficient_funds' },
+    statusCode: 402,
+    decline_code: 'insufficient_funds',
     setup_intent: { id, status: 'requires_payment_method' },
   })
   const [event] = (await sandbox.stripe.events.list({ limit: 1 })).data
@@ -43,7 +44,8 @@ it('tells why a bank refused', async () => {
 it('asks for authentication, and can be cancelled while it waits', async () => {
   const { id, confirm } = await setUp('three-d-secure')
   expect(await confirm()).toMatchObject({
-    ...{ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } },
+    status: 'requires_action',
+    next_action: { type: 'use_stripe_sdk' },
   })
   expect(await sandbox.stripe.setupIntents.cancel(id)).toMatchObject({ status: 'canceled' })
   expect((await sandbox.stripe.setupIntents.retrieve(id)).status).toBe('canceled')

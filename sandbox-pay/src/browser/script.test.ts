@@ -77,7 +77,8 @@ describe('fields', () => {
     await becomes('[states.number.empty, states.number.error]', [false, undefined])
     await field('expiry').pressSequentially('12')
     await becomes('states.number.error', {
-      ...{ code: 'incomplete_number', message: 'Your card number is incomplete.' },
+      code: 'incomplete_number',
+      message: 'Your card number is incomplete.',
       type: 'validation_error',
     })
     await field('number').press('End')
@@ -164,7 +165,9 @@ describe('3-D Secure', () => {
     const { id, secret } = await newIntent()
     const { id: method } = await sandbox.card('three-d-secure')
     await sandbox.stripe.paymentIntents.confirm(id, {
-      ...{ payment_method: method, return_url: shop.url, use_stripe_sdk: true },
+      payment_method: method,
+      return_url: shop.url,
+      use_stripe_sdk: true,
     })
     const done = inPage(`stripe.handleNextAction({ clientSecret: '${secret}' })`)
     await bank().getByRole('button', { name: 'Fail authentication' }).click()
@@ -180,7 +183,10 @@ describe('3-D Secure', () => {
 
   it('is a page of its own where somebody was sent there', async () => {
     const intent = await sandbox.stripe.paymentIntents.create({
-      ...{ amount: 1028, currency: 'usd', confirm: true, return_url: `${shop.url}back` },
+      amount: 1028,
+      currency: 'usd',
+      confirm: true,
+      return_url: `${shop.url}back`,
       payment_method: (await sandbox.card('three-d-secure')).id,
     })
     await page.goto(intent.next_action?.redirect_to_url?.url ?? '')

@@ -61,8 +61,13 @@ describe('declined', () => {
 it('attaches a card that declines later', async () => {
   const { customer, method } = await customerWith(sandbox, 'declines-later')
   const charge = sandbox.stripe.paymentIntents.create({
-    ...{ amount: 500, currency: 'eur', customer, payment_method: method },
-    ...{ confirm: true, off_session: true, allowed_payment_method_types: ['card'] },
+    amount: 500,
+    currency: 'eur',
+    customer,
+    payment_method: method,
+    confirm: true,
+    off_session: true,
+    allowed_payment_method_types: ['card'],
   })
   expect(await failure(charge)).toMatchObject({ decline_code: 'generic_decline' })
 })
@@ -72,8 +77,13 @@ test.each(['three-d-secure', 'asks-at-renewal'] as const)(
   async (name) => {
     const { customer, method } = await customerWith(sandbox, name)
     const renewal = sandbox.stripe.paymentIntents.create({
-      ...{ amount: 500, currency: 'eur', customer, payment_method: method },
-      ...{ confirm: true, off_session: true, allowed_payment_method_types: ['card'] },
+      amount: 500,
+      currency: 'eur',
+      customer,
+      payment_method: method,
+      confirm: true,
+      off_session: true,
+      allowed_payment_method_types: ['card'],
     })
     expect(await failure(renewal)).toMatchObject({
       statusCode: 402,

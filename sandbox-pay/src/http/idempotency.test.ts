@@ -11,7 +11,10 @@ afterAll(() => sandbox.close())
 const pay = async (idempotencyKey: string, amount = 1028, name: 'visa' | 'lost-card' = 'visa') =>
   sandbox.stripe.paymentIntents.create(
     {
-      ...{ amount, currency: 'usd', confirm: true, payment_method: await methodNamed(name) },
+      amount,
+      currency: 'usd',
+      confirm: true,
+      payment_method: await methodNamed(name),
       allowed_payment_method_types: ['card'],
     },
     { idempotencyKey },
@@ -36,7 +39,8 @@ it('answers a repeated request as before and does nothing again', async () => {
 
 it('refuses a key with other parameters', async () => {
   expect(await failure(pay('key-1', 2000))).toMatchObject({
-    ...{ statusCode: 400, type: 'StripeIdempotencyError' },
+    statusCode: 400,
+    type: 'StripeIdempotencyError',
   })
 })
 

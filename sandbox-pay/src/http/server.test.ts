@@ -38,7 +38,8 @@ it('says that it is busy when a lock does not come', async () => {
     .poll(() => query(`${row} nowait`).catch(() => 'held'), { timeout: 8_000 })
     .toBe('held')
   expect(await failure(stripe.paymentIntents.cancel(id))).toMatchObject({
-    ...{ statusCode: 429, code: 'lock_timeout' },
+    statusCode: 429,
+    code: 'lock_timeout',
   })
   await held
   expect((await stripe.paymentIntents.cancel(id)).status).toBe('canceled')

@@ -102,7 +102,7 @@ function asApiError(error: unknown): ApiError {
     })
   }
   if (statusCode && statusCode < 500) return invalid(message, {}, statusCode)
-  return new ApiError(500, { type: 'api_error', message: 'Something went wrong on our side.' })
+  return new ApiError(500, { type: 'api_error', message: 'Something went wrong on our end.' })
 }
 
 function send(reply: FastifyReply, status: number, body: string): void {

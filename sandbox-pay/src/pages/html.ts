@@ -53,8 +53,8 @@ interface Challenge {
 export function challengePage({ intent, key, amount, isDialog }: Challenge): string {
   const data = `data-intent="${escaped(intent)}" data-key="${escaped(key)}" class="${isDialog ? 'over' : 'alone'}"`
   const question = amount
-    ? `Your bank wants to know that it is you who pays <strong>${escaped(amount)}</strong>.`
-    : 'Your bank wants to know that it is you who saves this card.'
+    ? `Your bank needs to verify your payment of <strong>${escaped(amount)}</strong>.`
+    : 'Your bank needs to verify that you’re saving this card.'
   return document(
     'Bank authentication',
     'challenge',
@@ -69,7 +69,7 @@ export function challengePage({ intent, key, amount, isDialog }: Challenge): str
         <button type="button" value="fail" aria-label="Fail authentication">Fail</button>
       </div>
       <output></output>
-      <p class="note">This is a bank for development. No money moves.</p>
+      <p class="note">This is a test bank. No real money is charged.</p>
     </main>`,
   )
 }

@@ -6,6 +6,7 @@ import {
   identityRoutes,
   identitySubscribers,
 } from '../domains/identity/index.ts'
+import { ledgerDue } from '../domains/ledger/index.ts'
 import { mediaDue, mediaRoutes, mediaSubscribers } from '../domains/media/index.ts'
 import { moderationRoutes } from '../domains/moderation/index.ts'
 import { notificationRoutes } from '../domains/notifications/index.ts'
@@ -16,7 +17,7 @@ import type { Config } from '../platform/config/config.ts'
 import { platformDue } from '../platform/due.ts'
 import type { DueTask } from '../platform/events/due.ts'
 import type { Handlers } from '../platform/http/handler.ts'
-import { realtimeRoutes } from '../platform/realtime/tickets.ts'
+import { realtimeRoutes } from '../platform/realtime/routes.ts'
 
 /** What every domain contributes, collected here and nowhere else. */
 export const allHandlers: Handlers = {
@@ -46,5 +47,6 @@ export const allDueTasks = (config: Config): readonly DueTask[] => [
   ...identityDue,
   ...mediaDue,
   ...catalogDue,
+  ...ledgerDue,
   ...billingDue,
 ]

@@ -22,8 +22,8 @@ const stop = (why: string): never => {
   process.exit(1)
 }
 if (!isResource(resource))
-  stop('The resource is content:ID, creator:ID:subscribers or creator:ID:premium.')
-if (endsAt && Number.isNaN(endsAt.getTime())) stop('The end is not a moment.')
+  stop('The resource must be content:ID, creator:ID:subscribers or creator:ID:premium.')
+if (endsAt && Number.isNaN(endsAt.getTime())) stop('--until must be a date and time.')
 
 /** What an operator gives and takes by hand, until people can buy it. */
 const platform = await openPlatform(readConfig(), 'grant')
@@ -41,4 +41,4 @@ if (person && isResource(resource)) {
   console.log(`${revokes ? 'revoked' : 'granted'} ${done}: ${resource} for ${person.username}`)
 }
 await platform.close()
-if (!person) stop(`There is nobody called "${to}".`)
+if (!person) stop(`No account is named "${to}".`)

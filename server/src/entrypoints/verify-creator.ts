@@ -14,6 +14,6 @@ await platform.close()
 console.log(
   person
     ? `${person.username} is ${verified ? 'verified' : 'no longer verified'}`
-    : `There is nobody called "${username}".`,
+    : `No account is named "${username}".`,
 )
 process.exitCode = person ? 0 : 1

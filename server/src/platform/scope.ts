@@ -41,6 +41,13 @@ export interface Scope extends Omit<Platform, 'database' | 'clock' | 'close'> {
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
 
+/**
+ * What work inside an open transaction gets beside it. Without `push` and `durable` it can neither
+ * tell an open page nor start a workflow about something that may still be rolled back; without
+ * `db` and `transact` it cannot read or write past its own transaction.
+ */
+export type WritingScope = Pick<Scope, 'config' | 'log' | 'now'>
+
 /** A scope of someone who has signed in, which is most of them. */
 export type SignedInScope = Scope & { readonly actor: SignedIn }
 

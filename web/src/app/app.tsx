@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { LinkContext } from '../ui/link.tsx'
-import { ToastRegion } from '../ui/toast-region.tsx'
-import { AppLink } from './app-link.tsx'
-import { queryClient } from './query-client.ts'
+import { queryClient } from '../core/api/query-client.ts'
+import { AppLink } from '../core/navigation/app-link.tsx'
+import { ToastRegion } from '../ui/feedback/toast-region.tsx'
+import { LinkContext } from '../ui/layout/link.tsx'
 import { router } from './router.tsx'
 
 export function App() {

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
-import { entranceHref, safeNext } from './next.ts'
-import { queryClient } from './query-client.ts'
-import { viewerNow } from './viewer.ts'
+import { queryClient } from '../core/api/query-client.ts'
+import { entranceHref, safeNext } from '../core/session/next.ts'
+import { viewerNow } from '../core/session/viewer.ts'
 
 type Asked = { location: { href: string; searchStr: string } }
 

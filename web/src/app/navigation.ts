@@ -10,7 +10,7 @@ import {
   SquarePlus,
   User,
 } from 'lucide-react'
-import type { Viewer } from './viewer.ts'
+import type { Viewer } from '../core/session/viewer.ts'
 
 export const footerColumns = ['Platform', 'For Creators', 'Legal', 'Support'] as const
 type Place = 'sidebar' | 'bottom' | 'menu' | (typeof footerColumns)[number]

@@ -1,7 +1,7 @@
+import { useTitle } from '../core/navigation/use-title.ts'
 import art from '../features/home/art/night.svg'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/form/button.tsx'
 import styles from './not-found.module.css'
-import { useTitle } from './use-title.ts'
 
 export function NotFound() {
   useTitle('Page not found')
@@ -10,12 +10,10 @@ export function NotFound() {
       <img className={styles.art} src={art} alt="" width="1200" height="480" />
       <div className={styles.words}>
         <p className={styles.code}>404</p>
-        <h1 className={styles.title}>There is nothing at this address</h1>
-        <p className={styles.text}>
-          The link may be mistyped, or the page was taken down. Nothing is wrong with your account.
-        </p>
+        <h1 className={styles.title}>Page not found</h1>
+        <p className={styles.text}>The link may be wrong, or the page may have been removed.</p>
         <Button variant="primary" size="lg" href="/">
-          Go to the home page
+          Go Home
         </Button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Button } from '../ui/form/button.tsx'
 
 const chunkIsGone = (error: unknown) =>
   error instanceof Error &&
@@ -12,13 +12,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   if (chunkIsGone(error)) {
     return (
-      <ErrorState
-        level={1}
-        title="This screen could not be loaded"
-        onRetry={() => location.reload()}
-      >
-        Either the connection broke off or Fanfare was just updated. Loading the page again fixes
-        both.
+      <ErrorState level={1} title="We couldn’t load this page" onRetry={() => location.reload()}>
+        Check your connection, then try again.
       </ErrorState>
     )
   }
@@ -29,16 +24,15 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <ErrorState
       level={1}
-      title="This screen stopped working"
+      title="Something went wrong"
       onRetry={retry}
       more={
         <Button variant="ghost" href="/">
-          Go to the home page
+          Go Home
         </Button>
       }
     >
-      The fault is ours and what you saved before is kept. Try again; if it happens once more, the
-      rest of Fanfare still works.
+      Anything you’ve saved is safe. Try again in a moment.
     </ErrorState>
   )
 }

@@ -1,4 +1,4 @@
-import { Spinner } from '../ui/spinner.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
 import styles from './route-state.module.css'
 
 export function RoutePending() {

@@ -4,8 +4,8 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router'
+import { setNavigator } from '../core/navigation/app-link.tsx'
 import { openContent } from '../features/watching/open-content.ts'
-import { setNavigator } from './app-link.tsx'
 import { requireItem, requireStranger, requireViewer, toAudience, toOwnProfile } from './guards.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'

@@ -19,7 +19,7 @@ export async function callApi(
     const body = await reply.json()
     return reply.ok ? { value: body } : { error: body.error as ApiFailure }
   } catch {
-    const message = 'We could not reach the payment provider. Please try again.'
+    const message = 'We couldn’t reach the payment provider. Please try again.'
     return { error: { type: 'api_connection_error', message } }
   }
 }

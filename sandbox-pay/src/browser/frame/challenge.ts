@@ -20,7 +20,9 @@ async function answer(outcome: string): Promise<void> {
   const returnTo = 'value' in result ? result.value.return_to : null
   if (typeof returnTo === 'string') window.location.assign(returnTo)
   else
-    document.querySelector('output')?.append('Your bank has your answer. You can close this page.')
+    document
+      .querySelector('output')
+      ?.append('Your bank received your answer. You can close this page.')
 }
 
 for (const button of buttons) button.addEventListener('click', () => answer(button.value))

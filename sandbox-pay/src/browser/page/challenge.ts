@@ -6,8 +6,15 @@ export function showChallenge(intent: { id: string; client_secret: string }): Pr
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', 'Bank authentication')
   const cover = {
-    ...{ position: 'fixed', inset: '0', width: '100vw', height: '100dvh', border: '0' },
-    ...{ 'max-width': 'none', 'max-height': 'none', margin: '0', padding: '0' },
+    position: 'fixed',
+    inset: '0',
+    width: '100vw',
+    height: '100dvh',
+    border: '0',
+    'max-width': 'none',
+    'max-height': 'none',
+    margin: '0',
+    padding: '0',
     background: 'rgb(0 0 0 / 55%)',
   }
   for (const [name, value] of Object.entries(cover)) dialog.style.setProperty(name, value)

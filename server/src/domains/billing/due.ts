@@ -3,29 +3,12 @@ import type { DueTask } from '../../platform/events/due.ts'
 import { settleOrders } from './checkout/due.ts'
 import { endDeparted } from './departures/due.ts'
 import { settleDisputes } from './disputes/due.ts'
-import { releaseEarnings } from './ledger/movements/release.ts'
-import { keepLedgerPartitions } from './ledger/writer/partitions.ts'
 import { reconcileDay } from './reconcile-day.ts'
 import { settleRefunds } from './refunds/due.ts'
 import { advanceSubscriptions } from './subscriptions/due.ts'
 import { chargeTabs } from './tips/due.ts'
 
 const hour = 3_600_000
-
-const releaseDueEarnings: DueTask = {
-  name: 'billing.release-earnings',
-  everyMs: 60_000,
-  run: (scope) => scope.transact((tx) => releaseEarnings(tx, scope.now())),
-}
-
-const keepLedger: DueTask = {
-  name: 'billing.keep-ledger',
-  everyMs: hour,
-  run: async (scope) => {
-    await scope.transact((tx) => keepLedgerPartitions(tx, scope.now()))
-    return 0
-  },
-}
 
 /** Every hour the day that ended an hour ago, by when what moved has reached the books. */
 const compareWithProvider: DueTask = {
@@ -47,7 +30,5 @@ export const billingDue: readonly DueTask[] = [
   endDeparted,
   settleRefunds,
   settleDisputes,
-  releaseDueEarnings,
-  keepLedger,
   compareWithProvider,
 ]

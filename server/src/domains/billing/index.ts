@@ -1,6 +1,4 @@
 export { billingWorkflows } from './checkout/workflows/index.ts'
-export { demoPurchases } from './demo/purchases.ts'
-export { demoTiers } from './demo/tiers.ts'
 export { billingDue } from './due.ts'
 export { reconcileDay } from './reconcile-day.ts'
 export { billingRoutes } from './routes.ts'

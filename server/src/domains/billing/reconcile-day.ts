@@ -1,7 +1,7 @@
 import { after } from '../../platform/clock/after.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { reconcile } from '../ledger/index.ts'
 import { providerOf } from './gateways/index.ts'
-import { reconcile } from './ledger/reconcile.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,8 +1,8 @@
 import type { Money } from '@fanfare/contract'
 
-/** For mails and papers, which know no reader's own way of writing sums and days. */
+/** For emails and receipts: the server does not know the reader's locale. */
 export const shownMoney = ({ amount, currency }: Money) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
 
 export const shownDay = (at: Date) =>
-  at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import type { ContentDraft, ContentId } from '@fanfare/contract'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type AssetSummary, readAssets } from '../media/index.ts'
-import { type CaptionRow, readCaptionRows } from './reader/parts.ts'
+import { type CaptionRow, readCaptionRows } from './reader/media.ts'
 
 type Made = Pick<ContentDraft['captions'][number], 'status' | 'failure'>
 

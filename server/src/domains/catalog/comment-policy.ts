@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/scope.ts'
 import { isOwner } from './policy.ts'
 import type { CommentRow } from './reader/comments.ts'
 
-type Piece = { readonly creator_id: AccountId }
+type Content = { readonly creator_id: AccountId }
 
 const isAuthor = ({ author_id }: Pick<CommentRow, 'author_id'>, actor: Actor) =>
   actor.kind === 'account' && actor.accountId === author_id
@@ -18,16 +18,16 @@ export const canEditComment = (comment: CommentRow | null, actor: Actor): Verdic
 
 export const canDeleteComment = (
   comment: CommentRow | null,
-  content: Piece,
+  content: Content,
   actor: Actor,
 ): Verdict => {
   if (!isThere(comment)) return deny('comment.not-found')
   return isAuthor(comment, actor) || isOwner(content, actor) ? allow : deny('comment.not-found')
 }
 
-/** Pin and heart are the creator's of the piece. */
+/** Pin and heart are the creator's of the post. */
 export const canModerateComment = (
   comment: CommentRow | null,
-  content: Piece,
+  content: Content,
   actor: Actor,
 ): Verdict => (comment && isOwner(content, actor) ? allow : deny('comment.not-found'))

@@ -4,15 +4,19 @@ import type { Use } from './reader/consumption.ts'
 
 const had = (given: Partial<Use>) =>
   shareConsumed({
-    ...{ secondsServed: 0, duration: 100, downloads: 0, openedAt: null },
-    ...{ quietSince: null, reportedAt: null },
+    secondsServed: 0,
+    duration: 100,
+    downloads: 0,
+    openedAt: null,
+    quietSince: null,
+    reportedAt: null,
     ...given,
   })
 
 const minutes = (count: number) => new Date(count * 60_000)
 const silent = { quietSince: minutes(0), reportedAt: minutes(60) }
 
-describe('the share of a piece that was consumed', () => {
+describe('the share of a post that was consumed', () => {
   it.each<[string, Partial<Use>, number]>([
     ['nothing', {}, 0],
     ['seconds of a length', { secondsServed: 25 }, 0.25],

@@ -14,7 +14,7 @@ const isPlayedInSilence = ({ secondsServed, quietSince, reportedAt }: Use) =>
   reportedAt.getTime() - quietSince.getTime() >= longestQuietMs
 
 /**
- * The share of a piece that somebody has had, from 0 to 1. A download and a showing of the whole
+ * The share of a post that somebody has had, from 0 to 1. A download and a showing of the whole
  * count as all of it; of what has a length, the seconds that were served.
  */
 export const shareConsumed = (use: Use): number => {

@@ -85,7 +85,7 @@ describe('what a subscriber opens again in a later month', () => {
     expect(await openedSince(fan, since)).toBe(true)
     const { accountId } = fan.actor
     const use = await readUseOfCreator(fan.db, accountId, creator.actor.accountId, since)
-    expect(use).toMatchObject({ pieces: 1, locked: 1, reportedAt: since })
+    expect(use).toMatchObject({ contents: 1, locked: 1, reportedAt: since })
     expect((await useOf(fan, id)).openedAt).toEqual(first.openedAt)
   })
 })

@@ -8,7 +8,7 @@ import { presentContent, presentPlace } from './presenter/content.ts'
 import type { ShownRow } from './reader/contents.ts'
 import { readViewerState } from './reader/reactions.ts'
 import { readSeriesParts, readSeriesRow } from './reader/series.ts'
-import { viewContent } from './viewing.ts'
+import { requireVisibleContent } from './viewing.ts'
 
 const placeOf = async ({ db }: Scope, row: ShownRow) => {
   if (!row.series_id) return null
@@ -21,13 +21,13 @@ const placeOf = async ({ db }: Scope, row: ShownRow) => {
 
 const nothing = { liked: false, saved: false, position: null }
 
-/** What the page of a piece shows, locked or open; not found when it, or its creator, is hidden. */
+/** What the page of a post shows, locked or open; not found when it, or its creator, is hidden. */
 export const viewContentPage = async (
   scope: Scope,
   id: ContentId,
   as?: ViewAs,
 ): Promise<ContentView> => {
-  const { row, access } = await viewContent(scope, id, as)
+  const { row, access } = await requireVisibleContent(scope, id, as)
   const { actor, db } = scope
   const [people, covers, captions, place, state] = await Promise.all([
     readPeople(scope, [row.creator_id]),

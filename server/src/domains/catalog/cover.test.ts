@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { runDue } from '../../platform/events/due.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
-import { arrangeContentPictures } from './commands/content-pictures.ts'
+import { arrangeContentPictures } from './commands/arrange-content-pictures.ts'
 import { createContent } from './commands/create-content.ts'
 import { publishContent } from './commands/publish-content.ts'
 import { updateContent } from './commands/update-content.ts'
@@ -12,7 +12,7 @@ import { settle } from './settle.ts'
 import { attachFile, bring, makeAsset, rowOf } from './test/files.ts'
 import { person } from './test/people.ts'
 import { changeContent, lockOwnContent } from './writer/contents.ts'
-import { insertPicture } from './writer/parts.ts'
+import { insertPicture } from './writer/media.ts'
 
 let world: World
 let creator: SignedInScope
@@ -45,7 +45,7 @@ const coverReady = async (id: ContentId) => {
 }
 
 describe('the cover nobody chose', () => {
-  it('is blurred until everyone may open the piece, then sharp', async () => {
+  it('is blurred until everyone may open the post, then sharp', async () => {
     const { id } = await openVideo()
     const draft = await coverReady(id)
     expect(draft?.cover_kind).toBe('blurred')
@@ -57,7 +57,7 @@ describe('the cover nobody chose', () => {
     expect((await recipeOf(draft?.cover_asset_id))?.removed_at).not.toBeNull()
   })
 
-  it('is never sharp of a piece that was locked all along', async () => {
+  it('is never sharp of a post that was locked all along', async () => {
     const { id } = await openVideo({ visibility: 'premium' })
     await publishContent(creator, id, { when: 'ready' })
     const row = await coverReady(id)
@@ -71,7 +71,7 @@ describe('the cover nobody chose', () => {
     expect(made.map(({ recipe }) => recipe)).toEqual([{ kind: 'cover', at: null, blurred: true }])
   })
 
-  it('leaves the row and the store with the change that locks the piece', async () => {
+  it('leaves the row and the store with the change that locks the post', async () => {
     const { id } = await openVideo()
     await coverReady(id)
     await publishContent(creator, id, { when: 'ready' })
@@ -204,7 +204,7 @@ describe('a draft that is sent another file', () => {
   })
 })
 
-describe('a new file of a published piece', () => {
+describe('a new file of a published post', () => {
   const replaceWith = async (id: ContentId) => {
     const next = await makeAsset(creator, 'video')
     await creator.transact(async (tx) => {

@@ -1,13 +1,13 @@
 import type { AssetId } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
 import { makeCover, removeAsset } from '../media/index.ts'
-import { hasPictures, type PieceFiles } from './files.ts'
+import { type ContentFiles, hasPictures } from './files.ts'
 import { isOpenToAll } from './policy.ts'
 import type { ContentRow } from './reader/contents.ts'
 import type { ContentChange } from './writer/contents.ts'
 
 /** What an automatic cover is made of: the video, or the first picture. */
-const sourceOf = ({ type }: ContentRow, { needed, assets }: PieceFiles): AssetId | null => {
+const sourceOf = ({ type }: ContentRow, { needed, assets }: ContentFiles): AssetId | null => {
   if (type === 'audio') return null
   const [first] = needed
   return first && assets.get(first)?.playable ? first : null
@@ -17,7 +17,7 @@ const sourceOf = ({ type }: ContentRow, { needed, assets }: PieceFiles): AssetId
 export const takeCover = async (
   tx: Transaction,
   row: ContentRow,
-  { assets }: PieceFiles,
+  { assets }: ContentFiles,
   now: Date,
 ): Promise<ContentChange> => {
   const pending = row.cover_pending_id && assets.get(row.cover_pending_id)
@@ -38,18 +38,18 @@ export const takeCover = async (
 }
 
 /** What a cover was made of; null where the creator sent it, or there is none. */
-const shownBy = (cover: AssetId | null, { assets }: PieceFiles): AssetId | null =>
+const shownBy = (cover: AssetId | null, { assets }: ContentFiles): AssetId | null =>
   (cover && assets.get(cover)?.derivedFrom) ?? null
 
 /**
- * Nothing sharp of a piece that is locked, or not yet published, is public, and nothing at all of a
+ * Nothing sharp of a post that is locked, or not yet published, is public, and nothing at all of a
  * picture that was taken out: in that same transaction the cover leaves the row and its bytes are
  * removed.
  */
 const dropCovers = async (
   tx: Transaction,
   row: ContentRow,
-  files: PieceFiles,
+  files: ContentFiles,
   { now, wanted }: { readonly now: Date; readonly wanted: 'sharp' | 'blurred' },
 ): Promise<ContentChange> => {
   const mustGo = (cover: AssetId | null, kind: ContentRow['cover_kind']) => {
@@ -70,20 +70,20 @@ const dropCovers = async (
 }
 
 /** Made of something else than it would be now; what could not be made is not tried again. */
-const isOfAnother = (row: ContentRow, files: PieceFiles, sourceId: AssetId) => {
+const isOfAnother = (row: ContentRow, files: ContentFiles, sourceId: AssetId) => {
   const newest = row.cover_pending_kind ? row.cover_pending_id : row.cover_asset_id
   const source = shownBy(newest, files)
   return source !== null && source !== sourceId
 }
 
 /**
- * Where the creator chose none, one is made: sharp if everyone may open the piece, else blurred. It
+ * Where the creator chose none, one is made: sharp if everyone may open the post, else blurred. It
  * is made anew when that changes, and when it shows another file or picture than it would now.
  */
 export const keepCover = async (
   tx: Transaction,
   row: ContentRow,
-  files: PieceFiles,
+  files: ContentFiles,
   now: Date,
 ): Promise<ContentChange> => {
   const wanted = isOpenToAll(row, now) ? 'sharp' : 'blurred'

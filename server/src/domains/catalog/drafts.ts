@@ -3,11 +3,11 @@ import { fail } from '../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { readPictures, readProcessing, signPictures, signPosters } from '../media/index.ts'
 import { madeOf, readCaptions } from './captions.ts'
-import { type PieceFiles, readFiles } from './files.ts'
+import { type ContentFiles, readFiles } from './files.ts'
 import { isOwner } from './policy.ts'
 import { presentDraft } from './presenter/draft.ts'
 import { type ContentRow, readContentRow } from './reader/contents.ts'
-import { readDocument } from './reader/parts.ts'
+import { readDocument } from './reader/media.ts'
 
 /** Somebody else's draft is not there, rather than forbidden. */
 export const findOwnContent = async ({ db, actor }: SignedInScope, id: ContentId) => {
@@ -17,7 +17,7 @@ export const findOwnContent = async ({ db, actor }: SignedInScope, id: ContentId
 
 const picturesOf = async (
   scope: SignedInScope,
-  { pictures, assets }: PieceFiles,
+  { pictures, assets }: ContentFiles,
 ): Promise<ContentDraft['pictures']> => {
   const signed = await signPictures(
     scope,
@@ -33,7 +33,7 @@ const picturesOf = async (
   })
 }
 
-/** The piece as its owner edits it. */
+/** The post as its owner edits it. */
 export const viewDraft = async (scope: SignedInScope, row: ContentRow): Promise<ContentDraft> => {
   const { db } = scope
   const files = await readFiles(db, row)
@@ -51,7 +51,10 @@ export const viewDraft = async (scope: SignedInScope, row: ContentRow): Promise<
     cover: covers.of(row.cover_asset_id),
     teaser: madeOf(row.teaser_asset_id ? files.assets.get(row.teaser_asset_id) : undefined),
     fileName: (file && files.assets.get(file)?.fileName) ?? null,
-    ...{ pictures, posters, captions, article },
+    pictures,
+    posters,
+    captions,
+    article,
   })
 }
 

@@ -6,7 +6,7 @@ import type { Scope, SignedInScope } from '../../platform/scope.ts'
 import { createLog } from '../../platform/telemetry/log.ts'
 import { removeAsset } from '../media/index.ts'
 import { createContent } from './commands/create-content.ts'
-import { deleteContent } from './commands/move-content.ts'
+import { deleteContent } from './commands/delete-content.ts'
 import { scheduleContent } from './commands/schedule-content.ts'
 import { catalogDue } from './due.ts'
 import { attachFile, bring, makeAsset, rowOf } from './test/files.ts'
@@ -53,7 +53,7 @@ const broken = async () => {
 }
 
 describe('what is due', () => {
-  it('removes a piece for good in one sweep, however many rounds its likes take', async () => {
+  it('removes a post for good in one sweep, however many rounds its likes take', async () => {
     const id = await article()
     await deleteContent(creator, id)
     await creator.transact(async (tx) => {

@@ -4,10 +4,10 @@ import { type AssetSummary, readAssets } from '../media/index.ts'
 import { picturesIn } from './article/measure.ts'
 import type { Files } from './lifecycle.ts'
 import type { ContentRow } from './reader/contents.ts'
-import { type PictureRow, readDocument, readPictureRows } from './reader/parts.ts'
+import { type PictureRow, readDocument, readPictureRows } from './reader/media.ts'
 
-/** What a piece is made of, with what media knows of it at this moment. */
-export interface PieceFiles {
+/** What a post is made of, with what media knows of it at this moment. */
+export interface ContentFiles {
   readonly pictures: readonly PictureRow[]
   readonly assets: ReadonlyMap<AssetId, AssetSummary>
   /** The assets that must be there before it can be shown. */
@@ -41,7 +41,7 @@ const neededBy = async (db: Queryable, row: ContentRow, pictures: readonly Pictu
 export const hasPictures = ({ type }: Pick<ContentRow, 'type'>) =>
   type === 'image' || type === 'article'
 
-export const readFiles = async (db: Queryable, row: ContentRow): Promise<PieceFiles> => {
+export const readFiles = async (db: Queryable, row: ContentRow): Promise<ContentFiles> => {
   const pictures = hasPictures(row) ? await readPictureRows(db, row.id) : []
   const needed = await neededBy(db, row, pictures)
   const { pending_asset_id, cover_asset_id, cover_pending_id, teaser_asset_id } = row

@@ -5,9 +5,9 @@ import { runDue } from '../../platform/events/due.ts'
 import type { Scope, SignedInScope } from '../../platform/scope.ts'
 import { grantAccess, type Resource, revokeGrant } from '../entitlements/index.ts'
 import { profileRoutes } from '../profiles/index.ts'
-import { addComment } from './commands/comments.ts'
+import { addComment } from './commands/add-comment.ts'
 import { createContent } from './commands/create-content.ts'
-import { deleteContent } from './commands/move-content.ts'
+import { deleteContent } from './commands/delete-content.ts'
 import { publishContent } from './commands/publish-content.ts'
 import { viewContentPage } from './content-page.ts'
 import { catalogDue } from './due.ts'
@@ -16,7 +16,7 @@ import { readPlayback } from './playback.ts'
 import { catalogRoutes } from './routes/index.ts'
 import { rowOf } from './test/files.ts'
 import { person } from './test/people.ts'
-import { canHearContent, judgeContent } from './viewing.ts'
+import { canHearContent, viewAsGiftReceiver } from './viewing.ts'
 
 let world: World
 let creator: SignedInScope
@@ -159,9 +159,9 @@ describe('what was bought', () => {
   })
 })
 
-describe('a piece of a creator whom only signed-in people see', () => {
+describe('a post of a creator whom only signed-in people see', () => {
   const caller = { address: '10.2.2.2', userAgent: 'test' }
-  const ofOnePiece = Object.entries<RouteDefinition>(routes).filter(
+  const ofOneContent = Object.entries<RouteDefinition>(routes).filter(
     ([, { access, path }]) => access === 'public' && path.startsWith('/content/:id'),
   )
   let hidden: SignedInScope
@@ -188,7 +188,7 @@ describe('a piece of a creator whom only signed-in people see', () => {
     )
   }
 
-  it.each(ofOnePiece)('%s knows nothing of it for strangers', async (name, route) => {
+  it.each(ofOneContent)('%s knows nothing of it for strangers', async (name, route) => {
     expect(await ask(world.scope(), name, route)).toBe('content.not-found')
     expect(await ask(fan, name, route)).not.toBe('content.not-found')
     expect(await ask(hidden, name, route)).not.toBe('content.not-found')
@@ -200,6 +200,6 @@ describe('a piece of a creator whom only signed-in people see', () => {
   })
 
   it('can still be given to somebody who has yet to sign in', async () => {
-    expect((await judgeContent(world.scope(), id)).access.open).toBe(true)
+    expect((await viewAsGiftReceiver(world.scope(), id)).access.open).toBe(true)
   })
 })

@@ -37,11 +37,11 @@ export const listLibrary = async (
   { cursor, limit, ...filter }: LibraryQuery,
 ) => {
   const { accountId } = scope.actor
-  const mark = ['library', accountId, filter]
+  const cursorFilter = ['library', accountId, filter]
   const isTimed = filter.sortBy === 'createdAt' || filter.sortBy === 'updatedAt'
-  const after = decodeCursor(cursor, mark, isTimed ? timeKeys : numberKeys)
+  const after = decodeCursor(cursor, cursorFilter, isTimed ? timeKeys : numberKeys)
   const skeleton = await readLibrarySkeleton(scope.db, accountId, filter, after, limit + 1)
-  const { shown, ...page } = cutPage(skeleton, limit, keysOf, mark)
+  const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
   const rows = await readContentRows(
     scope.db,
     shown.map(({ id }) => id),

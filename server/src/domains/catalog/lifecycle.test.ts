@@ -1,8 +1,8 @@
 import type { ContentStatus } from '@fanfare/contract'
 import { describe, expect, it } from 'vitest'
-import { type Action, type Files, next, type Standing } from './lifecycle.ts'
+import { type Action, type Files, type LifecycleFacts, next } from './lifecycle.ts'
 
-const fresh: Standing = {
+const fresh: LifecycleFacts = {
   status: 'draft',
   status_before: null,
   wasPublished: false,
@@ -57,7 +57,7 @@ const rows: Row[] = [
   ['settle', 'deleted', 'failed', 'deleted'],
 ]
 
-describe('the life of a piece', () => {
+describe('the life of a post', () => {
   it.each(rows)('%s of %s with files %s', (action, status, files, to) => {
     expect(next({ ...fresh, status, files }, action)).toBe(to)
   })

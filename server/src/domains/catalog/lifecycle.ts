@@ -1,11 +1,11 @@
 import type { ContentStatus } from '@fanfare/contract'
 
-/** How far the files of a piece are: nothing there, being made, something plays, good enough. */
+/** How far the files of a post are: nothing there, being made, something plays, good enough. */
 export type Files = 'missing' | 'processing' | 'playable' | 'ready' | 'failed'
 
 export type Action = 'publish' | 'schedule' | 'unpublish' | 'delete' | 'restore' | 'settle'
 
-export interface Standing {
+export interface LifecycleFacts {
   readonly status: ContentStatus
   /** What it was before it failed or was deleted. */
   readonly status_before: ContentStatus | null
@@ -19,10 +19,10 @@ export interface Standing {
 const mayShow = (files: Files, when: 'ready' | 'playable') =>
   files === 'ready' || (when === 'playable' && files === 'playable')
 
-const resting = ({ wasPublished }: Standing): ContentStatus =>
+const resting = ({ wasPublished }: LifecycleFacts): ContentStatus =>
   wasPublished ? 'unpublished' : 'draft'
 
-const publish = (now: Standing): ContentStatus | null => {
+const publish = (now: LifecycleFacts): ContentStatus | null => {
   if (now.status === 'deleted' || now.status === 'failed') return null
   if (now.status === 'published') return 'published'
   if (now.files === 'failed' || now.files === 'missing') return null
@@ -30,7 +30,7 @@ const publish = (now: Standing): ContentStatus | null => {
 }
 
 /** What becomes of it when its files, or the clock, have gone on. */
-const settle = (now: Standing): ContentStatus => {
+const settle = (now: LifecycleFacts): ContentStatus => {
   const { status, files } = now
   if (status === 'deleted' || status === 'published') return status
   if (files === 'failed') return 'failed'
@@ -41,7 +41,7 @@ const settle = (now: Standing): ContentStatus => {
   return mayShow(files, now.when) ? 'published' : 'processing'
 }
 
-const steps: Record<Action, (now: Standing) => ContentStatus | null> = {
+const steps: Record<Action, (now: LifecycleFacts) => ContentStatus | null> = {
   publish,
   settle,
   schedule: ({ status }) =>
@@ -55,4 +55,5 @@ const steps: Record<Action, (now: Standing) => ContentStatus | null> = {
 }
 
 /** The status that follows, or null when this cannot be done now. */
-export const next = (now: Standing, action: Action): ContentStatus | null => steps[action](now)
+export const next = (now: LifecycleFacts, action: Action): ContentStatus | null =>
+  steps[action](now)

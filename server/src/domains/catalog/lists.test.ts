@@ -4,11 +4,14 @@ import { openWorld, type World } from '../../../test/harness.ts'
 import { runDue } from '../../platform/events/due.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { profileRoutes } from '../profiles/index.ts'
+import { arrangeSeries } from './commands/arrange-series.ts'
 import { createContent } from './commands/create-content.ts'
-import { deleteContent, unpublishContent } from './commands/move-content.ts'
+import { createSeries } from './commands/create-series.ts'
+import { deleteContent } from './commands/delete-content.ts'
+import { likeContent } from './commands/like-content.ts'
 import { publishContent } from './commands/publish-content.ts'
-import { likeContent, unlikeContent } from './commands/reactions.ts'
-import { arrangeSeries, createSeries } from './commands/series.ts'
+import { unlikeContent } from './commands/unlike-content.ts'
+import { unpublishContent } from './commands/unpublish-content.ts'
 import { viewContentPage } from './content-page.ts'
 import { catalogDue } from './due.ts'
 import { listLibrary } from './library.ts'
@@ -33,7 +36,7 @@ beforeAll(async () => {
   for (let number = 0; number < 7; number++) {
     const { id } = await createContent(creator, {
       type: 'article',
-      title: `Piece ${number}${number === 3 ? ' 100%_of it' : ''}`,
+      title: `Post ${number}${number === 3 ? ' 100%_of it' : ''}`,
       article: words,
       category: number % 2 ? 'art' : 'music',
       tags: number < 4 ? ['weather', 'sky'] : ['sea'],
@@ -106,7 +109,7 @@ describe("a creator's library", () => {
   it('is searched, narrowed and sorted', async () => {
     expect(numbersOf(await library())).toEqual([6, 5, 4, 3, 2, 1, 0])
     expect(numbersOf(await library({ sortOrder: 'asc' }))).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(numbersOf(await library({ q: 'piece 3' }))).toEqual([3])
+    expect(numbersOf(await library({ q: 'post 3' }))).toEqual([3])
     expect(numbersOf(await library({ q: '100%_of' }))).toEqual([3])
     expect(numbersOf(await library({ q: '%' }))).toEqual([3])
     expect(numbersOf(await library({ visibility: 'premium' }))).toEqual([6])
@@ -114,7 +117,9 @@ describe("a creator's library", () => {
     expect(await library({ status: 'draft' })).toEqual([])
     const page = await listLibrary(creator, { sortBy: 'likes', sortOrder: 'desc', limit: 3 })
     const rest = await listLibrary(creator, {
-      ...{ sortBy: 'likes', sortOrder: 'desc', limit: 50 },
+      sortBy: 'likes',
+      sortOrder: 'desc',
+      limit: 50,
       cursor: page.nextCursor ?? '',
     })
     expect(new Set(numbersOf([...page.content, ...rest.content])).size).toBe(7)
@@ -135,21 +140,21 @@ describe("a creator's totals", () => {
     const { accountId } = other.actor
     const totals = () => readCreatorTotals(world.scope(), accountId)
     const { id } = await createContent(other, { type: 'article', title: 'Fog', article: words })
-    expect(await totals()).toEqual({ pieces: 0, views: 0, likes: 0 })
+    expect(await totals()).toEqual({ contents: 0, views: 0, likes: 0 })
     await publishContent(other, id, { when: 'ready' })
     await likeContent(await person(world, false), id)
     await likeContent(creator, id)
     await unlikeContent(creator, id)
     await runDue(world.scope({ kind: 'system' }), catalogDue)
-    expect(await totals()).toEqual({ pieces: 1, views: 0, likes: 1 })
+    expect(await totals()).toEqual({ contents: 1, views: 0, likes: 1 })
 
     const body = { visibility: 'signed-in' } as const
     const request = { body, params: undefined, query: undefined }
     await profileRoutes.updatePrivacy(other, request, {} as never)
     await expect(totals()).rejects.toMatchObject({ code: 'profile.not-found' })
-    expect(await readCreatorTotals(creator, accountId)).toEqual({ pieces: 1, views: 0, likes: 1 })
+    expect(await readCreatorTotals(creator, accountId)).toEqual({ contents: 1, views: 0, likes: 1 })
     await unpublishContent(other, id)
-    expect(await readCreatorTotals(creator, accountId)).toEqual({ pieces: 0, views: 0, likes: 1 })
+    expect(await readCreatorTotals(creator, accountId)).toEqual({ contents: 0, views: 0, likes: 1 })
   })
 })
 

@@ -6,7 +6,7 @@ import { viewCards } from './cards.ts'
 import { readContentRows } from './reader/contents.ts'
 import { type ListFilter, readRelatedIds, readSkeleton } from './reader/lists.ts'
 import type { ListKeys, Skeleton } from './reader/narrowed.ts'
-import { viewContent } from './viewing.ts'
+import { requireVisibleContent } from './viewing.ts'
 
 export interface ListQuery extends ListFilter {
   readonly sortBy: 'latest' | 'popular'
@@ -26,10 +26,10 @@ export const keysOf = ({ key, id }: Skeleton) => [key instanceof Date ? key.toIS
 /** Signed-out callers get it from a cache for five minutes. */
 export const listCards = async (scope: Scope, { cursor, limit, ...wanted }: ListQuery) => {
   const { sortBy, ...filter } = wanted
-  const mark = sortBy === 'latest' ? ['content', wanted] : ['content', wanted, scoreEpoch]
-  const after = decodeCursor(cursor, mark, sortBy === 'latest' ? timeKeys : numberKeys)
+  const cursorFilter = sortBy === 'latest' ? ['content', wanted] : ['content', wanted, scoreEpoch]
+  const after = decodeCursor(cursor, cursorFilter, sortBy === 'latest' ? timeKeys : numberKeys)
   const skeleton = await readSkeleton(scope.db, sortBy, filter, after, limit + 1)
-  const { shown, ...page } = cutPage(skeleton, limit, keysOf, mark)
+  const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
   const rows = await readContentRows(
     scope.db,
     shown.map(({ id }) => id),
@@ -66,7 +66,7 @@ export const listFeatured = async (scope: Scope): Promise<ContentCard[]> => {
 const beside = 12
 
 export const listRelated = async (scope: Scope, id: ContentId) => {
-  const { row } = await viewContent(scope, id)
+  const { row } = await requireVisibleContent(scope, id)
   const [own, alike] = await Promise.all([
     readSkeleton(scope.db, 'latest', { creatorId: row.creator_id }, null, beside + 1),
     readRelatedIds(scope.db, row, beside * 2),

@@ -13,9 +13,9 @@ import { readReadyCaptions } from './captions.ts'
 import { isOwner } from './policy.ts'
 import { resumeAt } from './presenter/content.ts'
 import type { ShownRow } from './reader/contents.ts'
-import { readDocument, readPictureRows } from './reader/parts.ts'
+import { readDocument, readPictureRows } from './reader/media.ts'
 import { readViewerState } from './reader/reactions.ts'
-import { openContent, viewContent } from './viewing.ts'
+import { openContent, requireVisibleContent } from './viewing.ts'
 import { noteAddresses, noteOpened } from './writer/reactions.ts'
 
 type TimedPlayback = Extract<Playback, { type: 'video' }>
@@ -81,7 +81,7 @@ const noteGiven = async (scope: Scope, row: ShownRow, note: typeof noteOpened) =
   await scope.transact((tx) => note(tx, row.id, actor.accountId, scope.now()))
 }
 
-/** The addresses and words of a piece, for someone who may open it now. */
+/** The addresses and words of a post, for someone who may open it now. */
 export const readPlayback = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<Playback> => {
   const row = await openContent(scope, id, as)
   const expiresAt = expiry(scope.now()).toISOString()
@@ -105,7 +105,7 @@ export const readPlayback = async (scope: Scope, id: ContentId, as?: ViewAs): Pr
 
 /** Made for everyone who may see the page, as a file of its own. */
 export const readTeaser = async (scope: Scope, id: ContentId): Promise<Playback> => {
-  const { row } = await viewContent(scope, id)
+  const { row } = await requireVisibleContent(scope, id)
   if (!row.teaser_asset_id || !row.has_teaser) return fail('content.not-ready')
   const type = row.type === 'audio' ? 'audio' : 'video'
   return timed(scope, type, row.teaser_asset_id, {

@@ -9,7 +9,7 @@ const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
 const creator = AccountId.parse('018f0000-0000-7000-8000-000000000001')
 const fan = AccountId.parse('018f0000-0000-7000-8000-000000000002')
 
-const piece: Gated = {
+const publicContent: Gated = {
   id: ContentId.parse('018f0000-0000-7000-8000-000000000003'),
   creator_id: creator,
   status: 'published',
@@ -84,14 +84,14 @@ const table: [
   ['premium', 'subscription', 'premium buyer owner', 'premium buyer owner', 'premium buyer owner'],
 ]
 
-const pieceOf = (visibility: string, pricing: string): Gated =>
-  ({ ...piece, visibility, ...(pricing === 'paid' ? paid : { pricing }) }) as Gated
+const contentOf = (visibility: string, pricing: string): Gated =>
+  ({ ...publicContent, visibility, ...(pricing === 'paid' ? paid : { pricing }) }) as Gated
 const openers = (content: Gated, at = now) =>
   names.filter((name) => judge(content, visitors[name], at).open).join(' ')
 
 describe('the gate', () => {
   it.each(table)('%s and %s', (visibility, pricing, always, early, earliest) => {
-    const content = pieceOf(visibility, pricing)
+    const content = contentOf(visibility, pricing)
     expect(openers(content)).toBe(always)
     const subscribers: Gated = { ...content, early_level: 'subscribers', early_days: 7 }
     const premium: Gated = { ...content, early_level: 'premium', early_days: 7 }
@@ -102,10 +102,10 @@ describe('the gate', () => {
   })
 
   it('says why it is open', () => {
-    const content = pieceOf('subscribers', 'paid')
+    const content = contentOf('subscribers', 'paid')
     const reasons = names.map((name) => judge(content, visitors[name], now).reason)
     expect(reasons).toEqual([null, 'subscriber', 'premium', 'bought', 'owner'])
-    expect(judge(piece, nobody, now).reason).toBe('public')
+    expect(judge(publicContent, nobody, now).reason).toBe('public')
   })
 
   it('tells what opens it, with the price in all', () => {
@@ -114,12 +114,12 @@ describe('the gate', () => {
       price: { amount: 999, currency: 'USD' },
       total: { amount: 1028, currency: 'USD' },
     }
-    expect(judge(pieceOf('public', 'paid'), visitors.premium, now).ways).toEqual([buy])
-    expect(judge(pieceOf('premium', 'paid'), visitors.subscriber, now).ways).toEqual([
+    expect(judge(contentOf('public', 'paid'), visitors.premium, now).ways).toEqual([buy])
+    expect(judge(contentOf('premium', 'paid'), visitors.subscriber, now).ways).toEqual([
       buy,
       { kind: 'subscribe', level: 'premium' },
     ])
-    expect(judge(pieceOf('subscribers', 'subscription'), nobody, now).ways).toEqual([
+    expect(judge(contentOf('subscribers', 'subscription'), nobody, now).ways).toEqual([
       { kind: 'subscribe', level: 'subscribers' },
     ])
   })
@@ -128,22 +128,26 @@ describe('the gate', () => {
     const early = { early_level: 'premium', early_days: 7 } as const
     const wait = { kind: 'wait', until: days(6).toISOString() }
     const premium = { kind: 'subscribe', level: 'premium' }
-    expect(judge({ ...piece, ...early }, nobody, now).ways).toEqual([premium, wait])
-    expect(judge({ ...pieceOf('public', 'paid'), ...early }, nobody, now).ways).toEqual([
+    expect(judge({ ...publicContent, ...early }, nobody, now).ways).toEqual([premium, wait])
+    expect(judge({ ...contentOf('public', 'paid'), ...early }, nobody, now).ways).toEqual([
       premium,
       wait,
     ])
-    const included = { ...pieceOf('subscribers', 'free'), ...early }
+    const included = { ...contentOf('subscribers', 'free'), ...early }
     expect(judge(included, nobody, now).ways).toEqual([premium])
     expect(judge(included, visitors.subscriber, now).ways).toEqual([premium, wait])
   })
 
   it('has nothing sharp in public of what is locked or not published', () => {
-    expect(isOpenToAll(piece, now)).toBe(true)
-    expect(isOpenToAll({ ...piece, status: 'draft' }, now)).toBe(false)
-    expect(isOpenToAll(pieceOf('public', 'paid'), now)).toBe(false)
-    expect(isOpenToAll({ ...piece, early_level: 'subscribers', early_days: 2 }, now)).toBe(false)
-    expect(isOpenToAll({ ...piece, early_level: 'subscribers', early_days: 2 }, days(2))).toBe(true)
+    expect(isOpenToAll(publicContent, now)).toBe(true)
+    expect(isOpenToAll({ ...publicContent, status: 'draft' }, now)).toBe(false)
+    expect(isOpenToAll(contentOf('public', 'paid'), now)).toBe(false)
+    expect(isOpenToAll({ ...publicContent, early_level: 'subscribers', early_days: 2 }, now)).toBe(
+      false,
+    )
+    expect(
+      isOpenToAll({ ...publicContent, early_level: 'subscribers', early_days: 2 }, days(2)),
+    ).toBe(true)
   })
 })
 
@@ -153,10 +157,10 @@ const signedIn = (accountId: AccountId): Actor =>
 describe('other eyes', () => {
   it('are for the owner alone', () => {
     const as: ViewAs = 'anonymous'
-    expect(visitorOf(piece, signedIn(creator), noGrants, as)).toEqual(nobody)
-    expect(visitorOf(piece, signedIn(creator), noGrants).isOwner).toBe(true)
-    expect(visitorOf(piece, signedIn(fan), noGrants, 'buyer')).toEqual(nobody)
-    expect(visitorOf(piece, { kind: 'anonymous' }, noGrants, 'premium')).toEqual(nobody)
+    expect(visitorOf(publicContent, signedIn(creator), noGrants, as)).toEqual(nobody)
+    expect(visitorOf(publicContent, signedIn(creator), noGrants).isOwner).toBe(true)
+    expect(visitorOf(publicContent, signedIn(fan), noGrants, 'buyer')).toEqual(nobody)
+    expect(visitorOf(publicContent, { kind: 'anonymous' }, noGrants, 'premium')).toEqual(nobody)
   })
 })
 
@@ -173,6 +177,6 @@ describe('what may be known of', () => {
     ['deleted', signedIn(creator), noGrants, false],
   ]
   it.each(cases)('%s %o', (status, actor, grants, seen) => {
-    expect(canSee({ ...piece, status } as Gated, actor, grants).allowed).toBe(seen)
+    expect(canSee({ ...publicContent, status } as Gated, actor, grants).allowed).toBe(seen)
   })
 })

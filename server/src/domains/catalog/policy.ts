@@ -14,7 +14,7 @@ import { allow, deny, type Verdict } from '../../platform/errors/domain-error.ts
 import type { Actor } from '../../platform/scope.ts'
 import type { Grants, Level } from '../entitlements/index.ts'
 
-/** What the gate must know of a piece. */
+/** What the gate must know of a post. */
 export interface Gated {
   readonly id: ContentId
   readonly creator_id: AccountId
@@ -33,7 +33,7 @@ export interface Gated {
 export interface Visitor {
   readonly isOwner: boolean
   readonly level: Level | null
-  /** Holds a grant of this very piece. */
+  /** Holds a grant of this very post. */
   readonly holds: boolean
 }
 
@@ -80,7 +80,7 @@ const rank = (level: Level | 'public' | null) =>
 
 const day = 86_400_000
 
-/** When early access ends, for a piece that has it; a draft counts as published now. */
+/** When early access ends, for a post that has it; a draft counts as published now. */
 export const earlyUntil = (content: Gated, now: Date): Date | null => {
   if (content.early_days === null) return null
   const start = content.published_at ?? content.publish_at ?? now
@@ -119,7 +119,7 @@ const ordinary = (content: Gated, visitor: Visitor): ContentAccess => {
 /**
  * The one gate. Who has it included is said by visibility; a price lets everybody else buy; during
  * early access those below its level can neither open nor buy, but wait or subscribe. Whoever holds
- * the piece itself, and its owner, always opens it.
+ * the post itself, and its owner, always opens it.
  */
 export const judge = (content: Gated, visitor: Visitor, now: Date): ContentAccess => {
   if (visitor.isOwner) return open('owner')

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { contentResource, isHeldByAnyone, paidSources } from '../entitlements/index.ts'
 import { removeAsset } from '../media/index.ts'
 import type { ContentRow } from './reader/contents.ts'
-import { readCaptionRows, readPictureRows } from './reader/parts.ts'
+import { readCaptionRows, readPictureRows } from './reader/media.ts'
 import { deleteContentRow, deleteSomeParts, setDue } from './writer/purge.ts'
 
 const day = 86_400_000
@@ -12,7 +12,7 @@ const day = 86_400_000
 /** A bank that decides for us, or sends a refund back, does so within these days; it is theirs again then. */
 const undecided = 120 * day
 
-/** The bytes go, unless somebody bought the piece: then it is looked at again in a month. */
+/** The bytes go, unless somebody bought the post: then it is looked at again in a month. */
 export const purgeContent = async (tx: Transaction, row: ContentRow, now: Date) => {
   const since = after(now, -undecided)
   if (await isHeldByAnyone(tx, contentResource(row.id), paidSources, since)) {

@@ -12,15 +12,15 @@ interface Facts {
 const wanted: Record<ContentType, string> = {
   video: 'Add a video file.',
   audio: 'Add an audio file.',
-  image: 'Add at least one picture.',
+  image: 'Add at least one image.',
   article: 'Write the article.',
 }
 
 const failed: Record<ContentType, string> = {
-  video: 'The video could not be processed. Try again or send another file.',
-  audio: 'The recording could not be processed. Try again or send another file.',
-  image: 'A picture could not be processed. Try again or take it out.',
-  article: 'A picture of the article could not be processed. Try again or take it out.',
+  video: 'We couldn’t process the video. Try again or upload another file.',
+  audio: 'We couldn’t process the audio. Try again or upload another file.',
+  image: 'We couldn’t process an image. Try again or remove it.',
+  article: 'We couldn’t process an image in the article. Try again or remove it.',
 }
 
 /** In words, by field, what must be done before it can be published. */
@@ -28,9 +28,9 @@ export const missingOf = (content: Facts, files: Files): Readonly<Record<string,
   const isEmpty = content.type === 'article' ? (content.word_count ?? 0) === 0 : files === 'missing'
   const isUnclear = content.pricing === 'subscription' && content.visibility === 'public'
   return {
-    ...(content.title.trim() === '' ? { title: 'Give it a title.' } : {}),
+    ...(content.title.trim() === '' ? { title: 'Add a title.' } : {}),
     ...(isEmpty ? { file: wanted[content.type] } : {}),
     ...(files === 'failed' ? { file: failed[content.type] } : {}),
-    ...(isUnclear ? { pricing: 'Choose who has it included: subscribers or premium.' } : {}),
+    ...(isUnclear ? { pricing: 'Choose who gets access: subscribers or premium.' } : {}),
   }
 }

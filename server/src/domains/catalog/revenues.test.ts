@@ -5,8 +5,9 @@ import { refuses } from '../../../test/browser.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { createContent } from './commands/create-content.ts'
-import { deleteContent, unpublishContent } from './commands/move-content.ts'
+import { deleteContent } from './commands/delete-content.ts'
 import { publishContent } from './commands/publish-content.ts'
+import { unpublishContent } from './commands/unpublish-content.ts'
 import { listLibrary } from './library.ts'
 import { person } from './test/people.ts'
 import { changeContent, lockContents } from './writer/contents.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   for (let number = 0; number < 6; number++) {
     const { id } = await createContent(creator, {
       type: 'article',
-      title: `Piece ${number}${number % 2 ? ' of weather' : ''}`,
+      title: `Post ${number}${number % 2 ? ' of weather' : ''}`,
       article: words,
       visibility: number === 4 ? 'premium' : 'public',
     })
@@ -67,7 +68,7 @@ describe("a creator's library by revenue", () => {
     expect(await library()).toEqual(byId(0, 1, 2, 3, 4, 5).map((number) => [number, 0]))
   })
 
-  it('sums what each piece brought and what went back, each currency by itself', async () => {
+  it('sums what each post brought and what went back, each currency by itself', async () => {
     await earn([1, 879], [2, 500], [1, 879], [3, 900, 'EUR'])
     await earn([4, 600])
     expect((await library()).slice(0, 3)).toEqual([
@@ -103,7 +104,7 @@ describe("a creator's library by revenue", () => {
     await refuses(listLibrary(creator, elsewhere), 'request.cursor-mismatch')
   })
 
-  it('is narrowed and searched, and follows what becomes of a piece', async () => {
+  it('is narrowed and searched, and follows what becomes of a post', async () => {
     expect(await numbers({ visibility: 'premium' })).toEqual([4])
     expect(await numbers({ visibility: 'public' })).toEqual([1, 2, ...byId(0, 3, 5)])
     expect(await numbers({ q: 'weather' })).toEqual([1, ...byId(3, 5)])
@@ -120,14 +121,16 @@ describe("a creator's library by revenue", () => {
 
   it('shows no sums in another order', async () => {
     const { content } = await listLibrary(creator, {
-      ...{ sortBy: 'createdAt', sortOrder: 'desc', limit: 50 },
+      sortBy: 'createdAt',
+      sortOrder: 'desc',
+      limit: 50,
     })
     expect(content.map(({ revenue }) => revenue)).toEqual([null, null, null, null])
   })
 })
 
 describe('a first sale', () => {
-  it('waits for whoever is changing the piece, and stands where that has left it', async () => {
+  it('waits for whoever is changing the post, and stands where that has left it', async () => {
     const { id } = await createContent(creator, { type: 'article', title: 'New' })
     ids.push(id)
     const { transact } = world.scope({ kind: 'system' })

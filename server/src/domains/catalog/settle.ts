@@ -2,13 +2,13 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { removeAsset } from '../media/index.ts'
 import { keepCover, takeCover } from './cover.ts'
 import { dueOf } from './due-at.ts'
-import { type PieceFiles, readFiles } from './files.ts'
-import { type Action, next, type Standing } from './lifecycle.ts'
+import { type ContentFiles, readFiles } from './files.ts'
+import { type Action, type LifecycleFacts, next } from './lifecycle.ts'
 import type { ContentRow } from './reader/contents.ts'
 import { cutAgain } from './teaser.ts'
 import { type ContentChange, changeContent } from './writer/contents.ts'
 
-const standingOf = (row: ContentRow, files: PieceFiles, now: Date): Standing => ({
+const lifecycleFactsOf = (row: ContentRow, files: ContentFiles, now: Date): LifecycleFacts => ({
   status: row.status,
   status_before: row.status_before,
   wasPublished: row.published_at !== null,
@@ -17,17 +17,17 @@ const standingOf = (row: ContentRow, files: PieceFiles, now: Date): Standing => 
   isDue: row.publish_at !== null && row.publish_at <= now,
 })
 
-const failureOf = ({ needed, assets }: PieceFiles) =>
-  needed.map((id) => assets.get(id)?.failure).find(Boolean) ?? 'A file could not be processed.'
+const failureOf = ({ needed, assets }: ContentFiles) =>
+  needed.map((id) => assets.get(id)?.failure).find(Boolean) ?? 'We couldn’t process a file.'
 
 /** What goes with a new status; none when it cannot be reached from here. */
 export const moved = (
   row: ContentRow,
-  files: PieceFiles,
+  files: ContentFiles,
   action: Action,
   now: Date,
 ): ContentChange | null => {
-  const status = next(standingOf(row, files, now), action)
+  const status = next(lifecycleFactsOf(row, files, now), action)
   if (!status) return null
   if (status === row.status) return {}
   const keepsBefore = status === 'failed' || status === 'deleted'
@@ -45,7 +45,7 @@ export const moved = (
 const takeReplacement = async (
   tx: Transaction,
   row: ContentRow,
-  files: PieceFiles,
+  files: ContentFiles,
   now: Date,
 ): Promise<ContentChange> => {
   const pending = row.pending_asset_id && files.assets.get(row.pending_asset_id)
@@ -55,7 +55,7 @@ const takeReplacement = async (
   return { file_asset_id: pending.id, pending_asset_id: null, ...cut }
 }
 
-const factsOf = (row: ContentRow, { needed, assets }: PieceFiles): ContentChange => {
+const factsOf = (row: ContentRow, { needed, assets }: ContentFiles): ContentChange => {
   const [first] = needed
   const asset = first && assets.get(first)
   if (!asset || row.type === 'article') return {}

@@ -44,7 +44,7 @@ export const compare = (rows: readonly DayRow[], period: Period, now: Date) => {
 
 const countsOf = async ({ db }: Scope, creatorId: AccountId) => {
   const rows = await readTotals(db, creatorId)
-  const of = (status: string) => rows.find((row) => row.status === status)?.pieces ?? 0
+  const of = (status: string) => rows.find((row) => row.status === status)?.contents ?? 0
   return {
     draft: of('draft'),
     scheduled: of('scheduled'),
@@ -62,7 +62,7 @@ export const readCreatorTotals = async (scope: Scope, creatorId: AccountId) => {
     countsOf(scope, creatorId),
     readCreatorSums(scope.db, creatorId),
   ])
-  return { pieces: published, ...sums }
+  return { contents: published, ...sums }
 }
 
 const recently = { sortBy: 'updatedAt', sortOrder: 'desc' } as const

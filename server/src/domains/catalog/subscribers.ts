@@ -2,8 +2,8 @@ import type { AccountId, AssetId } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { StoredEvent } from '../../platform/events/store.ts'
 import { externalSubscriber, subscriber } from '../../platform/events/subscriber.ts'
-import type { Scope } from '../../platform/scope.ts'
-import { findContentsOfAssets } from './reader/parts.ts'
+import type { Scope, WritingScope } from '../../platform/scope.ts'
+import { findContentsOfAssets } from './reader/media.ts'
 import { settle } from './settle.ts'
 import { lockContents } from './writer/contents.ts'
 
@@ -11,7 +11,7 @@ type AssetEvent = StoredEvent<'media.asset-playable' | 'media.asset-ready' | 'me
 
 const isOurs = ({ payload }: Pick<AssetEvent, 'payload'>) => payload.purpose !== 'avatar'
 
-const settleAll = async (tx: Transaction, events: readonly AssetEvent[], scope: Scope) => {
+const settleAll = async (tx: Transaction, events: readonly AssetEvent[], scope: WritingScope) => {
   const assets: AssetId[] = events.filter(isOurs).map(({ payload }) => payload.assetId)
   if (assets.length === 0) return
   const ids = await findContentsOfAssets(tx, assets)
@@ -42,7 +42,7 @@ const tell = async (events: readonly ContentEvent[], { push }: Scope) => {
   for (const topic of topics) await push.send(topic, { type: 'changed', topic, what: 'content' })
 }
 
-/** Open pages of the piece and its creator's library read it again. */
+/** Open pages of the post and its creator's library read it again. */
 const tellViewers = externalSubscriber('catalog.tell-viewers', {
   'catalog.content-changed': tell,
   'catalog.content-published': tell,

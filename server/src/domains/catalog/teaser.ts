@@ -11,7 +11,7 @@ export interface Range {
 
 const { min, max } = limits.teaserSeconds
 
-/** Of a very short piece the whole of it may be the teaser. */
+/** Of a very short post the whole of it may be the teaser. */
 export const fits = ({ start, end }: Range, duration: number) => {
   const length = end - start
   return end <= duration + 0.5 && length <= max && length >= Math.min(min, duration)

@@ -2,10 +2,15 @@ import type { CommentId } from '@fanfare/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
-import { addComment, deleteComment, editComment } from './commands/comments.ts'
+import { addComment } from './commands/add-comment.ts'
 import { createContent } from './commands/create-content.ts'
-import { heartComment, likeComment, pinComment, unlikeComment } from './commands/mark-comment.ts'
+import { deleteComment } from './commands/delete-comment.ts'
+import { editComment } from './commands/edit-comment.ts'
+import { heartComment } from './commands/heart-comment.ts'
+import { likeComment } from './commands/like-comment.ts'
+import { pinComment } from './commands/pin-comment.ts'
 import { publishContent } from './commands/publish-content.ts'
+import { unlikeComment } from './commands/unlike-comment.ts'
 import { updateContent } from './commands/update-content.ts'
 import type { ContentRow } from './reader/contents.ts'
 import { person } from './test/people.ts'
@@ -15,7 +20,7 @@ let world: World
 let creator: SignedInScope
 let fan: SignedInScope
 let other: SignedInScope
-let piece: ContentRow
+let content: ContentRow
 beforeAll(async () => {
   world = await openWorld()
   creator = await person(world, true)
@@ -30,15 +35,15 @@ const words = {
 }
 beforeEach(async () => {
   const { id } = await createContent(creator, { type: 'article', title: 'A', article: words })
-  piece = await publishContent(creator, id, { when: 'ready' })
+  content = await publishContent(creator, id, { when: 'ready' })
 })
 
 const say = async (scope: SignedInScope, text: string, parentId?: CommentId) => {
   world.clock.advance(1000)
-  return addComment(scope, piece.id, { text, parentId })
+  return addComment(scope, content.id, { text, parentId })
 }
 const shown = async (sortBy: 'newest' | 'top', scope = fan) =>
-  (await listComments(scope, piece.id, { sortBy, limit: 20 })).comments
+  (await listComments(scope, content.id, { sortBy, limit: 20 })).comments
 const texts = async (sortBy: 'newest' | 'top') => (await shown(sortBy)).map(({ text }) => text)
 
 describe('comments', () => {
@@ -47,13 +52,13 @@ describe('comments', () => {
     const second = await say(other, 'second')
     await say(fan, 'third')
     expect(await texts('newest')).toEqual(['third', 'second', 'first'])
-    await likeComment(fan, piece.id, second.id)
-    await likeComment(fan, piece.id, second.id)
-    await likeComment(other, piece.id, second.id)
+    await likeComment(fan, content.id, second.id)
+    await likeComment(fan, content.id, second.id)
+    await likeComment(other, content.id, second.id)
     expect((await shown('top'))[0]).toMatchObject({ text: 'second', likeCount: 2 })
-    await unlikeComment(fan, piece.id, second.id)
-    await pinComment(creator, piece.id, second.id)
-    await pinComment(creator, piece.id, first.id)
+    await unlikeComment(fan, content.id, second.id)
+    await pinComment(creator, content.id, second.id)
+    await pinComment(creator, content.id, first.id)
     expect(await texts('newest')).toEqual(['first', 'third', 'second'])
   })
 
@@ -62,7 +67,7 @@ describe('comments', () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = await listComments(fan, piece.id, { sortBy: 'newest', limit: 2, cursor })
+      const page = await listComments(fan, content.id, { sortBy: 'newest', limit: 2, cursor })
       seen.push(...page.comments.map(({ text }) => text))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
@@ -74,7 +79,7 @@ describe('comments', () => {
     const reply = await say(other, 'reply', thread.id)
     const toReply = await say(fan, 'to the reply', reply.id)
     expect(toReply.parent_id).toBe(thread.id)
-    const { comments } = await listReplies(fan, piece.id, thread.id, { limit: 20 })
+    const { comments } = await listReplies(fan, content.id, thread.id, { limit: 20 })
     expect(comments.map(({ text }) => text)).toEqual(['reply', 'to the reply'])
     expect((await shown('newest'))[0]?.replyCount).toBe(2)
   })
@@ -82,21 +87,21 @@ describe('comments', () => {
   it('that have replies leave their place when they are deleted', async () => {
     const thread = await say(fan, 'thread')
     const reply = await say(other, 'reply', thread.id)
-    await deleteComment(fan, piece.id, thread.id)
+    await deleteComment(fan, content.id, thread.id)
     expect((await shown('newest'))[0]).toMatchObject({ text: '', isDeleted: true, author: null })
-    await deleteComment(creator, piece.id, reply.id)
+    await deleteComment(creator, content.id, reply.id)
     expect(await shown('newest')).toEqual([])
   })
 
   it('are changed by their author and marked by the creator, and by nobody else', async () => {
     const { id } = await say(fan, 'words')
     const absent = { code: 'comment.not-found' }
-    await expect(editComment(other, piece.id, id, 'x')).rejects.toMatchObject(absent)
-    await expect(editComment(creator, piece.id, id, 'x')).rejects.toMatchObject(absent)
-    await expect(deleteComment(other, piece.id, id)).rejects.toMatchObject(absent)
-    await expect(pinComment(fan, piece.id, id)).rejects.toMatchObject(absent)
-    await editComment(fan, piece.id, id, 'better words')
-    await heartComment(creator, piece.id, id)
+    await expect(editComment(other, content.id, id, 'x')).rejects.toMatchObject(absent)
+    await expect(editComment(creator, content.id, id, 'x')).rejects.toMatchObject(absent)
+    await expect(deleteComment(other, content.id, id)).rejects.toMatchObject(absent)
+    await expect(pinComment(fan, content.id, id)).rejects.toMatchObject(absent)
+    await editComment(fan, content.id, id, 'better words')
+    await heartComment(creator, content.id, id)
     expect((await shown('newest'))[0]).toMatchObject({
       text: 'better words',
       hearted: true,
@@ -104,15 +109,15 @@ describe('comments', () => {
     })
   })
 
-  it('are for those who may open the piece, and read by all', async () => {
+  it('are for those who may open the post, and read by all', async () => {
     await say(creator, 'hello')
-    const locked = await updateContent(creator, piece.id, {
-      version: piece.version,
+    const locked = await updateContent(creator, content.id, {
+      version: content.version,
       visibility: 'premium',
     })
     await expect(say(fan, 'no')).rejects.toMatchObject({ code: 'content.locked' })
     expect(await texts('newest')).toEqual(['hello'])
-    await updateContent(creator, piece.id, {
+    await updateContent(creator, content.id, {
       version: locked.version,
       visibility: 'public',
       allowComments: false,

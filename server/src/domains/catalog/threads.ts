@@ -14,7 +14,7 @@ import {
   readReplies,
   readThreads,
 } from './reader/comments.ts'
-import { type Viewing, viewContent } from './viewing.ts'
+import { requireVisibleContent, type Viewing } from './viewing.ts'
 
 /** Three queries for a whole page; whoever left, or may not be seen, is nobody. */
 const viewComments = async (
@@ -38,7 +38,7 @@ const viewComments = async (
 }
 
 export const viewComment = async (scope: Scope, contentId: ContentId, row: CommentRow) => {
-  const [comment] = await viewComments(scope, await viewContent(scope, contentId), [row])
+  const [comment] = await viewComments(scope, await requireVisibleContent(scope, contentId), [row])
   return comment ?? fail('comment.not-found')
 }
 
@@ -47,15 +47,15 @@ interface Page {
   readonly limit: number
 }
 
-/** Also of a locked piece: what others say about it is no part of it. */
+/** Also of a locked post: what others say about it is no part of it. */
 export const listComments = async (
   scope: Scope,
   id: ContentId,
   { cursor, limit, sortBy }: Page & { readonly sortBy: CommentSort },
 ) => {
-  const viewing = await viewContent(scope, id)
-  const mark = ['comments', id, sortBy]
-  const after = decodeCursor(cursor, mark, sortBy === 'newest' ? timeKeys : numberKeys)
+  const viewing = await requireVisibleContent(scope, id)
+  const cursorFilter = ['comments', id, sortBy]
+  const after = decodeCursor(cursor, cursorFilter, sortBy === 'newest' ? timeKeys : numberKeys)
   const [rows, pinned] = await Promise.all([
     readThreads(scope.db, id, sortBy, after, limit + 1),
     after ? null : readPinned(scope.db, id),
@@ -64,7 +64,7 @@ export const listComments = async (
     sortBy === 'newest' ? row.created_at.toISOString() : row.like_count,
     row.id,
   ]
-  const { shown, ...page } = cutPage(rows, limit, keysOf, mark)
+  const { shown, ...page } = cutPage(rows, limit, keysOf, cursorFilter)
   return {
     comments: await viewComments(scope, viewing, pinned ? [pinned, ...shown] : shown),
     ...page,
@@ -77,12 +77,12 @@ export const listReplies = async (
   commentId: CommentId,
   { cursor, limit }: Page,
 ) => {
-  const viewing = await viewContent(scope, id)
+  const viewing = await requireVisibleContent(scope, id)
   if (!(await readComment(scope.db, id, commentId))) return fail('comment.not-found')
-  const mark = ['replies', commentId]
-  const after = decodeCursor(cursor, mark, instantKeys)
+  const cursorFilter = ['replies', commentId]
+  const after = decodeCursor(cursor, cursorFilter, instantKeys)
   const rows = await readReplies(scope.db, commentId, after, limit + 1)
   const keysOf = (row: CommentRow) => [row.created_at.toISOString(), row.id]
-  const { shown, ...page } = cutPage(rows, limit, keysOf, mark)
+  const { shown, ...page } = cutPage(rows, limit, keysOf, cursorFilter)
   return { comments: await viewComments(scope, viewing, shown), ...page }
 }

@@ -28,7 +28,7 @@ const resourcesOf = ({ id, creator_id }: Gated): Resource[] => [
 const mayNeedGrant = (content: Gated & { readonly is_free: boolean }) =>
   !content.is_free || content.early_days !== null || content.status !== 'published'
 
-/** What this viewer holds of what these pieces may ask for: one query, and none for strangers. */
+/** What this viewer holds of what these posts may ask for: one query, and none for strangers. */
 export const grantsFor = async (
   { actor, db, now }: Asking,
   rows: readonly (Gated & { readonly is_free: boolean })[],
@@ -39,7 +39,7 @@ export const grantsFor = async (
   return readGrants(db, actor.accountId, [...resources], now())
 }
 
-/** A piece that this viewer may know of, and whether it is open to them. */
+/** A post that this viewer may know of, and whether it is open to them. */
 export interface Viewing {
   readonly row: ShownRow
   readonly access: ContentAccess
@@ -56,14 +56,18 @@ const askGate = async (scope: Asking, row: ShownRow, as?: ViewAs): Promise<Viewi
 }
 
 /**
- * What the gate alone says. For billing: a gift is judged for somebody who has yet to sign in, and
- * will by then see creators that strangers do not.
+ * Skips whether the viewer may see the creator. Only for the receiver of a gift: they may not have
+ * signed in yet, and signed in they may see creators that strangers do not.
  */
-export const judgeContent = async (scope: Asking, id: ContentId): Promise<Viewing> =>
+export const viewAsGiftReceiver = async (scope: Asking, id: ContentId): Promise<Viewing> =>
   askGate(scope, await findRow(scope, id))
 
-/** Not found either by those who may not see its creator. */
-export const viewContent = async (scope: Asking, id: ContentId, as?: ViewAs): Promise<Viewing> => {
+/** The post and this viewer's access to it; not found for anyone who may not see its creator. */
+export const requireVisibleContent = async (
+  scope: Asking,
+  id: ContentId,
+  as?: ViewAs,
+): Promise<Viewing> => {
   const row = await findRow(scope, id)
   const [viewing, creator] = await Promise.all([
     askGate(scope, row, as),
@@ -74,13 +78,13 @@ export const viewContent = async (scope: Asking, id: ContentId, as?: ViewAs): Pr
 
 /** For whatever is made of bytes or words that are locked. */
 export const openContent = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<ShownRow> => {
-  const { row, access } = await viewContent(scope, id, as)
+  const { row, access } = await requireVisibleContent(scope, id, as)
   return access.open ? row : fail('content.locked')
 }
 
 /** Whether someone may be told that it changed: whoever may see its page. */
 export const canHearContent = (scope: Scope, id: ContentId): Promise<boolean> =>
-  viewContent(scope, id).then(
+  requireVisibleContent(scope, id).then(
     () => true,
     (error: unknown) => {
       if (error instanceof DomainError) return false

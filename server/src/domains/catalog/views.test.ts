@@ -4,10 +4,11 @@ import { openWorld, type World } from '../../../test/harness.ts'
 import { runDue } from '../../platform/events/due.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { createContent } from './commands/create-content.ts'
+import { likeContent } from './commands/like-content.ts'
 import { publishContent } from './commands/publish-content.ts'
-import { likeContent, unlikeContent } from './commands/reactions.ts'
+import { recordView } from './commands/record-view.ts'
 import { reportProgress } from './commands/report-progress.ts'
-import { viewContent } from './commands/view-content.ts'
+import { unlikeContent } from './commands/unlike-content.ts'
 import { viewContentPage } from './content-page.ts'
 import { catalogDue } from './due.ts'
 import { readStats } from './stats.ts'
@@ -27,7 +28,7 @@ const words = {
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Rain' }] }],
 }
-const piece = async (visibility: 'public' | 'premium' = 'public') => {
+const content = async (visibility: 'public' | 'premium' = 'public') => {
   const fields = { type: 'article', title: 'Weather', article: words, visibility } as const
   const { id } = await createContent(creator, fields)
   await publishContent(creator, id, { when: 'ready' })
@@ -44,29 +45,29 @@ const count = async (id: ContentId) => {
 }
 
 describe('views', () => {
-  it('count once per viewer, piece and half hour', async () => {
-    const [id, other] = [await piece(), await piece()]
+  it('count once per viewer, post and half hour', async () => {
+    const [id, other] = [await content(), await content()]
     const looks = [
-      viewContent(fan, id, at('10.0.0.1')),
-      viewContent(fan, id, at('10.0.0.2')),
-      viewContent(world.scope(), id, at('10.0.0.3')),
-      viewContent(world.scope(), id, at('10.0.0.3')),
-      viewContent(world.scope(), id, at('10.0.0.3', 'Another browser')),
-      viewContent(world.scope(), other, at('10.0.0.3')),
+      recordView(fan, id, at('10.0.0.1')),
+      recordView(fan, id, at('10.0.0.2')),
+      recordView(world.scope(), id, at('10.0.0.3')),
+      recordView(world.scope(), id, at('10.0.0.3')),
+      recordView(world.scope(), id, at('10.0.0.3', 'Another browser')),
+      recordView(world.scope(), other, at('10.0.0.3')),
     ]
     await Promise.all(looks)
     await eventually(id).toMatchObject({ viewCount: 3 })
     await eventually(other).toMatchObject({ viewCount: 1 })
     world.clock.advance(30 * 60_000)
-    await viewContent(fan, id, at('10.0.0.1'))
+    await recordView(fan, id, at('10.0.0.1'))
     await eventually(id).toMatchObject({ viewCount: 4 })
   })
 
   it('of one address are at most eight, whatever its browsers are called', async () => {
-    const id = await piece()
+    const id = await content()
     const browsers = Array.from({ length: 100 }, (_, number) => `Browser ${number}`)
     const look = (address: string) =>
-      Promise.all(browsers.map((name) => viewContent(world.scope(), id, at(address, name))))
+      Promise.all(browsers.map((name) => recordView(world.scope(), id, at(address, name))))
     await look('10.0.0.4')
     await eventually(id).toMatchObject({ viewCount: 8 })
     // One home has all addresses of such a range.
@@ -75,19 +76,19 @@ describe('views', () => {
   })
 
   it('of what is locked, missing or their own are no views', async () => {
-    const id = await piece('premium')
-    await expect(viewContent(fan, id, at('10.0.0.9'))).rejects.toMatchObject({
+    const id = await content('premium')
+    await expect(recordView(fan, id, at('10.0.0.9'))).rejects.toMatchObject({
       code: 'content.locked',
     })
-    const missing = viewContent(fan, creator.actor.accountId as never, at('10.0.0.9'))
+    const missing = recordView(fan, creator.actor.accountId as never, at('10.0.0.9'))
     await expect(missing).rejects.toMatchObject({ code: 'content.not-found' })
-    await viewContent(creator, id, at('10.0.0.9'))
+    await recordView(creator, id, at('10.0.0.9'))
     expect(await count(id)).toMatchObject({ viewCount: 0 })
   })
 
   it('keep nothing of where a stranger called from', async () => {
-    const id = await piece()
-    await viewContent(world.scope(), id, at('203.0.113.77'))
+    const id = await content()
+    await recordView(world.scope(), id, at('203.0.113.77'))
     const rows = await world
       .scope()
       .db.q.selectFrom('catalog.views')
@@ -105,7 +106,7 @@ describe('views', () => {
 
 describe('likes', () => {
   it('count once, at once in the answer and soon on the page', async () => {
-    const id = await piece()
+    const id = await content()
     expect(await likeContent(fan, id)).toBe(1)
     expect(await likeContent(fan, id)).toBe(1)
     expect(await likeContent(creator, id)).toBe(2)
@@ -127,7 +128,7 @@ describe('what was watched', () => {
       .executeTakeFirst()
 
   it('is never more than time has passed', async () => {
-    const id = await piece()
+    const id = await content()
     await reportProgress(fan, id, { position: 10, played: 10 })
     world.clock.advance(5_000)
     await reportProgress(fan, id, { position: 600, played: 600 })
@@ -138,7 +139,7 @@ describe('what was watched', () => {
   })
 
   it('is reported by those only who may open it', async () => {
-    const id = await piece('premium')
+    const id = await content('premium')
     const report = reportProgress(fan, id, { position: 1, played: 1 })
     await expect(report).rejects.toMatchObject({ code: 'content.locked' })
   })

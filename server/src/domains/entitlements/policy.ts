@@ -1,6 +1,6 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 
-/** What a grant can be of: one piece, or a level of one creator. */
+/** What a grant can be of: one post, or a level of one creator. */
 export type Level = 'subscribers' | 'premium'
 export type Resource = `content:${ContentId}` | `creator:${AccountId}:${Level}`
 

@@ -23,7 +23,7 @@ export const findGrants = ({ q }: Queryable, account: AccountId, resources: read
     .$castTo<GrantRow>()
     .execute()
 
-/** Whether anybody has one of these sources, or lost it after then, such as a purchase of a piece that is to go. */
+/** Whether anybody has one of these sources, or lost it after then, such as a purchase of a post that is to go. */
 export const isHeldByAnyone = async (
   { q }: Queryable,
   resource: Resource,

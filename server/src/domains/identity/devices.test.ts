@@ -78,7 +78,7 @@ test('revoking an old session of the same browser leaves the browser known', asy
   await browser.call('signOut')
   await browser.signIn(user)
   expect((await mailsTo(world, user.email)).map((mail) => mail.subject)).toEqual([
-    'Confirm your e-mail',
+    'Confirm your email',
     'New sign-in to your account',
   ])
 })

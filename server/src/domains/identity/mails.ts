@@ -7,74 +7,75 @@ interface Place {
 }
 
 const when = (at: Date) =>
-  `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+  `${at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
 
-const yours = 'You get this because this address belongs to your Fanfare account.'
+const yours = 'You’re getting this email because this address belongs to your Fanfare account.'
 const notYou = (origin: string) => ({
   label: 'Reset your password',
   url: `${origin}/forgot-password`,
 })
 
 export const verifyEmailMail = (origin: string, token: string): MailContent => ({
-  subject: 'Confirm your e-mail',
-  heading: 'Confirm your e-mail',
+  subject: 'Confirm your email',
+  heading: 'Confirm your email',
   paragraphs: [
-    'Open this link to confirm that this address is yours. You need it before you pay or publish.',
-    'The link works once and for two days.',
+    'Confirm that this address is yours. You need to do this before you can buy or publish anything.',
+    'The link works once and expires in two days.',
   ],
-  action: { label: 'Confirm e-mail', url: `${origin}/verify?token=${token}` },
-  reason: 'Someone registered at Fanfare with this address. If it was not you, ignore this mail.',
+  action: { label: 'Confirm email', url: `${origin}/verify?token=${token}` },
+  reason: 'Someone signed up for Fanfare with this address. If it wasn’t you, ignore this email.',
 })
 
 export const registrationTriedMail = (origin: string): MailContent => ({
-  subject: 'Someone tried to register with your address',
-  heading: 'You have an account already',
+  subject: 'Someone tried to sign up with your email',
+  heading: 'You already have an account',
   paragraphs: [
-    'Someone tried to register at Fanfare with this address. It has an account, so nothing was made and nothing was changed.',
-    'If it was you, sign in, or choose a new password if you do not know yours. If not, there is nothing to do.',
+    'Someone tried to sign up for Fanfare with this address. It already has an account, so nothing was created or changed.',
+    'If it was you, sign in, or choose a new password if you’ve forgotten yours. If it wasn’t you, you don’t need to do anything.',
   ],
   action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
-  reason: 'You get this at most once a day because this address belongs to a Fanfare account.',
+  reason:
+    'You’re getting this email, at most once a day, because this address belongs to a Fanfare account.',
 })
 
 export const changeEmailMail = (origin: string, token: string): MailContent => ({
-  subject: 'Confirm your new e-mail',
-  heading: 'Confirm your new e-mail',
+  subject: 'Confirm your new email',
+  heading: 'Confirm your new email',
   paragraphs: [
-    'Open this link to use this address for your Fanfare account. Until then the old one stays.',
-    'The link works once and for two days.',
+    'Confirm that you want to use this address for your Fanfare account. Until then, your old address stays in use.',
+    'The link works once and expires in two days.',
   ],
   action: { label: 'Use this address', url: `${origin}/verify?token=${token}` },
-  reason: 'Someone asked to use this address at Fanfare. If it was not you, ignore this mail.',
+  reason: 'Someone asked to use this address on Fanfare. If it wasn’t you, ignore this email.',
 })
 
 export const emailChangeAskedMail = (origin: string, newEmail: string): MailContent => ({
-  subject: 'A new e-mail was asked for',
-  heading: 'A new e-mail was asked for',
+  subject: 'Request to change your email',
+  heading: 'Request to change your email',
   paragraphs: [
-    `Your account is to use ${newEmail}. It changes when the link we sent there is opened.`,
-    'If it was not you, someone knows your password: reset it now.',
+    `Someone asked to change your account’s email to ${newEmail}. It changes once the link we sent there is opened.`,
+    'If it wasn’t you, someone knows your password. Reset it now.',
   ],
   action: notYou(origin),
   reason: yours,
 })
 
 export const emailChangedMail = (newEmail: string): MailContent => ({
-  subject: 'Your e-mail was changed',
-  heading: 'Your e-mail was changed',
+  subject: 'Your email was changed',
+  heading: 'Your email was changed',
   paragraphs: [
-    `Your account now uses ${newEmail}. This address gets no more mail from us.`,
-    'If it was not you, write to support from this address.',
+    `Your account now uses ${newEmail}. We won’t send any more emails to this address.`,
+    'If it wasn’t you, contact support from this address.',
   ],
-  reason: 'You get this because this address belonged to a Fanfare account.',
+  reason: 'You’re getting this email because this address belonged to a Fanfare account.',
 })
 
 export const resetPasswordMail = (origin: string, token: string): MailContent => ({
   subject: 'Reset your password',
   heading: 'Choose a new password',
   paragraphs: [
-    'The link works once and for 30 minutes. Every device is signed out when you use it.',
-    'If you did not ask for this, do nothing: your password stays as it is.',
+    'The link works once and expires in 30 minutes. Using it signs you out on every device.',
+    'If you didn’t request this, you can ignore this email. Your password stays the same.',
   ],
   action: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
   reason: yours,
@@ -88,7 +89,7 @@ export const passwordChangedMail = (
   heading: 'Your password was changed',
   paragraphs: [
     `It was changed on ${when(at)} from ${device}, ${address}. Other devices were signed out.`,
-    'If it was not you, reset it now.',
+    'If it wasn’t you, reset it now.',
   ],
   action: notYou(origin),
   reason: yours,
@@ -99,9 +100,9 @@ export const newDeviceMail = (origin: string, { device, address, at }: Place): M
   heading: 'New sign-in to your account',
   paragraphs: [
     `${device}, ${address}, on ${when(at)}.`,
-    'If it was you, there is nothing to do. If not, sign that device out and change your password.',
+    'If it was you, you don’t need to do anything. If it wasn’t, sign that device out and change your password.',
   ],
-  action: { label: 'See your devices', url: `${origin}/settings/privacy` },
+  action: { label: 'View your devices', url: `${origin}/settings/privacy` },
   reason: yours,
 })
 
@@ -109,8 +110,8 @@ export const secondFactorOnMail = (origin: string): MailContent => ({
   subject: 'Two-factor authentication is on',
   heading: 'Two-factor authentication is on',
   paragraphs: [
-    'From now on signing in asks for a code from your app. Keep the recovery codes where you find them without your phone.',
-    'If it was not you, reset your password now.',
+    'From now on, you’ll need a code from your app to sign in. Keep your recovery codes somewhere you can reach without your phone.',
+    'If it wasn’t you, reset your password now.',
   ],
   action: notYou(origin),
   reason: yours,
@@ -120,8 +121,8 @@ export const secondFactorOffMail = (origin: string): MailContent => ({
   subject: 'Two-factor authentication is off',
   heading: 'Two-factor authentication is off',
   paragraphs: [
-    'Signing in asks for your password only. Your old recovery codes no longer work.',
-    'If it was not you, reset your password now.',
+    'You now only need your password to sign in. Your old recovery codes no longer work.',
+    'If it wasn’t you, reset your password now.',
   ],
   action: notYou(origin),
   reason: yours,
@@ -129,8 +130,8 @@ export const secondFactorOffMail = (origin: string): MailContent => ({
 
 const left = (count: number) =>
   count === 0
-    ? 'No recovery code is left.'
-    : `${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`
+    ? 'You have no recovery codes left.'
+    : `You have ${count} recovery ${count === 1 ? 'code' : 'codes'} left.`
 
 export const recoveryCodeUsedMail = (
   origin: string,
@@ -141,8 +142,8 @@ export const recoveryCodeUsedMail = (
   heading: 'A recovery code was used',
   paragraphs: [
     `Someone signed in with a recovery code on ${when(at)} from ${device}, ${address}. ${left(remaining)}`,
-    'If it was you and your phone is lost, turn two-factor authentication off and on again. If not, reset your password now.',
+    'If it was you and you’ve lost your phone, turn two-factor authentication off and on again. If it wasn’t you, reset your password now.',
   ],
-  action: { label: 'Security settings', url: `${origin}/settings/privacy` },
+  action: { label: 'View security settings', url: `${origin}/settings/privacy` },
   reason: yours,
 })

@@ -140,7 +140,7 @@ test('a new e-mail is taken when its link is opened, and the old address is told
   })
   const subjects = (await mailsTo(world, user.email)).map((mail) => mail.subject)
   expect(subjects).toEqual(
-    expect.arrayContaining(['A new e-mail was asked for', 'Your e-mail was changed']),
+    expect.arrayContaining(['Request to change your email', 'Your email was changed']),
   )
   const body = { token: openReset, password: newPassword }
   await refuses(openBrowser(world).call('resetPassword', { body }), 'auth.expired-link')

@@ -55,7 +55,7 @@ test('an account, its event and its mail are there together', async () => {
   expect(await readAccounts(world.scope().db, [user.id])).toEqual([user])
   expect(await eventsOf(world, user.id)).toMatchObject([{ name: 'identity.account-registered' }])
   expect((await mailsTo(world, user.email)).map((mail) => mail.subject)).toEqual([
-    'Confirm your e-mail',
+    'Confirm your email',
   ])
 })
 

@@ -143,11 +143,11 @@ test('over TLS the cookie is __Host- and Secure', async () => {
 test('mails about a device that is new, but not about the first', async () => {
   const { user, browser } = await member(world)
   const subjects = async () => (await mailsTo(world, user.email)).map((mail) => mail.subject)
-  expect(await subjects()).toEqual(['Confirm your e-mail'])
+  expect(await subjects()).toEqual(['Confirm your email'])
   await browser.signIn(user)
   expect(await subjects()).toHaveLength(1)
   await openBrowser(world).signIn(user)
-  expect(await subjects()).toEqual(['Confirm your e-mail', 'New sign-in to your account'])
+  expect(await subjects()).toEqual(['Confirm your email', 'New sign-in to your account'])
   const signedIn = (await eventsOf(world, user.id)).filter(
     (event) => event.name === 'identity.signed-in',
   )

@@ -87,7 +87,7 @@ export const posterTimes = (duration: number): readonly number[] => {
 
 const storyboardPictures = 600
 
-/** Seconds between two pictures: dense for short pieces, at the segments' ends for long ones. */
+/** Seconds between two pictures: dense for short posts, at the segments' ends for long ones. */
 export const storyboardInterval = (duration: number) => {
   if (duration <= 120) return 1
   if (duration <= 600) return 2

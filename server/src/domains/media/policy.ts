@@ -58,12 +58,12 @@ export const canUpload = ({ purpose, type, bytes }: OfferedFile, allowance: Allo
   return allow
 }
 
-/** Null when it is sent in one piece. */
+/** Null when it is sent in one request. */
 export const partSizeFor = (bytes: number) =>
   bytes > uploadRules.multipartAbove ? partBytes(bytes) : null
 
 /**
- * Until when something may arrive at the address of a file that is sent in one piece, whatever has
+ * Until when something may arrive at the address of a file that is sent in one request, whatever has
  * become of that file. Parts of what was given up are refused by the store.
  */
 export const mayArriveUntil = (bytes: number, from: Date): Date =>
@@ -88,7 +88,7 @@ export const isHeavy = (purpose: AssetPurpose, type: string | null) =>
 export const keepsOriginal = (purpose: AssetPurpose) =>
   purpose === 'video' || purpose === 'audio' || purpose === 'image'
 
-/** A profile picture is sent again; of a piece the file is kept for another try. */
+/** A profile picture is sent again; of a post the file is kept for another try. */
 export const canRetry = (purpose: AssetPurpose) => purpose !== 'avatar'
 
 interface PublicRendition {

@@ -16,7 +16,7 @@ const put = async (url: string, bytes: Buffer, headers: Readonly<Record<string, 
   if (!reply.ok) throw new Error(`the store answered ${reply.status}`)
 }
 
-/** All the way a browser goes with a file, for the demo world and for the tools that try us. */
+/** All the way a browser goes with a file, for the demo world and for tests of the whole product. */
 export const sendFile = async (scope: SignedInScope, file: FileToSend): Promise<UploadId> => {
   const { bytes } = file
   const offered = { ...file, bytes: bytes.length }
@@ -24,8 +24,8 @@ export const sendFile = async (scope: SignedInScope, file: FileToSend): Promise<
   if (url) await put(url, bytes, headers)
   for (let part = 1; partSize && (part - 1) * partSize < bytes.length; part++) {
     const { parts } = await signParts(scope, id, [part])
-    const piece = bytes.subarray((part - 1) * partSize, part * partSize)
-    await put(parts[0]?.url ?? '', piece, {})
+    const content = bytes.subarray((part - 1) * partSize, part * partSize)
+    await put(parts[0]?.url ?? '', content, {})
   }
   await finishUpload(scope, id)
   return id

@@ -9,7 +9,7 @@ interface Report {
   readonly details: string
 }
 
-/** Someone who reports a piece again adds to what they said before: the last words count. */
+/** Someone who reports a post again adds to what they said before: the last words count. */
 export const putReport = async (
   tx: Transaction,
   { contentId, reporterId, reason, details }: Report,

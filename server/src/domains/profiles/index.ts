@@ -1,6 +1,4 @@
 export { verifyCreator } from './commands/verify-creator.ts'
-export { demoAccounts, demoProfiles } from './demo/demo.ts'
-export { demoFans } from './demo/people.ts'
 export { type PersonCard, readPeople } from './people.ts'
 export { canSeeProfile } from './policy.ts'
 export {

@@ -88,7 +88,7 @@ describe('registering', () => {
       .where('recipient', '=', account.email)
       .orderBy('id')
       .execute()
-    expect(mails.at(-1)?.subject).toBe('Someone tried to register with your address')
+    expect(mails.at(-1)?.subject).toBe('Someone tried to sign up with your email')
   })
 
   it('refuses names that stand for something', async () => {

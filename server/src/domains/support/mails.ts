@@ -11,7 +11,7 @@ export const forSupport = ({ reference, topic, message, from }: SupportMail): Ma
   subject: `[${reference}] ${topic}`,
   heading: `${topic}, from ${from}`,
   paragraphs: message.split(/\n+/),
-  reason: `Reference ${reference}. Answer to ${from}.`,
+  reason: `Reference ${reference}. Reply to ${from}.`,
 })
 
 /**
@@ -19,8 +19,8 @@ export const forSupport = ({ reference, topic, message, from }: SupportMail): Ma
  * carry their words there under our name.
  */
 export const confirmationForWriter = ({ reference }: SupportMail): MailContent => ({
-  subject: `We have your message (${reference})`,
-  heading: 'We have your message',
-  paragraphs: ['A person will read it and answer to this address.'],
-  reason: 'You get this because you wrote to Fanfare support.',
+  subject: `We got your message (${reference})`,
+  heading: 'We got your message',
+  paragraphs: ['Someone on our team will read it and reply to this address.'],
+  reason: 'You’re getting this email because you contacted Fanfare support.',
 })

@@ -25,7 +25,7 @@ const content = {
   creator: { displayName: 'North & Light', username: 'northlight' },
 } as unknown as ContentView
 
-it('says what a piece is to people, previews and search engines', () => {
+it('says what a post is to people, previews and search engines', () => {
   const made = contentDocument(content, 'https://fanfare.test')
   expect(made.description).toHaveLength(200)
   expect(made.image).toBe('http://store/b.webp')

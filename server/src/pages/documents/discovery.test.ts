@@ -49,10 +49,10 @@ const shardOf = (id: ContentId) => Number.parseInt(id.slice(-2) + id.slice(-4, -
 const isListed = async (id: ContentId) =>
   (await app.inject(`/sitemaps/content/${shardOf(id)}.xml`)).body.includes(`/content/${id}<`)
 
-it('lists published pieces, but not those of creators whom strangers do not see', async () => {
+it('lists published posts, but not those of creators whom strangers do not see', async () => {
   const [shown, shy] = [await person(world, true), await person(world, true)]
-  const pieces = [await publish(shown), await publish(shy)]
-  expect(await Promise.all(pieces.map(isListed))).toEqual([true, true])
+  const contents = [await publish(shown), await publish(shy)]
+  expect(await Promise.all(contents.map(isListed))).toEqual([true, true])
   await hide(shy)
-  expect(await Promise.all(pieces.map(isListed))).toEqual([true, false])
+  expect(await Promise.all(contents.map(isListed))).toEqual([true, false])
 })

@@ -21,21 +21,21 @@ interface Part {
 }
 
 /** As a stranger sees them: crawlers do not sign in. */
-const readPieces = async (db: Database, shard: number): Promise<Entry[]> => {
-  const pieces = await readPublishedIds(db, shard)
-  const creators = await readProfiles(db, [...new Set(pieces.map(({ creatorId }) => creatorId))])
+const readContents = async (db: Database, shard: number): Promise<Entry[]> => {
+  const contents = await readPublishedIds(db, shard)
+  const creators = await readProfiles(db, [...new Set(contents.map(({ creatorId }) => creatorId))])
   const seen = new Set(
     creators
       .filter((creator) => canSeeProfile(creator, { kind: 'anonymous' }).allowed)
       .map(({ account_id }) => account_id),
   )
-  return pieces
+  return contents
     .filter(({ creatorId }) => seen.has(creatorId))
     .map(({ id, updatedAt }) => ({ path: `/content/${id}`, updatedAt }))
 }
 
 /**
- * At ten million people and fifty million pieces a file holds 40,000 and 12,000 of them, under the
+ * At ten million people and fifty million posts a file holds 40,000 and 12,000 of them, under the
  * limit of 50,000, and none is ever counted through.
  */
 const parts: Readonly<Record<string, Part>> = {
@@ -49,7 +49,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
   content: {
     shards: 4096,
-    read: readPieces,
+    read: readContents,
   },
 }
 

@@ -17,7 +17,7 @@ export type Page = Omit<FirstPaint, 'theme' | 'accent'> & { readonly status: num
 
 const site = {
   title: 'Fanfare',
-  description: 'Follow the people whose work you love, and pay them for it.',
+  description: 'Follow the creators you love, subscribe to unlock more, and support them directly.',
 }
 
 export const plainPage = (path: string): Page => ({

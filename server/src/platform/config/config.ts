@@ -39,8 +39,6 @@ const Configuration = z.object({
   MEDIA_SLOTS: z.coerce.number().int().min(1).default(2),
   /** Where a worker keeps the files it works on. */
   MEDIA_SCRATCH: z.string().default('/tmp/fanfare-media'),
-  /** Where the demo world keeps what it has drawn and composed. */
-  DEMO_CACHE: z.string().default('/tmp/fanfare-demo'),
   RESTATE_INGRESS_URL: z.url(),
   RESTATE_ADMIN_URL: z.url(),
   SMTP_URL: z.string(),
@@ -70,5 +68,5 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   const parsed = Configuration.safeParse(environment)
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The configuration is not usable:\n${faults.join('\n')}`)
+  throw new Error(`Invalid configuration:\n${faults.join('\n')}`)
 }

@@ -110,6 +110,16 @@ export interface BillingDisputes {
   title: string;
 }
 
+export interface BillingEarningContents {
+  content_id: string | null;
+  creator_id: string;
+  currency: string;
+  net: Generated<number>;
+  sales: Generated<number>;
+  tier_id: string | null;
+  title: string;
+}
+
 export interface BillingEarningDays {
   creator_id: string;
   currency: string;
@@ -121,35 +131,6 @@ export interface BillingEarningDays {
   returned: Generated<number>;
   sales: Generated<number>;
   tax: Generated<number>;
-}
-
-export interface BillingEarningPieces {
-  content_id: string | null;
-  creator_id: string;
-  currency: string;
-  net: Generated<number>;
-  sales: Generated<number>;
-  tier_id: string | null;
-  title: string;
-}
-
-export interface BillingEarnings {
-  available_at: Timestamp;
-  creator_back: Generated<number>;
-  creator_id: string;
-  creator_share: number;
-  currency: string;
-  disputed_at: Timestamp | null;
-  frozen: Generated<number>;
-  platform_back: Generated<number>;
-  platform_share: number;
-  processing_back: Generated<number>;
-  processing_share: number;
-  rail: string;
-  released_by: string | null;
-  sale_id: string;
-  tax_back: Generated<number>;
-  tax_share: number;
 }
 
 export interface BillingFraudWarnings {
@@ -195,39 +176,6 @@ export interface BillingInvoices {
   tier_id: string;
 }
 
-export interface BillingLedgerAccounts {
-  currency: string;
-  id: string;
-  is_spendable: Generated<boolean>;
-  kind: string;
-  opened_at: Timestamp;
-  owner_id: string | null;
-}
-
-export interface BillingLedgerBalances {
-  account_id: string;
-  balance: Generated<number>;
-}
-
-export interface BillingLedgerEntries {
-  id: string;
-  kind: string;
-  posted_at: Timestamp;
-  reference: string | null;
-  sale_id: string | null;
-  source: string;
-}
-
-export interface BillingLedgerLines {
-  amount: number;
-  credit_id: string;
-  currency: string;
-  debit_id: string;
-  entry_id: string;
-  line: number;
-  posted_at: Timestamp;
-}
-
 export interface BillingOrders {
   access_turn: Generated<number>;
   account_id: string;
@@ -261,9 +209,9 @@ export interface BillingOrders {
   processing: number;
   promotion_id: string | null;
   rail: Generated<string>;
+  refund_status: Generated<string>;
   refunded_at: Timestamp | null;
   save_card: Generated<boolean>;
-  standing: Generated<string>;
   state: string;
   tax: number;
   tier_id: string | null;
@@ -287,6 +235,7 @@ export interface BillingPaymentMethods {
 export interface BillingPromotions {
   amount: number | null;
   code: string;
+  contents: string[] | null;
   created_at: Timestamp;
   creator_id: string;
   currency: string | null;
@@ -297,7 +246,6 @@ export interface BillingPromotions {
   limit_total: number | null;
   percent: number | null;
   periods: number | null;
-  pieces: string[] | null;
   starts_at: Timestamp;
   taken: Generated<number>;
   tiers: string[] | null;
@@ -312,17 +260,6 @@ export interface BillingProviderEvents {
   type: string;
 }
 
-export interface BillingProviderTransactions {
-  amount: number;
-  created_at: Timestamp;
-  currency: string;
-  fee: number;
-  id: string;
-  rail: string;
-  reference: string;
-  type: string;
-}
-
 export interface BillingReceipts {
   issued_at: Timestamp;
   number: number;
@@ -333,18 +270,6 @@ export interface BillingReceipts {
 export interface BillingReceiptYears {
   last_number: number;
   year: number;
-}
-
-export interface BillingReconciliationDifferences {
-  currency: string;
-  found_at: Timestamp;
-  id: string;
-  kind: string;
-  ours: number | null;
-  rail: string;
-  reference: string;
-  resolved_at: Timestamp | null;
-  theirs: number | null;
 }
 
 export interface BillingRedemptions {
@@ -586,6 +511,20 @@ export interface CatalogContents {
   word_count: number | null;
 }
 
+export interface CatalogContentStats {
+  category: string;
+  comment_count: Generated<number>;
+  content_id: string;
+  creator_id: string;
+  is_free: boolean;
+  like_count: Generated<number>;
+  score: Generated<number>;
+  status: string;
+  type: string;
+  view_count: Generated<number>;
+  visibility: string;
+}
+
 export interface CatalogContentTags {
   category: string;
   content_id: string;
@@ -663,23 +602,9 @@ export interface CatalogSeries {
   updated_at: Timestamp;
 }
 
-export interface CatalogStandings {
-  category: string;
-  comment_count: Generated<number>;
-  content_id: string;
-  creator_id: string;
-  is_free: boolean;
-  like_count: Generated<number>;
-  score: Generated<number>;
-  status: string;
-  type: string;
-  view_count: Generated<number>;
-  visibility: string;
-}
-
 export interface CatalogTotals {
+  contents: number;
   creator_id: string;
-  pieces: number;
   status: string;
 }
 
@@ -774,6 +699,81 @@ export interface IdentityVerifications {
   expires_at: Timestamp;
   purpose: string;
   token_hash: string;
+}
+
+export interface LedgerAccounts {
+  currency: string;
+  id: string;
+  is_spendable: Generated<boolean>;
+  kind: string;
+  opened_at: Timestamp;
+  owner_id: string | null;
+}
+
+export interface LedgerBalances {
+  account_id: string;
+  balance: Generated<number>;
+}
+
+export interface LedgerEarnings {
+  available_at: Timestamp;
+  creator_back: Generated<number>;
+  creator_id: string;
+  creator_share: number;
+  currency: string;
+  disputed_at: Timestamp | null;
+  frozen: Generated<number>;
+  platform_back: Generated<number>;
+  platform_share: number;
+  processing_back: Generated<number>;
+  processing_share: number;
+  rail: string;
+  released_by: string | null;
+  sale_id: string;
+  tax_back: Generated<number>;
+  tax_share: number;
+}
+
+export interface LedgerEntries {
+  id: string;
+  kind: string;
+  posted_at: Timestamp;
+  reference: string | null;
+  sale_id: string | null;
+  source: string;
+}
+
+export interface LedgerLines {
+  amount: number;
+  credit_id: string;
+  currency: string;
+  debit_id: string;
+  entry_id: string;
+  line: number;
+  posted_at: Timestamp;
+}
+
+export interface LedgerProviderTransactions {
+  amount: number;
+  created_at: Timestamp;
+  currency: string;
+  fee: number;
+  id: string;
+  rail: string;
+  reference: string;
+  type: string;
+}
+
+export interface LedgerReconciliationDifferences {
+  currency: string;
+  found_at: Timestamp;
+  id: string;
+  kind: string;
+  ours: number | null;
+  rail: string;
+  reference: string;
+  resolved_at: Timestamp | null;
+  theirs: number | null;
 }
 
 export interface MediaAllowances {
@@ -962,25 +962,18 @@ export interface DB {
   "billing.customers": BillingCustomers;
   "billing.departures": BillingDepartures;
   "billing.disputes": BillingDisputes;
+  "billing.earning_contents": BillingEarningContents;
   "billing.earning_days": BillingEarningDays;
-  "billing.earning_pieces": BillingEarningPieces;
-  "billing.earnings": BillingEarnings;
   "billing.fraud_warnings": BillingFraudWarnings;
   "billing.gifts": BillingGifts;
   "billing.holidays": BillingHolidays;
   "billing.invoices": BillingInvoices;
-  "billing.ledger_accounts": BillingLedgerAccounts;
-  "billing.ledger_balances": BillingLedgerBalances;
-  "billing.ledger_entries": BillingLedgerEntries;
-  "billing.ledger_lines": BillingLedgerLines;
   "billing.orders": BillingOrders;
   "billing.payment_methods": BillingPaymentMethods;
   "billing.promotions": BillingPromotions;
   "billing.provider_events": BillingProviderEvents;
-  "billing.provider_transactions": BillingProviderTransactions;
   "billing.receipt_years": BillingReceiptYears;
   "billing.receipts": BillingReceipts;
-  "billing.reconciliation_differences": BillingReconciliationDifferences;
   "billing.redemptions": BillingRedemptions;
   "billing.refunds": BillingRefunds;
   "billing.subscription_changes": BillingSubscriptionChanges;
@@ -995,6 +988,7 @@ export interface DB {
   "catalog.comment_likes": CatalogCommentLikes;
   "catalog.comments": CatalogComments;
   "catalog.consumption": CatalogConsumption;
+  "catalog.content_stats": CatalogContentStats;
   "catalog.content_tags": CatalogContentTags;
   "catalog.contents": CatalogContents;
   "catalog.count_changes": CatalogCountChanges;
@@ -1006,7 +1000,6 @@ export interface DB {
   "catalog.revenues": CatalogRevenues;
   "catalog.saves": CatalogSaves;
   "catalog.series": CatalogSeries;
-  "catalog.standings": CatalogStandings;
   "catalog.totals": CatalogTotals;
   "catalog.view_salts": CatalogViewSalts;
   "catalog.views": CatalogViews;
@@ -1018,6 +1011,13 @@ export interface DB {
   "identity.second_factors": IdentitySecondFactors;
   "identity.sessions": IdentitySessions;
   "identity.verifications": IdentityVerifications;
+  "ledger.accounts": LedgerAccounts;
+  "ledger.balances": LedgerBalances;
+  "ledger.earnings": LedgerEarnings;
+  "ledger.entries": LedgerEntries;
+  "ledger.lines": LedgerLines;
+  "ledger.provider_transactions": LedgerProviderTransactions;
+  "ledger.reconciliation_differences": LedgerReconciliationDifferences;
   "media.allowances": MediaAllowances;
   "media.artefacts": MediaArtefacts;
   "media.assets": MediaAssets;

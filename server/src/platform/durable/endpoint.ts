@@ -27,8 +27,12 @@ export const serveWorkflows = async (
   workflows: readonly Workflow<any>[],
   { host, port, engineKey }: EndpointOptions,
 ): Promise<Endpoint> => {
+  let isClosing = false
   const served = endpoint().setLogger(({ level, context }, message, ...rest) => {
-    scope.log[level]({ invocation: context?.invocationId }, [message, ...rest].join(' '))
+    // Only a failing invocation is news: not that it starts and ends, nor that closing cuts it off.
+    const isNews = context !== undefined && !isClosing && (level === 'warn' || level === 'error')
+    const words = [message, ...rest].join(' ')
+    scope.log[isNews ? level : 'debug']({ invocation: context?.invocationId }, words)
   })
   if (engineKey) served.withIdentityV1(engineKey)
   for (const workflow of workflows) served.bind(toService(scope, workflow))
@@ -46,6 +50,7 @@ export const serveWorkflows = async (
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
+      isClosing = true
       const cut = setTimeout(() => {
         for (const session of sessions) session.destroy()
       }, graceMs)

@@ -63,6 +63,23 @@ describe('delivery', () => {
     expect(await deliverOnce(scope, target)).toBe('idle')
   })
 
+  it('gives a handler inside the transaction nothing to push or start workflows with', async () => {
+    const given: string[][] = []
+    const target = subscriber('test.inside', {
+      'profiles.profile-changed': async (_, __, scope) => {
+        // @ts-expect-error an open page would read what may be rolled back
+        scope.push
+        // @ts-expect-error a workflow would start for what may be rolled back
+        scope.durable
+        given.push(Object.keys(scope).sort())
+      },
+    })
+    await begin(target)
+    await emit(newId())
+    await visitUntil(target, () => given.length > 0)
+    expect(given).toEqual([['config', 'log', 'now']])
+  })
+
   it('never skips the events of a slow transaction', async () => {
     const seen: string[] = []
     const target = collector('test.slow', seen)

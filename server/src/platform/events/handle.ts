@@ -1,7 +1,7 @@
 import type { EventName } from '@fanfare/contract'
 import { SpanKind } from '@opentelemetry/api'
 import type { Transaction } from '../database/database.ts'
-import type { Scope } from '../scope.ts'
+import type { Scope, WritingScope } from '../scope.ts'
 import { inSpan } from '../telemetry/tracing.ts'
 import type { StoredEvent } from './store.ts'
 import type { EventHandler, ExternalHandler, Subscriber } from './subscriber.ts'
@@ -25,10 +25,10 @@ export const handleInside = (
   tx: Transaction,
   subscriber: Subscriber & { kind: 'writing' },
   events: readonly StoredEvent[],
-  scope: Scope,
+  { config, log, now }: WritingScope,
 ) =>
   byName(subscriber, events, (handler, group) =>
-    (handler as EventHandler<EventName>)(tx, group, scope),
+    (handler as EventHandler<EventName>)(tx, group, { config, log, now }),
   )
 
 export const handleOutside = (

@@ -1,17 +1,18 @@
 import type { EventName } from '@fanfare/contract'
 import type { Transaction } from '../database/database.ts'
-import type { Scope } from '../scope.ts'
+import type { Scope, WritingScope } from '../scope.ts'
 import type { StoredEvent } from './store.ts'
 
 /**
  * Runs in the transaction that also advances its cursor, so what it writes happens once. Batches,
  * no order: read the present state again. It waits for nothing but PostgreSQL, since while its
- * transaction lasts no event of anybody is delivered.
+ * transaction lasts no event of anybody is delivered. Pushing and starting workflows belong into
+ * an `externalSubscriber`; this scope has neither.
  */
 export type EventHandler<Name extends EventName> = (
   tx: Transaction,
   events: readonly StoredEvent<Name>[],
-  scope: Scope,
+  scope: WritingScope,
 ) => Promise<void>
 
 /** Runs outside any transaction and may run again for the same events, so it must bear repeating. */

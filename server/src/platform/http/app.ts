@@ -57,10 +57,15 @@ const addTraces = (app: FastifyInstance) => {
   })
 }
 
+const slowMs = 3_000
+
 const addMetrics = (app: FastifyInstance) => {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.config.name ?? 'unknown'
     requestTimer(route, reply.statusCode).observe(reply.elapsedTime / 1000)
+    if (reply.elapsedTime > slowMs) {
+      request.log.warn({ route, ms: Math.round(reply.elapsedTime) }, 'slow request')
+    }
     done()
   })
 }

@@ -1,5 +1,6 @@
 import type { ParsedRequest, Reply, RouteName, Routes } from '@fanfare/contract'
 import type { Scope, SignedInScope } from '../scope.ts'
+import { onlyDeclared } from './declared.ts'
 
 /** What few handlers need of HTTP itself: who calls from where, and cookies. */
 export interface Exchange {
@@ -25,7 +26,12 @@ export type Handler<Name extends RouteName> = (
 /** All of them; the compiler says which declared route nobody answers. */
 export type Handlers = { readonly [Name in RouteName]: Handler<Name> }
 
-/** A domain's share of the table. */
+/** A domain's share of the table. A handler may answer only with problems its route declares. */
 export const handlers = <Names extends RouteName>(
   table: { readonly [Name in Names]: Handler<Name> },
-) => table
+) => {
+  const names = Object.keys(table) as Names[]
+  return Object.fromEntries(
+    names.map((name) => [name, onlyDeclared(name, table[name])]),
+  ) as typeof table
+}

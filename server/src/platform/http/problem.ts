@@ -4,16 +4,16 @@ import { ZodError } from 'zod'
 import { DomainError, type ProblemDetails } from '../errors/domain-error.ts'
 
 const titles: Record<number, string> = {
-  400: 'Not valid',
-  401: 'Sign in',
+  400: 'Invalid request',
+  401: 'Sign-in required',
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflict',
   413: 'Too large',
-  415: 'Not accepted',
+  415: 'Not supported',
   422: 'Conflict',
-  429: 'Too many tries',
-  500: 'Our fault',
+  429: 'Too many attempts',
+  500: 'Server error',
   503: 'Unavailable',
 }
 

@@ -92,7 +92,7 @@ describe('every route', () => {
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({
       code: 'request.invalid',
-      fields: { message: 'Tell us a little more' },
+      fields: { message: 'Tell us a bit more' },
     })
   })
 })

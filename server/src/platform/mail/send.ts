@@ -28,7 +28,7 @@ const withTimeouts = (address: string) => {
 type Mail = Awaited<ReturnType<typeof claimMails>>[number]
 
 /**
- * Takes a few waiting mails with a lease, hands them over outside any transaction and marks each.
+ * Takes a few waiting mails with a lease, hands them over outside any transaction and records each result.
  * After a crash in between one is sent again under the same Message-ID, which mail programs show
  * once.
  */

@@ -5,12 +5,12 @@ import { fail } from '../errors/domain-error.ts'
 /** The last row's sort keys and id. */
 export type Keys = readonly (string | number)[]
 
-const filterMark = (filter: unknown) =>
+const filterHash = (filter: unknown) =>
   createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 8)
 
 /** Opaque to callers, and good only for the filter it was made under. */
 const encodeCursor = (keys: Keys, filter: unknown) =>
-  Buffer.from(JSON.stringify([filterMark(filter), ...keys])).toString('base64url')
+  Buffer.from(JSON.stringify([filterHash(filter), ...keys])).toString('base64url')
 
 export const decodeCursor = <Shape extends Keys>(
   cursor: string | undefined,
@@ -19,9 +19,9 @@ export const decodeCursor = <Shape extends Keys>(
 ): Shape | null => {
   if (cursor === undefined) return null
   try {
-    const [mark, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Keys
+    const [hash, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Keys
     const parsed = shape.safeParse(keys)
-    if (mark === filterMark(filter) && parsed.success) return parsed.data
+    if (hash === filterHash(filter) && parsed.success) return parsed.data
   } catch {
     // Not one of ours: the same answer as a cursor of another list.
   }

@@ -63,13 +63,13 @@ export const serveConnection = (
 
   const subscribe = async (id: string, topic: string) => {
     if (topics.size >= socketLimits.topics && !topics.has(topic)) {
-      return refuse(id, 'too-many-topics', 'This page follows too much at once.')
+      return refuse(id, 'too-many-topics', 'This page is subscribed to too many updates.')
     }
     // Counted before it is allowed, so that a burst of questions cannot pass the limit.
     topics.add(topic)
     if (!(await mayHear(rules, actor, topic))) {
       topics.delete(topic)
-      return refuse(id, 'topic-not-found', 'There is nothing here.')
+      return refuse(id, 'topic-not-found', 'We couldn’t find this.')
     }
     if (socket.readyState !== socket.OPEN || !topics.has(topic)) return
     await hub.join(topic, listener)
@@ -95,7 +95,7 @@ export const serveConnection = (
       case 'unsubscribe_notifications':
         return unsubscribe(ownTopic)
       default:
-        return refuse(message.id, 'not-supported', 'Fanfare cannot do this yet.')
+        return refuse(message.id, 'not-supported', 'This isn’t supported.')
     }
   }
 
@@ -106,10 +106,10 @@ export const serveConnection = (
     messages.inc({ direction: 'in' })
     if (!mayTalk()) return end('tooManyMessages')
     const message = parse(String(data))
-    if (!message) return refuse('', 'not-understood', 'This message is not valid.')
+    if (!message) return refuse('', 'not-understood', 'This message isn’t valid.')
     handle(message).catch((error: unknown) => {
       log.warn({ type: message.type, err: error }, 'message failed')
-      refuse(message.id, 'server.failed', 'Something went wrong on our side.')
+      refuse(message.id, 'server.failed', 'Something went wrong on our end.')
     })
   })
   socket.on('error', (error) => log.debug({ err: error }, 'socket failed'))

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Cache } from '../cache/cache.ts'
-import { fail } from '../errors/domain-error.ts'
-import { handlers } from '../http/handler.ts'
 import type { Actor } from '../scope.ts'
 
 const secondsToUse = 30
@@ -20,14 +18,3 @@ export const redeemTicket = async ({ redis }: Cache, ticket: string): Promise<Ac
   const actor = await redis.getdel(keyOf(ticket))
   return actor === null ? null : (JSON.parse(actor) as Actor)
 }
-
-export const realtimeRoutes = handlers({
-  async createRealtimeTicket(scope) {
-    try {
-      return { ticket: await issueTicket(scope.cache, scope.actor) }
-    } catch (error) {
-      scope.log.warn({ err: error }, 'no ticket: the cache is away')
-      return fail('server.unavailable', { retryAfter: 5 })
-    }
-  },
-})

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
 /** After a change of screen the focus starts at its top and its title is said, as with a page load. */
 export function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {

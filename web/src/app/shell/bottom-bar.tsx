@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
-import { Link } from '../../ui/link.tsx'
+import { useViewer } from '../../core/session/viewer.ts'
+import { Link } from '../../ui/layout/link.tsx'
 import { entriesIn, isCurrent } from '../navigation.ts'
-import { useViewer } from '../viewer.ts'
 import styles from './bottom-bar.module.css'
 
 export function BottomBar() {
   const viewer = useViewer()
   const path = useLocation({ select: (location) => location.pathname })
   return (
-    <nav aria-label="Main, at the bottom" className={styles.bar}>
+    <nav aria-label="Bottom bar" className={styles.bar}>
       {entriesIn('bottom', viewer ?? null).map(({ label, short = label, href, icon: Icon }) => (
         <Link
           key={label}

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { part } from '../../ui/part.ts'
-import { useViewer } from '../viewer.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import styles from './shell.module.css'
 
-const Banner = part(
+const Banner = lazyComponent(
   () => import('../../features/identity/confirm-email-banner.tsx'),
   'ConfirmEmailBanner',
 )

@@ -1,8 +1,11 @@
 import { Suspense } from 'react'
-import { part } from '../../ui/part.ts'
-import { useDock } from './dock-store.ts'
+import { useDock } from '../../core/layout/dock-store.ts'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 
-const MiniPlayer = part(() => import('../../features/watching/audio/mini-player.tsx'), 'MiniPlayer')
+const MiniPlayer = lazyComponent(
+  () => import('../../features/watching/audio/mini-player.tsx'),
+  'MiniPlayer',
+)
 
 /** Outside of the screens, so that it stays when they change. */
 export function Dock() {

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { startTransition, useRef, useState } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 import { Drawer } from './drawer.tsx'
 
 /** Opened by the element itself, which is there already: a tap waits for nothing to be drawn. */
@@ -10,7 +10,7 @@ export function DrawerMenu() {
   return (
     <>
       <IconButton
-        label={open ? 'Close the sidebar' : 'Open the sidebar'}
+        label={open ? 'Close sidebar' : 'Open sidebar'}
         aria-expanded={open}
         icon={<Menu size={20} />}
         onClick={() => {

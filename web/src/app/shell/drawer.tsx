@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Logo } from '../../ui/media/logo.tsx'
 import styles from './drawer.module.css'
 import { SidebarContent } from './sidebar-content.tsx'
 

@@ -1,7 +1,9 @@
-import { Link } from '../../ui/link.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { rates } from '@fanfare/contract/rates'
+import { rateText } from '../../core/format/money.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { Link } from '../../ui/layout/link.tsx'
+import { Logo } from '../../ui/media/logo.tsx'
 import { entriesIn, footerColumns } from '../navigation.ts'
-import { useViewer } from '../viewer.ts'
 import styles from './footer.module.css'
 
 export function Footer() {
@@ -29,7 +31,9 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <Logo mark />
-        <p>Fanfare keeps a 12% platform fee. The rest of the price is the creator’s.</p>
+        <p>
+          Fanfare keeps a {rateText(rates.platform)} platform fee. The rest goes to the creator.
+        </p>
       </div>
     </footer>
   )

@@ -1,11 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
+import { RailContext } from '../../core/layout/rail.tsx'
 import { Arrival } from './arrival.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConfirmEmailSlot } from './confirm-email-slot.tsx'
 import { Dock } from './dock.tsx'
 import { Footer } from './footer.tsx'
-import { RailContext } from './rail.tsx'
 import styles from './shell.module.css'
 import { SidebarContent } from './sidebar-content.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -45,7 +45,7 @@ function Framed({ main }: Main) {
   return (
     <RailContext value={rail}>
       <a href="#main" className={styles.skip}>
-        Skip to the content
+        Skip to content
       </a>
       <TopBar sidebarOpen={sidebar.open} onSidebar={sidebar.toggle} />
       <div className={styles.frame} data-sidebar={sidebar.open ? 'open' : 'closed'}>
@@ -61,7 +61,7 @@ function Framed({ main }: Main) {
           </main>
           <Footer />
         </div>
-        <aside className={styles.rail} aria-label="Beside this page" ref={setRail} />
+        <aside className={styles.rail} aria-label="Related" ref={setRail} />
       </div>
       <BottomBar />
     </RailContext>

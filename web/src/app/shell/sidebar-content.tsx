@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
-import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { useViewer } from '../../core/session/viewer.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Link } from '../../ui/layout/link.tsx'
 import { entriesIn, isCurrent } from '../navigation.ts'
-import { useViewer } from '../viewer.ts'
 import styles from './sidebar-content.module.css'
 
 export function SidebarContent() {
@@ -28,9 +28,7 @@ export function SidebarContent() {
       </nav>
       {viewer === null && (
         <div className={styles.join}>
-          <p className={styles.pitch}>
-            Follow creators, keep what you find, and pay the people who make it.
-          </p>
+          <p className={styles.pitch}>Follow creators and support the work you love.</p>
           <Button variant="outline" wide href="/register">
             Create account
           </Button>

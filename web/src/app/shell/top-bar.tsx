@@ -1,18 +1,18 @@
 import { useLocation } from '@tanstack/react-router'
 import { PanelLeft, Plus } from 'lucide-react'
 import { Suspense } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Logo } from '../../ui/logo.tsx'
-import { part } from '../../ui/part.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useMedia, wide } from '../use-media.ts'
-import { useViewer } from '../viewer.ts'
+import { useMedia, wide } from '../../core/device/use-media.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
+import { Logo } from '../../ui/media/logo.tsx'
 import { DrawerMenu } from './drawer-menu.tsx'
 import styles from './top-bar.module.css'
 
-const ProfileMenu = part(() => import('./profile-menu.tsx'), 'ProfileMenu')
+const ProfileMenu = lazyComponent(() => import('./profile-menu.tsx'), 'ProfileMenu')
 
 type Props = { sidebarOpen: boolean; onSidebar: () => void }
 
@@ -22,7 +22,7 @@ export function TopBar({ sidebarOpen, onSidebar }: Props) {
     <header className={styles.bar}>
       {useMedia(wide) ? (
         <IconButton
-          label={sidebarOpen ? 'Close the sidebar' : 'Open the sidebar'}
+          label={sidebarOpen ? 'Close sidebar' : 'Open sidebar'}
           aria-expanded={sidebarOpen}
           aria-controls="sidebar"
           icon={<PanelLeft size={20} />}

@@ -1,9 +1,12 @@
 import { Suspense } from 'react'
-import { part } from '../../ui/part.ts'
-import { useViewer } from '../viewer.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 
 // Only creators send files of their own making, so nobody else loads what it takes.
-const UploadTray = part(() => import('../../features/uploads/upload-tray.tsx'), 'UploadTray')
+const UploadTray = lazyComponent(
+  () => import('../../features/uploads/upload-tray.tsx'),
+  'UploadTray',
+)
 
 export function UploadSlot() {
   const viewer = useViewer()

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { addToCache, type CommentPages, dropComment, patchComment } from './comment-cache.ts'
 
-const piece = 'piece' as ContentId
+const content = 'content' as ContentId
 const comment = (id: string, more: Partial<CommentView> = {}): CommentView => ({
   id: id as CommentId,
   parentId: null,
@@ -22,9 +22,9 @@ const comment = (id: string, more: Partial<CommentView> = {}): CommentView => ({
   ...more,
 })
 const page = (...comments: CommentView[]) => ({ comments, nextCursor: null, hasMore: false })
-const newest = ['listComments', { params: { id: piece }, query: { sortBy: 'newest' } }, 'pages']
-const top = ['listComments', { params: { id: piece }, query: { sortBy: 'top' } }, 'pages']
-const replies = ['listReplies', { params: { id: piece, commentId: 'a' } }, 'pages']
+const newest = ['listComments', { params: { id: content }, query: { sortBy: 'newest' } }, 'pages']
+const top = ['listComments', { params: { id: content }, query: { sortBy: 'top' } }, 'pages']
+const replies = ['listReplies', { params: { id: content, commentId: 'a' } }, 'pages']
 
 let queries: QueryClient
 const texts = (key: unknown[]) =>
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 test('a change reaches a comment in every order it is shown in', () => {
-  patchComment(queries, piece, 'b' as CommentId, (it) => ({ ...it, text: 'changed' }))
+  patchComment(queries, content, 'b' as CommentId, (it) => ({ ...it, text: 'changed' }))
   expect([texts(newest), texts(top)]).toEqual([
     ['a', 'changed'],
     ['a', 'changed'],
@@ -50,19 +50,19 @@ test('a change reaches a comment in every order it is shown in', () => {
 })
 
 test('a new comment stands first and a new reply last, counted by its parent', () => {
-  addToCache(queries, piece, comment('new'))
+  addToCache(queries, content, comment('new'))
   expect(texts(top)).toEqual(['new', 'a', 'b'])
-  addToCache(queries, piece, comment('r2', { parentId: 'a' as CommentId }))
+  addToCache(queries, content, comment('r2', { parentId: 'a' as CommentId }))
   expect(texts(replies)).toEqual(['r', 'r2'])
-  patchComment(queries, piece, 'a' as CommentId, (it) => {
+  patchComment(queries, content, 'a' as CommentId, (it) => {
     expect(it.replyCount).toBe(2)
     return it
   })
 })
 
 test('one without replies goes, one with replies leaves a gap', () => {
-  dropComment(queries, piece, comment('b'))
+  dropComment(queries, content, comment('b'))
   expect(texts(newest)).toEqual(['a'])
-  dropComment(queries, piece, comment('a', { replyCount: 1 }))
+  dropComment(queries, content, comment('a', { replyCount: 1 }))
   expect(first(newest)).toMatchObject({ isDeleted: true, text: '', replyCount: 1 })
 })

@@ -1,6 +1,6 @@
 import type { CommentId, CommentView, ContentId } from '@fanfare/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import type { PagesOf } from '../../app/pages.ts'
+import type { PagesOf } from '../../core/api/pages.ts'
 
 export type CommentPages = PagesOf<'listComments'>
 
@@ -17,7 +17,7 @@ const all = (id: ContentId) => [
   { queryKey: ['listReplies', { params: { id } }] },
 ]
 
-/** What is on the screen of this piece's comments and replies, changed by hand. */
+/** What is on the screen of this post's comments and replies, changed by hand. */
 const everywhere = (queries: QueryClient, id: ContentId, change: Change) => {
   for (const filter of all(id)) queries.setQueriesData<CommentPages>(filter, inPages(change))
 }

@@ -1,6 +1,6 @@
 import { limits } from '@fanfare/contract/limits'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import styles from './comment-form.module.css'
 import { useKeptText } from './use-kept-text.ts'
 

@@ -1,9 +1,9 @@
 import type { CommentView } from '@fanfare/contract'
 import { EllipsisVertical, Heart, Pencil, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
 import styles from './comment-row.module.css'
 
 type Props = {
@@ -20,12 +20,12 @@ export function CommentMenu({ comment, onReact, onEdit, onDelete }: Props) {
   const items = [
     abilities.edit && { label: 'Edit', icon: <Pencil size={20} />, onSelect: onEdit },
     abilities.pin && {
-      label: pinned ? 'Unpin' : 'Pin to the top',
+      label: pinned ? 'Unpin' : 'Pin to top',
       icon: <Pin size={20} />,
       onSelect: () => onReact(pinned ? 'unpinComment' : 'pinComment'),
     },
     abilities.heart && {
-      label: hearted ? 'Take your heart back' : 'Give it your heart',
+      label: hearted ? 'Remove heart' : 'Heart this comment',
       icon: <Heart size={20} />,
       onSelect: () => onReact(hearted ? 'unheartComment' : 'heartComment'),
     },
@@ -46,7 +46,7 @@ export function CommentMenu({ comment, onReact, onEdit, onDelete }: Props) {
             {...props}
             small
             className={styles.menu}
-            label="More for this comment"
+            label="More options for this comment"
             icon={<EllipsisVertical size={16} />}
           />
         )}
@@ -62,7 +62,7 @@ export function CommentMenu({ comment, onReact, onEdit, onDelete }: Props) {
           onDelete()
         }}
       >
-        It goes for everyone and cannot be had back.
+        This deletes it for everyone and can’t be undone.
       </ConfirmDialog>
     </>
   )

@@ -1,19 +1,20 @@
 import type { CommentView, ContentView } from '@fanfare/contract'
 import { Heart, Pin } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useActing } from '../../app/acting.ts'
-import { avatarOf } from '../../app/picture.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Link } from '../../ui/link.tsx'
-import { part } from '../../ui/part.ts'
-import { RelativeTime } from '../../ui/relative-time.tsx'
+import { avatarOf } from '../../core/format/picture.ts'
+import { useActing } from '../../core/session/acting.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { cx } from '../../ui/lib/cx.ts'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import { plural } from '../../ui/text/format.ts'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { CommentForm } from './comment-form.tsx'
 import styles from './comment-row.module.css'
 import { useCommentCommands } from './use-comment-commands.ts'
 
-const CommentMenu = part(() => import('./comment-menu.tsx'), 'CommentMenu')
+const CommentMenu = lazyComponent(() => import('./comment-menu.tsx'), 'CommentMenu')
 
 /** Most may do nothing with it but answer. */
 const hasMenu = ({ abilities: { edit, delete: remove, pin, heart } }: CommentView) =>
@@ -26,7 +27,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
   const acting = useActing()
   const { react, edit, remove } = useCommentCommands(content.id, comment)
   const [editing, setEditing] = useState(false)
-  const name = author?.displayName ?? 'Someone who left'
+  const name = author?.displayName ?? 'Deleted account'
   if (comment.isDeleted) return <p className={styles.gone}>This comment was deleted.</p>
   const save = (words: string) => {
     edit.mutate(words, { onSuccess: () => setEditing(false) })
@@ -78,7 +79,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
             type="button"
             className={styles.action}
             aria-pressed={viewer.liked}
-            aria-label={`Like this comment, ${likeCount} so far`}
+            aria-label={`Like this comment, ${plural(likeCount, 'like')}`}
             onClick={() => acting(() => react(viewer.liked ? 'unlikeComment' : 'likeComment'))}
           >
             <Heart size={16} /> {likeCount > 0 && likeCount}

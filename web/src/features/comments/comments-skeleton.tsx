@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import row from './comment-row.module.css'
 
 export function CommentsSkeleton() {

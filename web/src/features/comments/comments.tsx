@@ -1,10 +1,10 @@
 import type { ContentView } from '@fanfare/contract'
 import { useState } from 'react'
-import { useActing } from '../../app/acting.ts'
-import { LoadError } from '../../app/load-error.tsx'
-import { useViewer } from '../../app/viewer.ts'
-import { Button } from '../../ui/button.tsx'
-import { plural } from '../../ui/format.ts'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { useActing } from '../../core/session/acting.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { plural } from '../../ui/text/format.ts'
 import { CommentForm } from './comment-form.tsx'
 import styles from './comments.module.css'
 import { CommentsSkeleton } from './comments-skeleton.tsx'
@@ -28,7 +28,7 @@ export function Comments({ content }: { content: ContentView }) {
   )
 }
 
-const Closed = () => <p className={styles.quiet}>Comments are closed here.</p>
+const Closed = () => <p className={styles.quiet}>Comments are turned off.</p>
 
 function Open({ content, order }: { content: ContentView; order: Order }) {
   const acting = useActing()
@@ -37,7 +37,7 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
   const list = useComments(content.id, order)
   const comments = list.data?.pages.flatMap((page) => page.comments)
   const mayWrite = content.abilities.comment || viewer === null
-  const say = (text: string) => {
+  const toastSuccess = (text: string) => {
     acting(() => send(text))
     return Boolean(viewer)
   }
@@ -48,7 +48,7 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
           label="Add a comment"
           keptAs={`comment:${content.id}`}
           action="Comment"
-          onSend={say}
+          onSend={toastSuccess}
         />
       ) : (
         <p className={styles.quiet}>{whyNot(content, viewer?.emailVerified)}</p>
@@ -58,10 +58,10 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
       ))}
       {comments === undefined && !list.error && <CommentsSkeleton />}
       {comments === undefined && list.error && (
-        <LoadError level={3} title="The comments could not be loaded" read={list} />
+        <LoadError level={3} title="We couldn’t load the comments" read={list} />
       )}
       {comments?.length === 0 && sent.length === 0 && (
-        <p className={styles.quiet}>Nobody has said anything yet.</p>
+        <p className={styles.quiet}>No comments yet</p>
       )}
       <ul className={styles.list}>
         {comments?.map((comment) => (
@@ -83,6 +83,6 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
 }
 
 const whyNot = (content: ContentView, verified: boolean | undefined) => {
-  if (!content.access.open) return 'Whoever can open this piece can comment on it.'
-  return verified === false ? 'Confirm your e-mail to comment.' : 'You cannot comment here.'
+  if (!content.access.open) return 'You can comment once you’ve unlocked this post.'
+  return verified === false ? 'Confirm your email to comment.' : 'You can’t comment here.'
 }

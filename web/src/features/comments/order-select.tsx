@@ -1,4 +1,4 @@
-import { SortSelect } from '../../ui/sort-select.tsx'
+import { SortSelect } from '../../ui/form/sort-select.tsx'
 import type { Order } from './use-comments.ts'
 
 const orders = [
@@ -12,4 +12,4 @@ export const OrderSelect = ({
 }: {
   order: Order
   onOrder: (order: Order) => void
-}) => <SortSelect label="Order of the comments" value={order} options={orders} onChange={onOrder} />
+}) => <SortSelect label="Sort comments" value={order} options={orders} onChange={onOrder} />

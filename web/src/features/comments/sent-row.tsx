@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
-import { avatarOf } from '../../app/picture.ts'
-import { useViewer } from '../../app/viewer.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
+import { avatarOf } from '../../core/format/picture.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Avatar } from '../../ui/media/avatar.tsx'
 import styles from './comment-row.module.css'
 import type { Sent } from './use-sent.ts'
 
@@ -28,7 +28,7 @@ export function SentRow({ sent, onRetry, onDrop }: Props) {
         {sent.failure !== null && (
           <div className={styles.failure} role="alert">
             <CircleAlert size={16} />
-            <span>Not sent. {sent.failure} Your text is kept.</span>
+            <span>Not sent. {sent.failure} Your comment is still here.</span>
             <Button size="sm" onClick={onRetry}>
               Retry
             </Button>

@@ -1,10 +1,10 @@
 import type { CommentView, ContentView } from '@fanfare/contract'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
-import { useViewer } from '../../app/viewer.ts'
-import { Button } from '../../ui/button.tsx'
-import { plural } from '../../ui/format.ts'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { useViewer } from '../../core/session/viewer.ts'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { plural } from '../../ui/text/format.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentRow } from './comment-row.tsx'
 import { SentRow } from './sent-row.tsx'
@@ -49,7 +49,7 @@ export function Thread({ content, comment }: Props) {
         {open && list.isPending && comment.replyCount > 0 && <SkeletonText lines={2} />}
         {open && list.error && (
           <p role="alert" className={styles.broken}>
-            The replies could not be loaded.{' '}
+            We couldn’t load the replies.{' '}
             <Button size="sm" variant="outline" onClick={() => void list.refetch()}>
               Try again
             </Button>
@@ -66,7 +66,7 @@ export function Thread({ content, comment }: Props) {
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            More replies
+            Show more replies
           </Button>
         )}
         {sent.map((one) => (

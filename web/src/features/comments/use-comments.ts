@@ -1,5 +1,5 @@
 import type { CommentId, ContentId } from '@fanfare/contract'
-import { usePages } from '../../app/pages.ts'
+import { usePages } from '../../core/api/pages.ts'
 
 export type Order = 'top' | 'newest'
 

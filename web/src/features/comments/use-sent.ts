@@ -2,7 +2,7 @@ import type { CommentId, ContentId } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../app/api.ts'
+import { api } from '../../core/api/api.ts'
 import { addToCache } from './comment-cache.ts'
 
 /** A comment on its way, or one that did not arrive. */

@@ -2,14 +2,14 @@ import type { ContentType } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { useCommand } from '../../app/api.ts'
-import { go } from '../../app/app-link.tsx'
-import { CreatorsOnly } from '../../app/creators-only.tsx'
-import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
+import { useCommand } from '../../core/api/api.ts'
+import { go } from '../../core/navigation/app-link.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { CreatorsOnly } from '../../core/session/creators-only.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { RadioCards } from '../../ui/form/radio-cards.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import {
   createDraftFor,
   DropVeil,
@@ -31,7 +31,7 @@ const options = contentTypes.map((type) => {
     value: type,
     label,
     icon: <Icon size={20} />,
-    hint: purpose ? hintFor(purpose) : 'Written here, with pictures',
+    hint: purpose ? hintFor(purpose) : 'Write it here and add images',
   }
 })
 
@@ -88,7 +88,7 @@ function ChooseType() {
           onChange={({ currentTarget }) => setType(currentTarget.value as ContentType)}
         />
         <p className={styles.note}>
-          Or drop a file anywhere on this screen: it starts travelling while you write about it.
+          Or drop a file anywhere on this page. It uploads while you fill in the details.
         </p>
         <Refusals of={refusals} />
       </Panel>
@@ -98,7 +98,7 @@ function ChooseType() {
           Next <ArrowRight size={16} />
         </Button>
       </div>
-      <DropVeil shown={over}>Drop it here to begin</DropVeil>
+      <DropVeil shown={over}>Drop your file to start</DropVeil>
     </div>
   )
 }

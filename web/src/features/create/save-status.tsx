@@ -1,5 +1,5 @@
 import { Check, CircleAlert, PencilLine } from 'lucide-react'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { useEditing } from './editor/use-editor.ts'
 import styles from './wizard.module.css'
 
@@ -10,7 +10,7 @@ export function SaveStatus() {
     return (
       <span className={styles.status} role="alert" data-bad>
         <CircleAlert size={16} />
-        Not saved. {problem?.detail ?? 'We try again in a moment.'}
+        Not saved. {problem?.detail ?? 'We’ll try again in a moment.'}
       </span>
     )
   }

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { go } from '../../app/app-link.tsx'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { go } from '../../core/navigation/app-link.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
 import { useEditing } from './editor/use-editor.ts'
 import styles from './wizard.module.css'
 
@@ -12,8 +12,8 @@ export function StepFoot({ step, onward }: { step: 2 | 3 | 4; onward?: ReactNode
   const hrefOf = (number: number) => `/create/${draft.id}?step=${number}`
   const leave = async () => {
     // What could not be saved is said at the top; leaving would only hide it.
-    if (!(await flush())) return showToast('Your draft is not saved yet.', { tone: 'bad' })
-    showToast('Your draft is saved.', { tone: 'good' })
+    if (!(await flush())) return showToast('Your draft isn’t saved yet', { tone: 'bad' })
+    showToast('Draft saved', { tone: 'good' })
     await go('/dashboard/content')
   }
   return (

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { Link } from '../../ui/link.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import styles from './step-head.module.css'
 import { stepNames } from './steps.ts'
 

@@ -7,14 +7,14 @@ type Kind = {
   readonly icon: LucideIcon
   /** What its own file is sent as. An article is written, and holds pictures. */
   readonly purpose: Exclude<UploadPurpose, 'avatar' | 'thumbnail' | 'captions'> | null
-  /** For sentences: "Drop the video here". */
+  /** For sentences: "Drop your video here". */
   readonly noun: string
 }
 
 export const kinds: Readonly<Record<ContentType, Kind>> = {
   video: { label: 'Video', icon: Film, purpose: 'video', noun: 'video' },
-  image: { label: 'Image', icon: Image, purpose: 'image', noun: 'pictures' },
-  audio: { label: 'Audio', icon: AudioLines, purpose: 'audio', noun: 'recording' },
+  image: { label: 'Image', icon: Image, purpose: 'image', noun: 'images' },
+  audio: { label: 'Audio', icon: AudioLines, purpose: 'audio', noun: 'audio file' },
   article: { label: 'Article', icon: FileText, purpose: null, noun: 'article' },
 }
 

@@ -1,7 +1,7 @@
 import type { ContentDraft, RequestOf, Routes } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
-import { useCommand } from '../../app/api.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { useCommand } from '../../core/api/api.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 import { showDraft } from '../uploads/index.ts'
 
 type DraftCommand =
@@ -15,7 +15,7 @@ type DraftCommand =
 
 export type Arrangement = RequestOf<Routes['arrangeContentPictures']>['body']
 
-/** A change beside the text: the answer is the whole piece, and a refusal is said at the bottom. */
+/** A change beside the text: the answer is the whole post, and a refusal is said at the bottom. */
 export const useDraftCommand = <Name extends DraftCommand>(name: Name) => {
   const command = useCommand(name)
   return {

@@ -2,14 +2,14 @@ import type { ContentDraft, ContentId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
-import { readOf } from '../../app/api.ts'
-import { CreatorsOnly } from '../../app/creators-only.tsx'
-import { LoadError } from '../../app/load-error.tsx'
-import { useSearchParam } from '../../app/use-search-param.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { readOf } from '../../core/api/api.ts'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { CreatorsOnly } from '../../core/session/creators-only.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DetailsStep } from './details/details-step.tsx'
 import { EditorContext, useEditing, useNewEditor } from './editor/use-editor.ts'
@@ -42,18 +42,18 @@ function OpenDraft() {
       <EmptyState
         level={1}
         icon={<FileQuestion size={24} />}
-        title="This piece does not exist"
+        title="Post not found"
         action={
           <Button variant="primary" href="/dashboard/content">
             Go to your content
           </Button>
         }
       >
-        It was deleted, or it belongs to somebody else.
+        It was deleted or belongs to someone else.
       </EmptyState>
     )
   }
-  return <LoadError level={1} title="This piece could not be opened" read={read} />
+  return <LoadError level={1} title="We couldn’t open this post" read={read} />
 }
 
 const steps = { 2: DetailsStep, 3: PricingStep, 4: ReviewStep }

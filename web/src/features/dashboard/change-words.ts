@@ -1,8 +1,8 @@
 /** Against the same length of time before. Nothing to compare with is said, not shown as infinity. */
 export const changeWords = (now: number, before: number): { text: string; up: boolean | null } => {
-  if (before === 0) return { text: now === 0 ? 'Nothing yet' : 'New', up: now > 0 ? true : null }
+  if (before === 0) return { text: now === 0 ? 'None' : 'New', up: now > 0 ? true : null }
   const part = ((now - before) / before) * 100
   const rounded = Math.abs(part) >= 10 ? Math.round(part) : Math.round(part * 10) / 10
-  if (rounded === 0) return { text: 'Unchanged', up: null }
+  if (rounded === 0) return { text: 'No change', up: null }
   return { text: `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}%`, up: rounded > 0 }
 }

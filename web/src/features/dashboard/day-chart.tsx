@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { calendarDay } from '../../ui/calendar-day.ts'
-import { shortCount } from '../../ui/format.ts'
+import { calendarDay } from '../../ui/text/calendar-day.ts'
+import { shortCount } from '../../ui/text/format.ts'
 import styles from './day-chart.module.css'
 import { ticksFor } from './scale.ts'
 
@@ -55,7 +55,7 @@ function Lines({ days, width }: { days: readonly Day[]; width: number }) {
       className={styles.chart}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`From ${calendarDay(days[0]?.date ?? last.date)} to ${calendarDay(last.date)}, last ${last.value}, most ${Math.max(...days.map(({ value }) => value))} in a day`}
+      aria-label={`From ${calendarDay(days[0]?.date ?? last.date)} to ${calendarDay(last.date)}. Latest: ${last.value}. Highest day: ${Math.max(...days.map(({ value }) => value))}.`}
     >
       {ticks.map((tick) => (
         <g key={tick}>

@@ -1,4 +1,4 @@
-import { percentText } from '../../ui/percent.ts'
+import { percentText } from '../../ui/text/percent.ts'
 import type { Stats } from './overview-screen.tsx'
 
 /** Likes and comments for each hundred views. A like that was taken back may leave less than none. */

@@ -1,9 +1,9 @@
 import type { ProblemError } from '@fanfare/contract/client'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Figure } from '../../ui/figure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Figure } from '../../ui/layout/figure.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import styles from './overview.module.css'
 
 type Props<Data> = {

@@ -1,13 +1,13 @@
-import { Figure, Figures } from '../../ui/figure.tsx'
-import { plural, shortCount } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
+import { Figure, Figures } from '../../ui/layout/figure.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { plural, shortCount } from '../../ui/text/format.ts'
+import { AudienceFigures, AvailableFigure } from './audience-figures.tsx'
 import { changeWords } from './change-words.ts'
 import { engagementText } from './engagement.ts'
 import { bone } from './figure-of.tsx'
 import styles from './overview.module.css'
 import type { Stats } from './overview-screen.tsx'
 import { type Period, periodWords } from './period.tsx'
-import { AudienceFigures, AvailableFigure } from './standing-figures.tsx'
 
 type Props = { stats: Stats | undefined; isFailed: boolean; period: Period }
 
@@ -40,7 +40,7 @@ function ContentFigures({ stats, period }: { stats: Stats; period: Period }) {
       <Figure
         name="Engagement rate"
         value={engagementText(current)}
-        means={`Likes and comments of the ${periodWords[period]}, together, for each hundred views of these days. Without views there is no rate.`}
+        means={`Likes and comments per 100 views in the ${periodWords[period]}. Without views there’s no rate.`}
       >
         <Given what="like" now={current.likes} before={previous.likes} />
         <Given what="comment" now={current.comments} before={previous.comments} />
@@ -48,10 +48,10 @@ function ContentFigures({ stats, period }: { stats: Stats; period: Period }) {
       <Figure name="Published" value={shortCount(counts.published)}>
         {counts.failed > 0 ? (
           <Link href="/dashboard/content?status=failed" className={styles.failed}>
-            {plural(counts.failed, 'piece')} failed
+            {plural(counts.failed, 'post')} failed
           </Link>
         ) : (
-          `${plural(waiting, 'piece')} on the way`
+          `${plural(waiting, 'post')} in progress`
         )}
       </Figure>
     </>

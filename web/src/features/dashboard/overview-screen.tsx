@@ -1,18 +1,18 @@
 import type { ReplyBody, Routes } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../app/api.ts'
-import { LoadError } from '../../app/load-error.tsx'
-import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
-import { useSearchParam } from '../../app/use-search-param.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { readOf } from '../../core/api/api.ts'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { RecentPanel, SchedulePanel } from './content-lists.tsx'
 import { DayChart } from './day-chart.tsx'
 import { OverviewFigures } from './figures.tsx'
 import styles from './overview.module.css'
 import { type Period, PeriodChoice, periodFrom, periodWords } from './period.tsx'
-import { RecentPanel, SchedulePanel } from './piece-lists.tsx'
 
 export type Stats = ReplyBody<Routes['readContentStats']>
 
@@ -26,18 +26,18 @@ export function OverviewScreen() {
   return (
     <div className={styles.overview} aria-busy={stats.isPending || undefined}>
       <OverviewFigures stats={stats.data} isFailed={stats.error !== null} period={period} />
-      {stats.data && <Pieces stats={stats.data} period={period} />}
-      {stats.isPending && <ChartBones />}
+      {stats.data && <Contents stats={stats.data} period={period} />}
+      {stats.isPending && <ChartSkeleton />}
       {!stats.data && stats.error && (
         <div className={styles.chart}>
-          <LoadError title="Your views and pieces could not be loaded" read={stats} />
+          <LoadError title="We couldn’t load your views and posts" read={stats} />
         </div>
       )}
     </div>
   )
 }
 
-function Pieces({ stats, period }: { stats: Stats; period: Period }) {
+function Contents({ stats, period }: { stats: Stats; period: Period }) {
   return (
     <>
       <Panel
@@ -53,10 +53,10 @@ function Pieces({ stats, period }: { stats: Stats; period: Period }) {
   )
 }
 
-function ChartBones() {
+function ChartSkeleton() {
   return (
     <Panel className={styles.chart}>
-      <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
+      <VisuallyHidden role="status">Loading your stats</VisuallyHidden>
       <Skeleton shape="block" height={240} />
     </Panel>
   )

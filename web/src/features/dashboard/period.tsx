@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../ui/layout/link.tsx'
 import styles from './overview.module.css'
 
 export const periodWords = {

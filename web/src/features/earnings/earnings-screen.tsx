@@ -1,19 +1,19 @@
 import type { Currency, EarningsPeriod, EarningsView } from '@fanfare/contract'
 import { Download } from 'lucide-react'
-import { restate } from '../../app/app-link.tsx'
-import { LoadError } from '../../app/load-error.tsx'
-import { periodFrom, periods } from '../../app/periods.ts'
-import { useSearchParam } from '../../app/use-search-param.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { FigureBones } from '../../ui/figure-bones.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { SortSelect } from '../../ui/sort-select.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { periodFrom, periods } from '../../core/format/periods.ts'
+import { restate } from '../../core/navigation/app-link.tsx'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { SortSelect } from '../../ui/form/sort-select.tsx'
+import { FigureSkeleton } from '../../ui/layout/figure-skeleton.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { ContentsPanel } from './contents-panel.tsx'
 import { currencyFrom } from './currency.ts'
 import styles from './earnings.module.css'
 import { Money } from './money-panels.tsx'
-import { PiecesPanel } from './pieces-panel.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 import { ShareByDay } from './share-by-day.tsx'
 import { Sums } from './sums.tsx'
@@ -28,9 +28,7 @@ export function EarningsScreen() {
   const { data, error, refetch, isFetching } = useEarnings(currency, period)
   if (data) return <Earnings earnings={data} period={period} />
   if (!error) return <EarningsSkeleton />
-  return (
-    <LoadError title="Your earnings could not be loaded" read={{ error, refetch, isFetching }} />
-  )
+  return <LoadError title="We couldn’t load your earnings" read={{ error, refetch, isFetching }} />
 }
 
 type Props = { earnings: EarningsView; period: EarningsPeriod }
@@ -43,11 +41,11 @@ function Earnings({ earnings, period }: Props) {
       <WaitingPanels waiting={earnings.waiting} />
       <Money earnings={earnings} />
       <Sums sums={earnings.sums} />
-      <Panel className={styles.wide} title="Your share by day">
+      <Panel className={styles.wide} title="Your earnings by day">
         <ShareByDay days={days} currency={currency} />
       </Panel>
       <SalesPanel currency={currency} />
-      <PiecesPanel pieces={earnings.pieces} currency={currency} />
+      <ContentsPanel contents={earnings.contents} currency={currency} />
     </div>
   )
 }
@@ -87,7 +85,7 @@ function EarningsSkeleton() {
   return (
     <div aria-busy="true" className={styles.earnings}>
       <VisuallyHidden role="status">Loading your earnings</VisuallyHidden>
-      <FigureBones chart={styles.wide} />
+      <FigureSkeleton chart={styles.wide} />
     </div>
   )
 }

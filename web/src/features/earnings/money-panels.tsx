@@ -1,8 +1,8 @@
 import type { EarningsView } from '@fanfare/contract'
-import { moneyText } from '../../app/money.ts'
-import { calendarDay } from '../../ui/calendar-day.ts'
-import { Figure, Figures } from '../../ui/figure.tsx'
-import rows from '../../ui/rows.module.css'
+import { moneyText } from '../../core/format/money.ts'
+import { Figure, Figures } from '../../ui/layout/figure.tsx'
+import rows from '../../ui/layout/rows.module.css'
+import { calendarDay } from '../../ui/text/calendar-day.ts'
 import styles from './earnings.module.css'
 
 const day = (date: string) => calendarDay(date, { dateStyle: 'medium' })
@@ -15,7 +15,7 @@ export function Money({ earnings }: { earnings: EarningsView }) {
   return (
     <Figures>
       <Figure name="Available" value={moneyText(available)}>
-        Past its waiting time.
+        Past the waiting period.
       </Figure>
       <Figure name="Pending" value={moneyText({ amount: coming, currency })}>
         {next ? (
@@ -32,17 +32,17 @@ export function Money({ earnings }: { earnings: EarningsView }) {
             </ul>
           </details>
         ) : (
-          'Nothing is on its way.'
+          'Nothing pending.'
         )}
       </Figure>
       {frozen.amount > 0 && (
-        <Figure name="Held" value={moneyText(frozen)}>
-          Until banks decide disputes.
+        <Figure name="On hold" value={moneyText(frozen)}>
+          Until the bank decides on a dispute.
         </Figure>
       )}
       {owed.amount > 0 && (
-        <Figure name="Owed" value={moneyText(owed)}>
-          After refunds; taken from what you earn next.
+        <Figure name="You owe" value={moneyText(owed)}>
+          From refunds. We’ll deduct it from your next earnings.
         </Figure>
       )}
     </Figures>

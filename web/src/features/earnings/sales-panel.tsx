@@ -1,26 +1,26 @@
-import type { Currency, OrderStanding, SaleView } from '@fanfare/contract'
+import type { Currency, RefundStatus, SaleView } from '@fanfare/contract'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { dateText } from '../../app/dates.ts'
-import { moneyText } from '../../app/money.ts'
-import { MoreOf } from '../../app/more-of.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { FilterTabs } from '../../ui/filter-tabs.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import rows from '../../ui/rows.module.css'
+import { MoreOf } from '../../core/api/more-of.tsx'
+import { dateText } from '../../core/format/dates.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import rows from '../../ui/layout/rows.module.css'
+import { cx } from '../../ui/lib/cx.ts'
 import styles from './earnings.module.css'
 import { useSales } from './use-earnings.ts'
 
 const filters = [
   ['all', 'All'],
-  ['kept', 'Kept'],
+  ['kept', 'Completed'],
   ['refunded', 'Refunded'],
   ['disputed', 'Disputed'],
-  ['lost', 'Lost'],
-] as const satisfies readonly (readonly [OrderStanding | 'all', string])[]
+  ['lost', 'Dispute lost'],
+] as const satisfies readonly (readonly [RefundStatus | 'all', string])[]
 type Filter = (typeof filters)[number][0]
 
 export function SalesPanel({ currency }: { currency: Currency }) {
@@ -29,7 +29,7 @@ export function SalesPanel({ currency }: { currency: Currency }) {
   return (
     <Panel title="Sales">
       <div className={styles.filters}>
-        <FilterTabs label="Standing" options={filters} value={filter} onChoose={setFilter} />
+        <FilterTabs label="Status" options={filters} value={filter} onChoose={setFilter} />
       </div>
       {list.rows && list.rows.length > 0 && (
         <ul className={rows.rows}>
@@ -45,7 +45,7 @@ export function SalesPanel({ currency }: { currency: Currency }) {
 }
 
 function NoSales({ filter }: { filter: Filter }) {
-  if (filter !== 'all') return <p className={rows.none}>No sale is {filter}.</p>
+  if (filter !== 'all') return <p className={rows.none}>No sales with this status</p>
   return (
     <EmptyState
       level={3}
@@ -57,13 +57,13 @@ function NoSales({ filter }: { filter: Filter }) {
         </Button>
       }
     >
-      Give a piece a price, and every sale stands here with its receipt.
+      Set a price for a post. Your sales and their receipts will show up here.
     </EmptyState>
   )
 }
 
-const marks: Partial<Record<OrderStanding, readonly [string, 'quiet' | 'warn' | 'bad']>> = {
-  refunding: ['Refund on its way', 'warn'],
+const badges: Partial<Record<RefundStatus, readonly [string, 'quiet' | 'warn' | 'bad']>> = {
+  refunding: ['Refund in progress', 'warn'],
   refunded: ['Refunded', 'quiet'],
   disputed: ['Disputed', 'warn'],
   lost: ['Dispute lost', 'bad'],
@@ -71,19 +71,19 @@ const marks: Partial<Record<OrderStanding, readonly [string, 'quiet' | 'warn' | 
 
 function Sale({ sale }: { sale: SaleView }) {
   const date = dateText(sale.paidAt)
-  const mark = marks[sale.standing]
+  const badge = badges[sale.refundStatus]
   const facts = [
-    sale.buyer?.displayName ?? 'a fan',
-    sale.isGift && 'gift',
+    sale.buyer?.displayName ?? 'A fan',
+    sale.isGift && 'Gift',
     date,
-    `paid ${moneyText(sale.total)}`,
+    `Paid ${moneyText(sale.total)}`,
   ]
   return (
     <li className={cx(rows.row, styles.sale)}>
       <div className={rows.words}>
         <p className={rows.line}>
           <span className={rows.name}>{sale.title}</span>
-          {mark && <Badge tone={mark[1]}>{mark[0]}</Badge>}
+          {badge && <Badge tone={badge[1]}>{badge[0]}</Badge>}
         </p>
         <p className={rows.hint}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
@@ -92,7 +92,7 @@ function Sale({ sale }: { sale: SaleView }) {
         variant="outline"
         size="sm"
         href={`/receipts/${sale.id}`}
-        aria-label={`Receipt of ${sale.title}, ${date}`}
+        aria-label={`Receipt for ${sale.title}, ${date}`}
       >
         Receipt
       </Button>

@@ -1,8 +1,8 @@
 import type { Currency, EarningsView } from '@fanfare/contract'
-import { moneyText } from '../../app/money.ts'
-import { calendarDay } from '../../ui/calendar-day.ts'
-import { DayBars } from '../../ui/day-bars.tsx'
-import { plural } from '../../ui/format.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { DayBars } from '../../ui/media/day-bars.tsx'
+import { calendarDay } from '../../ui/text/calendar-day.ts'
+import { plural } from '../../ui/text/format.ts'
 
 /** What was taken back stands below the line. */
 export function ShareByDay({ days, currency }: { days: EarningsView['days']; currency: Currency }) {
@@ -14,8 +14,8 @@ export function ShareByDay({ days, currency }: { days: EarningsView['days']; cur
   const sold = days.reduce((all, { sales }) => all + sales, 0)
   const isQuiet = days.every(({ net }) => net === 0)
   const words = isQuiet
-    ? 'Nothing was earned in these days.'
-    : `Most on ${calendarDay(best.date)}: ${sum(best.net)}. Today: ${sum(last.net)}.`
+    ? 'No earnings in this period.'
+    : `Best day: ${calendarDay(best.date)}, ${sum(best.net)}. Today: ${sum(last.net)}.`
   return (
     <DayBars
       days={days.map(({ date, net }) => ({ date, up: Math.max(0, net), down: Math.max(0, -net) }))}

@@ -1,22 +1,23 @@
 import type { EarningsSums } from '@fanfare/contract'
-import { moneyText } from '../../app/money.ts'
-import { plural } from '../../ui/format.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { rates } from '@fanfare/contract/money'
+import { moneyText, rateText } from '../../core/format/money.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { plural } from '../../ui/text/format.ts'
 import styles from './earnings.module.css'
 
 /** From what buyers paid down to what is theirs: every line is one step of the sum. */
 export function Sums({ sums }: { sums: EarningsSums }) {
   const lines = [
-    ['Returned to buyers', sums.returned],
-    ['Processing', sums.processing],
-    ['Fanfare, 12%', sums.platform],
+    ['Refunds and disputes', sums.returned],
+    ['Processing fees', sums.processing],
+    [`Fanfare fee (${rateText(rates.platform)})`, sums.platform],
     ['Tax', sums.tax],
   ] as const
   return (
-    <Panel className={styles.wide} title="From what buyers paid to your share">
+    <Panel className={styles.wide} title="Earnings breakdown">
       <dl className={styles.sums}>
         <div>
-          <dt>Gross, {plural(sums.sales, 'sale')}</dt>
+          <dt>Gross ({plural(sums.sales, 'sale')})</dt>
           <dd>{moneyText(sums.gross)}</dd>
         </div>
         {lines.map(

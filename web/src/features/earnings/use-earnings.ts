@@ -1,8 +1,8 @@
-import type { Currency, EarningsPeriod, OrderStanding } from '@fanfare/contract'
+import type { Currency, EarningsPeriod, RefundStatus } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOf } from '../../app/api.ts'
-import { usePages } from '../../app/pages.ts'
-import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
+import { readOf } from '../../core/api/api.ts'
+import { usePages } from '../../core/api/pages.ts'
+import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
 
 const reads = ['readEarnings', 'listSales', 'listRefundRequests', 'listDisputes'] as const
 
@@ -16,8 +16,8 @@ export const useEarnings = (currency: Currency | undefined, period: EarningsPeri
   return useQuery(readOf('readEarnings', { query: { currency, period } }))
 }
 
-export const useSales = (currency: Currency, standing: OrderStanding | undefined) => {
-  const { data, ...list } = usePages('listSales', { query: { currency, standing } })
+export const useSales = (currency: Currency, refundStatus: RefundStatus | undefined) => {
+  const { data, ...list } = usePages('listSales', { query: { currency, refundStatus } })
   return { ...list, rows: data?.pages.flatMap(({ sales }) => sales) }
 }
 

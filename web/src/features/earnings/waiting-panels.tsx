@@ -1,12 +1,12 @@
 import type { DisputeView, EarningsView } from '@fanfare/contract'
-import { dateText } from '../../app/dates.ts'
-import { moneyText } from '../../app/money.ts'
-import { MoreOf } from '../../app/more-of.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Link } from '../../ui/link.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import rows from '../../ui/rows.module.css'
+import { MoreOf } from '../../core/api/more-of.tsx'
+import { dateText } from '../../core/format/dates.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import rows from '../../ui/layout/rows.module.css'
+import { cx } from '../../ui/lib/cx.ts'
 import { RequestRow } from '../refunds/index.ts'
 import styles from './earnings.module.css'
 import { useDisputes, useRefundRequests } from './use-earnings.ts'
@@ -21,7 +21,7 @@ export function WaitingPanels({ waiting }: { waiting: EarningsView['waiting'] })
         <Panel
           className={styles.wide}
           title="Refunds"
-          aside={waiting.refunds > 0 && `${waiting.refunds} to answer`}
+          aside={waiting.refunds > 0 && `${waiting.refunds} to review`}
         >
           <ul className={rows.rows}>
             {refunds.rows?.map((refund) => (
@@ -50,15 +50,15 @@ export function WaitingPanels({ waiting }: { waiting: EarningsView['waiting'] })
 }
 
 const states = {
-  'needs-response': ['The bank asks', 'warn'],
-  'under-review': ['The bank decides', 'warn'],
+  'needs-response': ['Open', 'warn'],
+  'under-review': ['Under review', 'warn'],
   won: ['Won', 'good'],
   lost: ['Lost', 'bad'],
 } as const satisfies Record<DisputeView['state'], readonly [string, string]>
 
 const reasons: Readonly<Record<string, string>> = {
-  fraudulent: 'they say the card was used without them',
-  product_not_received: 'they say they did not get it',
+  fraudulent: 'reported as fraud',
+  product_not_received: 'reported as not received',
 }
 
 function Dispute({ dispute }: { dispute: DisputeView }) {
@@ -66,8 +66,8 @@ function Dispute({ dispute }: { dispute: DisputeView }) {
   const facts = [
     moneyText(dispute.amount),
     reasons[dispute.reason] ?? dispute.reason.replaceAll('_', ' '),
-    `since ${dateText(dispute.openedAt)}`,
-    dispute.evidenceSentAt && `answered ${dateText(dispute.evidenceSentAt)}`,
+    `opened ${dateText(dispute.openedAt)}`,
+    dispute.evidenceSentAt && `evidence sent ${dateText(dispute.evidenceSentAt)}`,
   ]
   return (
     <li className={cx(rows.row, styles.sale)}>

@@ -1,5 +1,11 @@
-import { accents, setAccent, setTheme, themes, useAppearance } from '../../app/appearance.ts'
-import { Chip } from '../../ui/chip.tsx'
+import {
+  accents,
+  setAccent,
+  setTheme,
+  themes,
+  useAppearance,
+} from '../../core/device/appearance.ts'
+import { Chip } from '../../ui/layout/chip.tsx'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'
 
@@ -35,7 +41,7 @@ export function AppearanceBar() {
         <p className={styles.t28}>Studio, by Cartographer</p>
         <p className={styles.t20}>Live now</p>
         <p className={styles.t16}>
-          Reading text, 16 on 24: quiet walls, the work on stage in full colour.
+          Reading text, 16 on 24: quiet walls, the work on stage in full color.
         </p>
         <p>Tool text, 14 on 20. Figures: 1,284 · 94.2K · $2,316.40</p>
         <p className={styles.second}>Second text. Příliš žluťoučký kůň, Łódź, İstanbul.</p>

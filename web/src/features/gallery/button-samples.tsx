@@ -1,9 +1,9 @@
 import { Bell, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Tooltip } from '../../ui/overlay/tooltip.tsx'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'
 
@@ -16,7 +16,7 @@ export function ButtonSamples() {
       {(['lg', 'md', 'sm'] as const).map((size) => (
         <div className={styles.row} key={size}>
           {variants.map((variant) => (
-            <Button key={variant} {...{ variant, size }}>
+            <Button key={variant} variant={variant} size={size}>
               {variant}
             </Button>
           ))}

@@ -1,8 +1,8 @@
 import { Inbox, Plus } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'
 
@@ -20,12 +20,12 @@ export function FeedbackSamples() {
             </Button>
           }
         >
-          Every device you sign in on is listed here, with the time and place.
+          Devices you sign in on will show up here, with the time and location.
         </EmptyState>
       </Sample>
       <Sample title="Error" stacked>
-        <ErrorState level={3} title="Your devices could not be loaded" onRetry={() => {}}>
-          The server did not answer. Nothing was changed.
+        <ErrorState level={3} title="We couldn’t load your devices" onRetry={() => {}}>
+          The server didn’t respond. Nothing was changed.
         </ErrorState>
       </Sample>
       <Sample title="Skeleton" stacked>

@@ -1,17 +1,17 @@
 import { AtSign, Megaphone, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { CodeInput } from '../../ui/code-input.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Slider } from '../../ui/slider.tsx'
-import { StrengthMeter } from '../../ui/strength-meter.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { CodeInput } from '../../ui/form/code-input.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { RadioCards } from '../../ui/form/radio-cards.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { Slider } from '../../ui/form/slider.tsx'
+import { StrengthMeter } from '../../ui/form/strength-meter.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Link } from '../../ui/layout/link.tsx'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'
 
@@ -21,8 +21,8 @@ export function FormSamples() {
   return (
     <div className={styles.columns}>
       <Sample title="Fields" stacked>
-        <FormError title="Your changes were not saved">
-          Two fields need another look. What you typed is still here.
+        <FormError title="Your changes weren’t saved">
+          Check the two fields marked below. What you typed is still here.
         </FormError>
         <RadioCards
           legend="Account type"
@@ -48,13 +48,13 @@ export function FormSamples() {
           label="Username"
           before={<AtSign size={16} />}
           placeholder="cartographer"
-          hint="3 to 30 of a-z, 0-9 and _"
+          hint="3 to 30 letters, numbers or underscores"
         />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           defaultValue="carto@"
-          error="This address is not complete."
+          error="Enter a complete email address."
         />
         <TextField label="Member since" defaultValue="November 2026" disabled />
         <Select label="Country" defaultValue="pt">
@@ -71,14 +71,14 @@ export function FormSamples() {
           hint="At least 10 characters."
         />
         <StrengthMeter score={0} />
-        <StrengthMeter score={1} advice="Add a few words." />
+        <StrengthMeter score={1} advice="Add another word." />
         <StrengthMeter score={2} />
         <StrengthMeter score={4} />
         <TextArea
           label="Bio"
           optional
           limit={60}
-          defaultValue="Maps of places that are no longer there."
+          defaultValue="Maps of places that no longer exist."
         />
         <CodeInput
           label="Code from your app"
@@ -90,20 +90,20 @@ export function FormSamples() {
           label="Code from your app"
           value="294118"
           onChange={() => {}}
-          error="This code has run out. Use the next one."
+          error="This code has expired. Use the next one."
         />
         <Checkbox label="Remember me" defaultChecked hint="For 30 days on this device" />
         <Checkbox
           label={
             <>
-              I agree to the <Link href="/terms">Terms</Link> and have read{' '}
-              <Link href="/privacy">Privacy</Link>
+              I agree to the <Link href="/terms">Terms</Link> and have read the{' '}
+              <Link href="/privacy">Privacy Policy</Link>
             </>
           }
-          error="Please agree to the terms to go on."
+          error="Agree to the terms to continue."
         />
         <Slider label="Zoom" min={0} max={100} value={zoom} onChange={setZoom} />
-        <Switch label="New followers" hint="By e-mail, once a day" defaultChecked />
+        <Switch label="New followers" hint="By email, once a day" defaultChecked />
         <Switch label="Product news" />
         <Switch label="Security notices" hint="Always on" defaultChecked disabled />
       </Sample>

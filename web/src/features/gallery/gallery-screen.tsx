@@ -1,11 +1,11 @@
-import { useTitle } from '../../app/use-title.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
 import { AppearanceBar } from './appearance-bar.tsx'
 import { ButtonSamples } from './button-samples.tsx'
+import { ContentSamples } from './content-samples.tsx'
 import { FeedbackSamples } from './feedback-samples.tsx'
 import { FormSamples } from './form-samples.tsx'
 import styles from './gallery.module.css'
 import { OverlaySamples } from './overlay-samples.tsx'
-import { PieceSamples } from './piece-samples.tsx'
 
 export function GalleryScreen() {
   useTitle('Gallery')
@@ -15,7 +15,7 @@ export function GalleryScreen() {
       <AppearanceBar />
       <ButtonSamples />
       <FormSamples />
-      <PieceSamples />
+      <ContentSamples />
       <OverlaySamples />
       <FeedbackSamples />
     </div>

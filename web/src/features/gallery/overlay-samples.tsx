@@ -1,12 +1,12 @@
 import { EllipsisVertical, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
 import { Sample } from './sample.tsx'
 
 export function OverlaySamples() {
@@ -17,7 +17,7 @@ export function OverlaySamples() {
       <Button onClick={() => setOpen('dialog')}>Dialog</Button>
       <Button onClick={() => setOpen('confirm')}>Confirm</Button>
       <Menu
-        label="Piece"
+        label="Post"
         items={[
           { label: 'Edit', icon: <Pencil size={16} />, onSelect: () => showToast('Edit') },
           { label: 'Share', icon: <Share2 size={16} />, href: '/gallery' },
@@ -42,7 +42,7 @@ export function OverlaySamples() {
       <Button onClick={() => showToast('Profile saved', { tone: 'good' })}>Good toast</Button>
       <Button
         onClick={() =>
-          showToast('The picture was not uploaded: the connection broke off.', {
+          showToast('Your photo wasn’t uploaded because the connection was lost.', {
             tone: 'bad',
             action: { label: 'Retry', onAct: () => showToast('Trying again') },
           })
@@ -53,20 +53,20 @@ export function OverlaySamples() {
       <Dialog
         open={open === 'dialog'}
         onClose={close}
-        title="Change your e-mail address"
-        description="We send a link to the new address. Until you open it, the old one stays."
+        title="Change your email"
+        description="We’ll send a link to your new address. We’ll keep using the old one until you open it."
         actions={
           <>
             <Button variant="ghost" onClick={close}>
               Cancel
             </Button>
             <Button variant="primary" onClick={close}>
-              Send the link
+              Send link
             </Button>
           </>
         }
       >
-        <TextField label="New address" type="email" placeholder="you@example.com" />
+        <TextField label="New email" type="email" placeholder="you@example.com" />
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}
@@ -76,7 +76,7 @@ export function OverlaySamples() {
         confirm="Sign out"
         danger
       >
-        Firefox on Linux is signed out at once. You stay signed in here.
+        Firefox on Linux will be signed out right away. You’ll stay signed in here.
       </ConfirmDialog>
     </Sample>
   )

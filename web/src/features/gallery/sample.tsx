@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './gallery.module.css'
 
 export function Sample({

@@ -1,5 +1,5 @@
 import type { GiftItem, GiftOffer } from '@fanfare/contract'
-import { plural } from '../../ui/format.ts'
+import { plural } from '../../ui/text/format.ts'
 
 /** Where it is once somebody has it. */
 export const openHref = (item: GiftItem) => {
@@ -8,39 +8,39 @@ export const openHref = (item: GiftItem) => {
 }
 
 export const openLabel = ({ type, creator }: GiftItem) => {
-  if (type === 'content') return 'Open it'
+  if (type === 'content') return 'Open'
   return creator ? `Go to ${creator.displayName}` : 'My Subscriptions'
 }
 
-type Words = Record<Exclude<GiftOffer['standing'], 'gone'>, string>
+type Words = Record<Exclude<GiftOffer['claimStatus'], 'gone'>, string>
 
-const pieceWords: Words = {
-  open: 'It is paid for. Nothing is charged to you, and it is yours to keep.',
-  'sign-in': 'It is paid for. Make an account or sign in, and it is yours to keep.',
-  yours: 'You have claimed it. It is yours to keep.',
+const contentWords: Words = {
+  open: 'It’s already paid for and yours to keep.',
+  'sign-in': 'It’s already paid for. Create an account or sign in to claim it. It’s yours to keep.',
+  yours: 'You claimed this gift. It’s yours to keep.',
   owned:
-    'You have this piece already, so the gift stays unclaimed. Pass the link on to somebody else.',
-  own: 'This piece is your own. Pass the link on to somebody else.',
+    'You already have this post, so the gift is still unclaimed. You can pass the link on to someone else.',
+  own: 'This is your own post. You can pass the link on to someone else.',
 }
 
 const termWords = (months: number): Words => {
   const time = plural(months, 'month')
   return {
-    open: `It is paid for. You have it for ${time} from the day you claim it. Nothing is charged to you, and nothing renews.`,
-    'sign-in': `It is paid for. Make an account or sign in, and you have it for ${time} from the day you claim it. Nothing renews.`,
-    yours: 'You have claimed it. When it ends stands in your subscriptions; nothing renews.',
+    open: `It’s already paid for. You get ${time} from the day you claim it. You won’t be charged, and it doesn’t renew.`,
+    'sign-in': `It’s already paid for. Create an account or sign in to claim it. You get ${time} from the day you claim it, and it doesn’t renew.`,
+    yours: 'You claimed this gift. See when it ends in your subscriptions. It doesn’t renew.',
     owned:
-      'You are subscribed to this creator already, so the gift stays unclaimed. Claim it when that has ended, or pass the link on to somebody else.',
-    own: 'This tier is your own. Pass the link on to somebody else.',
+      'You’re already subscribed to this creator, so the gift is still unclaimed. Claim it when your subscription ends, or pass the link on to someone else.',
+    own: 'This is your own tier. You can pass the link on to someone else.',
   }
 }
 
 /** What it means for whoever looks. */
-export const standingWords = ({ item, state, standing }: GiftOffer) => {
-  if (standing === 'gone') {
+export const claimStatusWords = ({ item, state, claimStatus }: GiftOffer) => {
+  if (claimStatus === 'gone') {
     return state === 'claimed'
-      ? 'Somebody has claimed it already.'
-      : 'It was returned to its giver and cannot be claimed any more.'
+      ? 'Someone already claimed this gift.'
+      : 'This gift was refunded and can’t be claimed anymore.'
   }
-  return (item.type === 'content' ? pieceWords : termWords(item.months))[standing]
+  return (item.type === 'content' ? contentWords : termWords(item.months))[claimStatus]
 }

@@ -1,10 +1,10 @@
 import type { GiftOffer } from '@fanfare/contract'
-import { go } from '../../app/app-link.tsx'
-import { entranceHref } from '../../app/next.ts'
-import { ownTimeZone } from '../../app/time-zone.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { openHref, openLabel, standingWords } from './claim-words.ts'
+import { ownTimeZone } from '../../core/format/time-zone.ts'
+import { go } from '../../core/navigation/app-link.tsx'
+import { entranceHref } from '../../core/session/next.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { claimStatusWords, openHref, openLabel } from './claim-words.ts'
 import styles from './gifts.module.css'
 import { useClaimGift } from './use-gifts.ts'
 
@@ -14,15 +14,15 @@ type Props = { offer: GiftOffer; token: string }
 export function Claim({ offer, token }: Props) {
   return (
     <>
-      <p>{standingWords(offer)}</p>
+      <p>{claimStatusWords(offer)}</p>
       <Way offer={offer} token={token} />
     </>
   )
 }
 
 function Way({ offer, token }: Props) {
-  const { item, standing } = offer
-  switch (standing) {
+  const { item, claimStatus } = offer
+  switch (claimStatus) {
     case 'open':
       return <ClaimButton token={token} />
     case 'sign-in':
@@ -49,7 +49,7 @@ function ClaimButton({ token }: { token: string }) {
   return (
     <>
       {claim.error && (
-        <FormError title="It could not be claimed">{claim.error.problem.detail}</FormError>
+        <FormError title="We couldn’t claim this gift">{claim.error.problem.detail}</FormError>
       )}
       <Button variant="primary" size="lg" wide loading={claim.isPending} onClick={take}>
         Claim your gift

@@ -1,6 +1,6 @@
 import type { Picture } from '@fanfare/contract'
-import { coverProps } from '../../app/covers.ts'
-import { CoverPattern } from '../../ui/cover-pattern.tsx'
+import { coverProps } from '../../core/format/covers.ts'
+import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
 import styles from './gifts.module.css'
 
 type Props = { seed: string; picture: Picture | null | undefined }

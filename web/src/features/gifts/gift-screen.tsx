@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
-import { readOf } from '../../app/api.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { MissingState } from '../../ui/missing-state.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { readOf } from '../../core/api/api.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { MissingState } from '../../ui/feedback/missing-state.tsx'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import styles from './gifts.module.css'
 import { Offer } from './offer.tsx'
 
@@ -18,8 +18,8 @@ export function GiftScreen() {
   useTitle(data ? `A gift from ${data.offer.from}` : 'A gift')
   if (error?.problem.code === 'gift.not-found') {
     return (
-      <MissingState icon={<Gift size={24} />} title="This gift is not here">
-        The link is not whole, or its giver has made a new one. Ask them for it.
+      <MissingState icon={<Gift size={24} />} title="Gift not found">
+        This link may be incomplete or out of date. Ask the person who sent it for a new one.
       </MissingState>
     )
   }
@@ -28,11 +28,11 @@ export function GiftScreen() {
     return (
       <ErrorState
         level={1}
-        title="The gift could not be loaded"
+        title="We couldn’t load this gift"
         onRetry={refetch}
         retrying={isFetching}
       >
-        {error.problem.detail} It is still yours to claim.
+        {error.problem.detail} You can still claim it.
       </ErrorState>
     )
   }

@@ -1,10 +1,10 @@
 import type { GiftItem, GiftState, GiftView } from '@fanfare/contract'
-import { plural } from '../../ui/format.ts'
+import { plural } from '../../ui/text/format.ts'
 
 export const stateWords: Record<GiftState, string> = {
   unclaimed: 'Not claimed yet',
   claimed: 'Claimed',
-  returned: 'Returned to you',
+  returned: 'Refunded',
 }
 
 export const giftTones = { unclaimed: 'warn', claimed: 'good', returned: 'quiet' } as const
@@ -19,13 +19,13 @@ export const againHref = (item: GiftItem) =>
     : `/checkout?type=gift-term&id=${item.id}&months=${item.months}`
 
 const whoHasIt = (item: GiftItem) =>
-  item.type === 'content' ? 'keeps it' : `has it for ${plural(item.months, 'month')} from that day`
+  item.type === 'content' ? 'keeps it' : `gets ${plural(item.months, 'month')} from that day`
 
 /** What became of it, and what can still be done. */
 export const giftWords = ({ item, state, paidAt, claimedAt, claimedBy }: GiftView) => {
   if (state === 'claimed' && claimedAt) {
-    return `Claimed by ${claimedBy?.displayName ?? 'somebody'} on ${dayOf(claimedAt)}.`
+    return `Claimed by ${claimedBy?.displayName ?? 'someone'} on ${dayOf(claimedAt)}.`
   }
-  if (state === 'returned') return 'Nobody claimed it, and you got your money back.'
-  return `Paid on ${dayOf(paidAt)}. Whoever opens the link first and claims it, ${whoHasIt(item)}. Until then you can have your money back.`
+  if (state === 'returned') return 'No one claimed it, and you got a refund.'
+  return `Paid on ${dayOf(paidAt)}. The first person to claim it with the link ${whoHasIt(item)}. Until then, you can get a refund.`
 }

@@ -1,8 +1,8 @@
 import type { GiftView } from '@fanfare/contract'
-import { MoreOf } from '../../app/more-of.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { MoreOf } from '../../core/api/more-of.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { giftTones, stateWords } from './gift-words.ts'
 import styles from './gifts.module.css'
 import { useGifts } from './use-gifts.ts'
@@ -11,7 +11,7 @@ import { useGifts } from './use-gifts.ts'
 export function GiftsPanel() {
   const list = useGifts()
   return (
-    <Panel title="Gifts you have given">
+    <Panel title="Gifts you’ve given">
       <ul className={styles.list}>
         {list.rows?.map((gift) => (
           <Row key={gift.id} gift={gift} />
@@ -19,8 +19,7 @@ export function GiftsPanel() {
       </ul>
       {list.rows?.length === 0 && (
         <p className={styles.hint}>
-          None yet. Gift, on the page of a piece with a price or below a tier, gives it to somebody
-          else.
+          No gifts yet. To give one, choose Gift on a paid post or below a tier.
         </p>
       )}
       <MoreOf what="gifts" list={list} />
@@ -32,7 +31,7 @@ const dayOf = (instant: string) =>
   new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
 
 function Row({ gift: { id, item, state, paidAt } }: { gift: GiftView }) {
-  const label = state === 'unclaimed' ? 'Send it' : 'See it'
+  const label = state === 'unclaimed' ? 'Send' : 'View'
   return (
     <li className={styles.row}>
       <div className={styles.words}>

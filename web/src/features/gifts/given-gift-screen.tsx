@@ -1,10 +1,10 @@
 import type { OrderId } from '@fanfare/contract'
 import { useParams } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
-import { useTitle } from '../../app/use-title.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { MissingState } from '../../ui/missing-state.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { MissingState } from '../../ui/feedback/missing-state.tsx'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import styles from './gifts.module.css'
 import { GivenGift } from './given-gift.tsx'
 import { useGift } from './use-gifts.ts'
@@ -18,7 +18,7 @@ export function GivenGiftScreen() {
   if (error && error.problem.status < 500) {
     return (
       <MissingState icon={<Gift size={24} />} title="Gift not found">
-        You have given nothing under this address.
+        You haven’t given a gift at this address.
       </MissingState>
     )
   }
@@ -26,11 +26,11 @@ export function GivenGiftScreen() {
     return (
       <ErrorState
         level={1}
-        title="Your gift could not be loaded"
+        title="We couldn’t load your gift"
         onRetry={refetch}
         retrying={isFetching}
       >
-        {error.problem.detail} It is paid for and kept.
+        {error.problem.detail} It’s paid for and safe.
       </ErrorState>
     )
   }

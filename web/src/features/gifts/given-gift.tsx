@@ -1,7 +1,7 @@
 import type { GiftView } from '@fanfare/contract'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Link } from '../../ui/layout/link.tsx'
 import { againHref, giftTones, giftWords, stateWords } from './gift-words.ts'
 import styles from './gifts.module.css'
 import { MailForm } from './mail-form.tsx'
@@ -31,7 +31,7 @@ export function GivenGift({ gift }: { gift: GiftView }) {
         <Button variant="outline" href={againHref(item)}>
           Give another
         </Button>
-        <Link href={`/receipts/${id}`}>See the receipt</Link>
+        <Link href={`/receipts/${id}`}>View receipt</Link>
       </footer>
     </article>
   )

@@ -1,4 +1,4 @@
-import { part } from '../../ui/part.ts'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 
 /** For the one screen that shows it. */
-export const GiftsPanel = part(() => import('./gifts-panel.tsx'), 'GiftsPanel')
+export const GiftsPanel = lazyComponent(() => import('./gifts-panel.tsx'), 'GiftsPanel')

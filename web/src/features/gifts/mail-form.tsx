@@ -1,9 +1,9 @@
 import type { GiftView } from '@fanfare/contract'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './gifts.module.css'
 import { useMailGift } from './use-gifts.ts'
 
@@ -18,20 +18,20 @@ export function MailForm({ gift: { id } }: { gift: GiftView }) {
       { params: { id }, body: { email: email.trim() } },
       {
         onSuccess: () => {
-          showToast(`The link is on its way to ${email.trim()}.`, { tone: 'good' })
+          showToast(`Gift sent to ${email.trim()}`, { tone: 'good' })
           setEmail('')
         },
       },
     )
   }
   return (
-    <Panel title="Or let us send it">
+    <Panel title="Or email it">
       <form className={styles.form} onSubmit={send} noValidate>
         <TextField
-          label="Their e-mail"
+          label="Their email"
           type="email"
           autoComplete="off"
-          hint="We send it once and do not keep the address."
+          hint="We’ll email them once and won’t save their address."
           value={email}
           error={problem && (problem.fields?.email ?? problem.detail)}
           onChange={({ currentTarget }) => {
@@ -40,7 +40,7 @@ export function MailForm({ gift: { id } }: { gift: GiftView }) {
           }}
         />
         <Button type="submit" variant="outline" loading={mail.isPending}>
-          Send the gift
+          Send gift
         </Button>
       </form>
     </Panel>

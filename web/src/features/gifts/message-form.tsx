@@ -1,10 +1,10 @@
 import type { GiftView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './gifts.module.css'
 import { useWriteMessage } from './use-gifts.ts'
 
@@ -17,27 +17,27 @@ export function MessageForm({ gift: { id, message } }: { gift: GiftView }) {
     if (tooLong || write.isPending) return
     write.mutate(
       { params: { id }, body: { message: typed } },
-      { onSuccess: () => showToast('Your message is kept with the gift.', { tone: 'good' }) },
+      { onSuccess: () => showToast('Message saved', { tone: 'good' }) },
     )
   }
   const fault = tooLong
     ? `At most ${limits.giftMessage} characters`
-    : write.error && `${write.error.problem.detail} What you typed is still here.`
+    : write.error && `${write.error.problem.detail} Your message is still here.`
   return (
-    <Panel title="Say something">
+    <Panel title="Add a message">
       <form className={styles.form} onSubmit={save} noValidate>
         <TextArea
           label="Message"
           optional
           rows={3}
-          hint="Shown with the gift, and in the mail"
+          hint="Shown with the gift and in the email"
           limit={limits.giftMessage}
           value={typed}
           error={fault ?? undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button type="submit" variant="outline" loading={write.isPending}>
-          Save the message
+          Save message
         </Button>
       </form>
     </Panel>

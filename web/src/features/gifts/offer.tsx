@@ -1,6 +1,6 @@
 import type { GiftOffer } from '@fanfare/contract'
 import { Gift } from 'lucide-react'
-import { CheckList } from '../../ui/check-list.tsx'
+import { CheckList } from '../../ui/layout/check-list.tsx'
 import { Claim } from './claim.tsx'
 import { Cover } from './cover.tsx'
 import styles from './gifts.module.css'
@@ -15,12 +15,12 @@ export function Offer({ offer, token }: Props) {
     <article className={styles.offer}>
       <Cover seed={item.id} picture={cover} />
       <p className={styles.from}>
-        <Gift size={16} /> {from} has a gift for you
+        <Gift size={16} /> {from} sent you a gift
       </p>
       <h1 className={styles.title}>{item.title}</h1>
       {item.creator && <p className={styles.hint}>By {item.creator.displayName}</p>}
       {message && <blockquote className={styles.message}>{message}</blockquote>}
-      <CheckList label="What is included" lines={benefits} />
+      <CheckList label="What’s included" lines={benefits} />
       <Claim offer={offer} token={token} />
     </article>
   )

@@ -1,11 +1,11 @@
 import type { GiftView } from '@fanfare/contract'
 import { useState } from 'react'
-import { saying } from '../../app/saying.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { toastResult } from '../../core/api/toast-result.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import styles from './gifts.module.css'
 import { useRenewLink } from './use-gifts.ts'
 
@@ -16,28 +16,28 @@ export function ShareLink({ gift: { id }, link }: Props) {
   const renew = useRenewLink()
   const address = new URL(link, location.origin).href
   const replace = () =>
-    void saying(
+    void toastResult(
       renew.mutateAsync({ params: { id } }),
-      'The link before does not work any more.',
+      'New link created. The old one no longer works.',
     ).finally(() => setAsking(false))
   return (
-    <Panel title="Send the link">
+    <Panel title="Share the link">
       <div className={styles.link}>
-        <TextField label="Link of your gift" readOnly value={address} />
+        <TextField label="Gift link" readOnly value={address} />
         <CopyButton text={address} label="Copy link" />
       </div>
       <Button size="sm" variant="ghost" className={styles.renew} onClick={() => setAsking(true)}>
-        Make a new link
+        Create new link
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Make a new link?"
-        confirm="Make a new link"
+        title="Create a new link?"
+        confirm="Create new link"
         busy={renew.isPending}
         onConfirm={replace}
         onClose={() => setAsking(false)}
       >
-        For when it came into the wrong hands. The link you have now stops working.
+        Use this if the link reached the wrong person. The current link will stop working.
       </ConfirmDialog>
     </Panel>
   )

@@ -1,8 +1,8 @@
 import type { OrderId } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOf, useCommand } from '../../app/api.ts'
-import { usePages } from '../../app/pages.ts'
-import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
+import { readOf, useCommand } from '../../core/api/api.ts'
+import { usePages } from '../../core/api/pages.ts'
+import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
 
 /** Everything they have given, newest first. */
 export const useGifts = () => {

@@ -1,43 +1,49 @@
-import { useTitle } from '../../app/use-title.ts'
-import { Link } from '../../ui/link.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { money, rates, splitPrice } from '@fanfare/contract/money'
+import { moneyText, rateText } from '../../core/format/money.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { Link } from '../../ui/layout/link.tsx'
+import { Prose } from '../../ui/layout/prose.tsx'
+
+const price = money(999, 'USD')
+const { total, creator } = splitPrice(price)
 
 export function HelpScreen() {
   useTitle('Help & support')
   return (
     <Prose>
       <h1>Help & support</h1>
-      <p>The questions that come up most, and what to do.</p>
+      <p>Answers to the questions we get most.</p>
       <h2>I forgot my password</h2>
       <p>
-        <Link href="/forgot-password">Ask for a new one</Link> with the e-mail address of your
-        account. The link in the mail lets you set another password and signs out your other
-        devices.
+        <Link href="/forgot-password">Reset it</Link> with your account’s email address. The link we
+        email you lets you choose a new password and signs you out everywhere.
       </p>
-      <h2>The confirmation mail did not arrive</h2>
+      <h2>I didn’t get the confirmation email</h2>
       <p>
-        Look in the spam folder first. If it is not there, sign in and send it again from your
-        settings; also check there that the address has no typing mistake.
+        Check your spam folder first. If it isn’t there, sign in, make sure your email address is
+        spelled correctly in your settings, and resend it from there.
       </p>
-      <h2>I lost my phone and cannot enter a code</h2>
+      <h2>I lost my phone and can’t enter a code</h2>
       <p>
-        Use one of the recovery codes you were shown when you turned on the second factor: choose
-        “Use a recovery code” when you are asked for the code. Each works once. Afterwards, set up
-        the new phone in your settings.
+        When we ask for a code, choose “Use a recovery code instead” and enter one of the recovery
+        codes you saved when you turned on two-factor authentication. Each code works once. Then set
+        up your new phone in your settings.
       </p>
-      <h2>Someone else may be in my account</h2>
+      <h2>Someone else may have access to my account</h2>
       <p>
-        Open the list of devices in your settings and end every session you do not recognise, then
-        change your password. An ended session stops at once.
+        Open the list of devices in your settings, sign out every device you don’t recognize, and
+        then change your password. Devices are signed out right away.
       </p>
       <h2 id="fees">What does Fanfare cost creators?</h2>
       <p>
-        An account is free. Fanfare keeps 12% of the price net of tax when something is sold. Of a
-        $9.99 price, $8.79 is yours; the fan pays $10.28, which includes card processing.
+        Your account is free. When you make a sale, Fanfare keeps {rateText(rates.platform)} of the
+        price, excluding tax. On a {moneyText(price)} sale you earn {moneyText(creator)}, and the
+        fan pays {moneyText(total)}, including card processing.
       </p>
-      <h2>None of this helps</h2>
+      <h2>Still need help?</h2>
       <p>
-        <Link href="/settings/help">Write to us</Link>. A person reads it and answers by e-mail.
+        <Link href="/settings/help">Contact us</Link>. A real person will read your message and
+        reply by email.
       </p>
     </Prose>
   )

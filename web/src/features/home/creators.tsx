@@ -1,13 +1,13 @@
 import { Sparkles } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { CreatorCard, CreatorCardSkeleton } from './creator-card.tsx'
 import styles from './creators.module.css'
 import { useCreators } from './use-creators.ts'
 
-const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 export function Creators() {
   return (
@@ -27,7 +27,7 @@ function CreatorList() {
     return (
       <ErrorState
         level={3}
-        title="The creators could not be loaded"
+        title="We couldn’t load creators"
         onRetry={list.retry}
         retrying={list.isFetching}
       >
@@ -43,7 +43,7 @@ function CreatorList() {
         title="No creators yet"
         action={<Button href="/become-a-creator">Become a creator</Button>}
       >
-        Whoever opens a page on Fanfare appears here. It could be you.
+        Creators will show up here. You could be the first.
       </EmptyState>
     )
   }
@@ -56,7 +56,7 @@ function CreatorList() {
           </li>
         ))}
         {list.isFetchingNextPage &&
-          bones.slice(0, 4).map((bone) => (
+          skeletons.slice(0, 4).map((bone) => (
             <li key={bone} className={styles.cell} aria-hidden="true">
               <CreatorCardSkeleton />
             </li>
@@ -64,7 +64,7 @@ function CreatorList() {
       </ul>
       {list.isFetchNextPageError && (
         <p role="alert" className={styles.note}>
-          The next creators could not be loaded. Those above are still here.
+          We couldn’t load more creators. Try again.
         </p>
       )}
       {list.hasNextPage && (
@@ -87,7 +87,7 @@ function Loading() {
     <div aria-busy="true">
       <VisuallyHidden role="status">Loading creators</VisuallyHidden>
       <div className={styles.grid}>
-        {bones.map((bone) => (
+        {skeletons.map((bone) => (
           <CreatorCardSkeleton key={bone} />
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { categories } from '@fanfare/contract/categories'
 import { useSearch } from '@tanstack/react-router'
 import { Clapperboard } from 'lucide-react'
-import { restate } from '../../app/app-link.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { FilterTabs } from '../../ui/filter-tabs.tsx'
-import { SortSelect } from '../../ui/sort-select.tsx'
+import { restate } from '../../core/navigation/app-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { SortSelect } from '../../ui/form/sort-select.tsx'
+import { Chip } from '../../ui/layout/chip.tsx'
+import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
 import {
   ContentList,
   contentTypes,
@@ -39,14 +39,14 @@ export function Feed() {
       </h2>
       <div className={styles.bar}>
         <FilterTabs
-          label="Kind"
+          label="Type"
           options={typeOptions}
           value={search.type ?? all}
           onChoose={(type) => narrow({ type: readFeedSearch({ type }).type })}
         />
         <div className={styles.tools}>
           <SortSelect<Sort>
-            label="Order"
+            label="Sort by"
             options={sorts}
             value={search.sort ?? 'latest'}
             onChange={(sort) => narrow({ sort: sort === 'latest' ? undefined : sort })}
@@ -92,18 +92,18 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
     <EmptyState
       level={3}
       icon={<Clapperboard size={24} />}
-      title={narrowed ? 'Nothing like this yet' : 'Nothing published yet'}
+      title={narrowed ? 'No matching posts' : 'No posts yet'}
       action={
         narrowed ? (
-          <Button onClick={() => void restate({})}>Show everything</Button>
+          <Button onClick={() => void restate({})}>Clear filters</Button>
         ) : (
           <Button href="/become-a-creator">Become a creator</Button>
         )
       }
     >
       {narrowed
-        ? 'Try another kind or category.'
-        : 'What creators publish appears here. The first piece could be yours.'}
+        ? 'Try another type or category.'
+        : 'New posts from creators will show up here. Yours could be the first.'}
     </EmptyState>
   )
 }

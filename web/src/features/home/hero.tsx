@@ -2,13 +2,13 @@ import type { ContentCard } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { readOf } from '../../app/api.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { readOf } from '../../core/api/api.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 import styles from './hero.module.css'
 import { Slide } from './slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** A few pieces on a large stage. Where there are none, what the caller has to say instead. */
+/** A few posts on a large stage. Where there are none, what the caller has to say instead. */
 export function Hero({ otherwise }: { otherwise: ReactNode }) {
   const { data, error } = useQuery(readOf('listFeatured'))
   if (error || data?.content.length === 0) return otherwise
@@ -49,7 +49,7 @@ function Carousel({ slides }: { slides: readonly ContentCard[] }) {
           />
           <IconButton
             className={styles.step}
-            label={paused ? 'Let them change' : 'Hold still'}
+            label={paused ? 'Play slideshow' : 'Pause slideshow'}
             icon={paused ? <Play size={16} /> : <Pause size={16} />}
             onClick={() => setPaused(!paused)}
           />

@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
-import { Rail } from '../../app/shell/rail.tsx'
-import { useTitle } from '../../app/use-title.ts'
-import { useViewer } from '../../app/viewer.ts'
-import { part } from '../../ui/part.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Rail } from '../../core/layout/rail.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import { ComingRenewals } from '../subscriptions/index.ts'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
 import { Opening, Pitch } from './pitch.tsx'
 
-const Feed = part(() => import('./feed.tsx'), 'Feed')
-const Creators = part(() => import('./creators.tsx'), 'Creators')
-const HowItWorks = part(() => import('./how-it-works.tsx'), 'HowItWorks')
-const YourAccount = part(() => import('./your-account.tsx'), 'YourAccount')
+const Feed = lazyComponent(() => import('./feed.tsx'), 'Feed')
+const Creators = lazyComponent(() => import('./creators.tsx'), 'Creators')
+const HowItWorks = lazyComponent(() => import('./how-it-works.tsx'), 'HowItWorks')
+const YourAccount = lazyComponent(() => import('./your-account.tsx'), 'YourAccount')
 
 /** The work comes first for everyone; strangers are told below it what this place is. */
 export function HomeScreen() {

@@ -8,17 +8,17 @@ const promises = [
   {
     art: follow,
     title: 'Follow people, not a feed',
-    text: 'Pick the creators you care about and see what they make: films, pictures, music, writing and live shows.',
+    text: 'Choose the creators you love and see everything they make: videos, photos, music, articles and live streams.',
   },
   {
     art: publish,
-    title: 'Publish on your own terms',
-    text: 'Free for everyone, included in a tier, or sold one by one. You set the price and change it when you like.',
+    title: 'Publish on your terms',
+    text: 'Share it for free, include it in a tier, or sell it on its own. You set the price and can change it anytime.',
   },
   {
     art: paid,
     title: 'See where the money goes',
-    text: 'The price you see is the whole price. The creator’s part, our fee and the card’s fee are listed every time.',
+    text: 'The price you see is what you pay. We always show the creator’s share, our fee and the card processing fee.',
   },
 ]
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import hero from './art/hero.svg'
 import styles from './pitch.module.css'
 
@@ -16,7 +16,7 @@ export function Pitch() {
           A stage for the work you love
         </h2>
         <p className={styles.lead}>
-          Follow the people whose work matters to you, subscribe to open more of it, and pay them
+          Follow the creators you love, subscribe to unlock more of their work, and support them
           directly.
         </p>
       </div>

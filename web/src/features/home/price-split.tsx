@@ -1,10 +1,19 @@
-import { Panel } from '../../ui/panel.tsx'
+import { money, rates, splitPrice } from '@fanfare/contract/money'
+import { moneyText, rateText } from '../../core/format/money.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './price-split.module.css'
 
+const price = money(999, 'USD')
+const { total, creator, platform, processing } = splitPrice(price)
+
 const parts = [
-  { name: 'the creator', amount: '$8.79', className: styles.creator },
-  { name: 'Fanfare, 12%', amount: '$1.20', className: styles.fanfare },
-  { name: 'card processing', amount: '$0.29', className: styles.card },
+  { name: 'to the creator', amount: creator, className: styles.creator },
+  {
+    name: `Fanfare fee (${rateText(rates.platform)})`,
+    amount: platform,
+    className: styles.fanfare,
+  },
+  { name: 'card processing', amount: processing, className: styles.card },
 ]
 
 export function PriceSplit() {
@@ -12,10 +21,11 @@ export function PriceSplit() {
     <Panel className={styles.panel ?? ''} aria-labelledby="split">
       <div className={styles.words}>
         <h2 id="split" className={styles.title}>
-          What a $9.99 tier comes to
+          Where the money from a {moneyText(price)} tier goes
         </h2>
         <p className={styles.text}>
-          A fan sees and pays $10.28, card processing included. Nothing is added at the end.
+          Fans see and pay {moneyText(total)}, including card processing. Nothing is added at
+          checkout.
         </p>
       </div>
       <div className={styles.sum}>
@@ -28,7 +38,7 @@ export function PriceSplit() {
           {parts.map(({ name, amount, className }) => (
             <li key={name}>
               <i className={className} aria-hidden="true" />
-              <strong>{amount}</strong> {name}
+              <strong>{moneyText(amount)}</strong> {name}
             </li>
           ))}
         </ul>

@@ -1,20 +1,20 @@
 import type { ContentCard, ContentType } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
 import { Lock, Play } from 'lucide-react'
-import { lockWords } from '../../app/access-words.ts'
-import { coverProps } from '../../app/covers.ts'
-import { avatarOf } from '../../app/picture.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CoverPattern } from '../../ui/cover-pattern.tsx'
-import { shortCount } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
+import { lockWords } from '../../core/format/access-words.ts'
+import { coverProps } from '../../core/format/covers.ts'
+import { avatarOf } from '../../core/format/picture.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
+import { shortCount } from '../../ui/text/format.ts'
 import styles from './slide.module.css'
 
 const invitations: Record<ContentType, string> = {
   video: 'Watch Now',
   audio: 'Listen Now',
-  image: 'Look Now',
+  image: 'View Now',
   article: 'Read Now',
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMedia } from '../../app/use-media.ts'
+import { useMedia } from '../../core/device/use-media.ts'
 
 const every = 7000
 

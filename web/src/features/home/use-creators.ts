@@ -1,4 +1,4 @@
-import { usePages } from '../../app/pages.ts'
+import { usePages } from '../../core/api/pages.ts'
 
 export const useCreators = () => {
   const { data, refetch, ...list } = usePages('listCreators', { query: { limit: 12 } })

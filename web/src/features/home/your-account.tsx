@@ -1,7 +1,7 @@
 import { ChevronRight, MailCheck, Megaphone, Palette, UserRound } from 'lucide-react'
-import type { Viewer } from '../../app/viewer.ts'
-import { Link } from '../../ui/link.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import type { Viewer } from '../../core/session/viewer.ts'
+import { Link } from '../../ui/layout/link.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './your-account.module.css'
 
 const stepsFor = (viewer: Viewer) => [
@@ -10,7 +10,7 @@ const stepsFor = (viewer: Viewer) => [
     : [
         {
           icon: MailCheck,
-          title: 'Confirm your e-mail address',
+          title: 'Confirm your email',
           text: `We sent a link to ${viewer.email}.`,
           href: '/settings/privacy',
         },
@@ -18,13 +18,13 @@ const stepsFor = (viewer: Viewer) => [
   {
     icon: UserRound,
     title: 'Your profile',
-    text: 'What others see: picture, name and a few words about you.',
+    text: 'The photo, name and bio that other people see.',
     href: `/profile/${viewer.username}`,
   },
   {
     icon: Palette,
     title: 'Appearance',
-    text: 'Dark, light or as your device has it, in one of six colours.',
+    text: 'Dark, light or matching your device, in one of six colors.',
     href: '/settings/appearance',
   },
   ...(viewer.role === 'fan'
@@ -32,7 +32,7 @@ const stepsFor = (viewer: Viewer) => [
         {
           icon: Megaphone,
           title: 'Become a creator',
-          text: 'Open your own page. It takes one step.',
+          text: 'Set up your creator page in one step.',
           href: '/become-a-creator',
         },
       ]

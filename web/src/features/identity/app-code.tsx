@@ -1,6 +1,6 @@
-import { useCommand } from '../../app/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { CodeInput } from '../../ui/code-input.tsx'
+import { useCommand } from '../../core/api/api.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { CodeInput } from '../../ui/form/code-input.tsx'
 import { FormProblem } from './form-problem.tsx'
 import styles from './step.module.css'
 import { type Outcome, useCode } from './use-code.ts'
@@ -15,11 +15,11 @@ export function AppCode(outcome: Outcome) {
     <form
       className={styles.form}
       noValidate
-      aria-label="Second step"
+      aria-label="Two-factor authentication"
       onSubmit={(event) => {
         event.preventDefault()
         if (code.length === 6) void submit(code)
-        else refuse('Six digits')
+        else refuse('Enter the 6-digit code')
       }}
     >
       <FormProblem title="Login failed" problem={problem} />

@@ -1,6 +1,6 @@
 import { Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { Step } from './step.tsx'
 
 type Props = {
@@ -11,17 +11,17 @@ type Props = {
 }
 
 const titles = {
-  incomplete: 'This link is not complete',
-  expired: 'This link does not work any more',
+  incomplete: 'This link is incomplete',
+  expired: 'This link no longer works',
 }
 const reasons = {
   incomplete:
-    'Part of the address is missing. Open it from the mail again, or copy all of it into the address bar.',
-  expired: 'It has expired, was already used, or a newer one was sent.',
+    'Part of the link is missing. Open it from your email again, or paste the whole link into the address bar.',
+  expired: 'It expired, was already used, or was replaced by a newer one.',
 }
 const kept = {
-  password: 'Your password is as it was.',
-  email: 'Nothing about your account has changed.',
+  password: 'Your password hasn’t changed.',
+  email: 'Your account hasn’t changed.',
 }
 
 export function BrokenLink({ what, why, follows = false, children }: Props) {
@@ -35,7 +35,7 @@ export function BrokenLink({ what, why, follows = false, children }: Props) {
     >
       {what === 'password' ? (
         <Button variant="primary" size="lg" wide href="/forgot-password">
-          Ask for a new link
+          Get a new link
         </Button>
       ) : (
         children

@@ -1,6 +1,6 @@
 import { MailCheck, MailOpen } from 'lucide-react'
-import { useViewer } from '../../app/viewer.ts'
-import { Button } from '../../ui/button.tsx'
+import { useViewer } from '../../core/session/viewer.ts'
+import { Button } from '../../ui/form/button.tsx'
 import { Resend } from './resend.tsx'
 import styles from './step.module.css'
 import { Step } from './step.tsx'
@@ -21,8 +21,8 @@ export function CheckInbox({ email, onContinue }: Props) {
         follows
         icon={<MailCheck size={24} />}
         tone="good"
-        title="Your e-mail is confirmed"
-        lead="Everything is ready."
+        title="Your email is confirmed"
+        lead="You’re all set."
       >
         {proceed}
       </Step>
@@ -35,8 +35,8 @@ export function CheckInbox({ email, onContinue }: Props) {
       title="Check your inbox"
       lead={
         <>
-          Your account is ready. We sent a link to <strong>{email}</strong>: open it to confirm that
-          the address is yours. You need that before you pay or publish.
+          Your account is ready. We sent a link to <strong>{email}</strong>. Open it to confirm your
+          email. You’ll need to do this before you pay or publish.
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { Link } from '../../ui/link.tsx'
-import { Logo } from '../../ui/logo.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { Logo } from '../../ui/media/logo.tsx'
 import art from './art/entrance.svg'
 import styles from './entrance.module.css'
 
@@ -23,7 +23,7 @@ export function Entrance() {
             <Outlet />
           </div>
         </div>
-        <nav aria-label="Small print">
+        <nav aria-label="Legal and help">
           <ul className={styles.small}>
             {small.map(({ href, label }) => (
               <li key={href}>

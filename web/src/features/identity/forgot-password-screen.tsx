@@ -3,12 +3,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { MailOpen } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useCommand } from '../../app/api.ts'
-import { placeProblem } from '../../app/form-problem.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useCommand } from '../../core/api/api.ts'
+import { placeProblem } from '../../core/api/form-problem.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Link } from '../../ui/layout/link.tsx'
 import { FormProblem } from './form-problem.tsx'
 import styles from './step.module.css'
 import { Step } from './step.tsx'
@@ -16,7 +16,7 @@ import { typedEmail } from './typed-email.ts'
 
 const backToSignIn = (
   <>
-    Remembered it?{' '}
+    Remember your password?{' '}
     <Link className={styles.link} href="/login">
       Sign in
     </Link>
@@ -36,8 +36,8 @@ export function ForgotPasswordScreen() {
       title="Check your inbox"
       lead={
         <>
-          If there is an account for <strong>{sentTo}</strong>, a link to choose a new password is
-          on its way. It works once and for 30 minutes.
+          If there’s an account for <strong>{sentTo}</strong>, we’ve sent a link to choose a new
+          password. It works once and expires in 30 minutes.
         </>
       }
       foot={backToSignIn}
@@ -50,7 +50,7 @@ export function ForgotPasswordScreen() {
           setSentTo(null)
         }}
       >
-        Nothing arrived? Try again
+        Didn’t get it? Try again
       </Button>
     </Step>
   )
@@ -80,14 +80,14 @@ function AskForLink({ follows, onSent }: Props) {
     <Step
       follows={follows}
       title="Forgot your password?"
-      lead="Tell us your e-mail and we send you a link to choose a new one."
+      lead="Enter your email and we’ll send you a link to choose a new one."
       foot={backToSignIn}
     >
       <form className={styles.form} onSubmit={submit} noValidate aria-label="Forgot password">
-        <FormProblem title="No link was sent" problem={problem} />
+        <FormProblem title="We couldn’t send a link" problem={problem} />
         <TextField
           {...register('email')}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -96,7 +96,7 @@ function AskForLink({ follows, onSent }: Props) {
           error={errors.email?.message}
         />
         <Button type="submit" variant="primary" size="lg" wide loading={isSubmitting}>
-          Send the link
+          Send link
         </Button>
       </form>
     </Step>

@@ -1,6 +1,6 @@
 import type { Problem } from '@fanfare/contract'
-import { FormError } from '../../ui/form-error.tsx'
-import { Link } from '../../ui/link.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { Link } from '../../ui/layout/link.tsx'
 import { waitWords } from './wait-words.ts'
 
 function Words({ problem }: { problem: Problem }) {
@@ -8,14 +8,13 @@ function Words({ problem }: { problem: Problem }) {
   if (code === 'auth.guessing') {
     return (
       <>
-        There were too many wrong tries.{' '}
-        {retryAfter ? `Wait ${waitWords(retryAfter)}` : 'Wait a while'}, or{' '}
-        <Link href="/forgot-password">reset your password by e-mail</Link>: that works at once.
+        Too many failed attempts. {retryAfter ? `Wait ${waitWords(retryAfter)}` : 'Wait a while'},
+        or <Link href="/forgot-password">reset your password by email</Link> to get in now.
       </>
     )
   }
   if (code === 'request.too-many' && retryAfter) {
-    return `Too many tries. Wait ${waitWords(retryAfter)}, then try again. What you typed is kept.`
+    return `Too many attempts. Wait ${waitWords(retryAfter)}, then try again. What you typed is still here.`
   }
   return detail
 }

@@ -1,4 +1,4 @@
-import { safeNext } from '../../app/next.ts'
+import { safeNext } from '../../core/session/next.ts'
 
 const key = 'fanfare-next'
 /** As long as the link in the mail works. */

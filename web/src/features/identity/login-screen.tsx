@@ -2,7 +2,7 @@ import { signIn } from '@fanfare/contract'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTitle } from '../../app/use-title.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
 import { PasswordStep, type SignInForm } from './password-step.tsx'
 import { SecondStep } from './second-step.tsx'
 import { typedEmail } from './typed-email.ts'
@@ -23,7 +23,7 @@ export function LoginScreen() {
 
   const finish = async () => {
     if (await arrive()) return
-    restart('Your browser did not keep the sign-in. Allow cookies for Fanfare, then try again.')
+    restart('Your browser didn’t save your sign-in. Allow cookies for Fanfare, then try again.')
   }
   const restart = (why: string | null) => {
     form.resetField('password', { defaultValue: '' })

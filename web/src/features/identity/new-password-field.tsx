@@ -1,6 +1,7 @@
-import { PasswordField } from '../../ui/password-field.tsx'
-import { StrengthMeter } from '../../ui/strength-meter.tsx'
-import type { TextFieldProps } from '../../ui/text-field.tsx'
+import { limits } from '@fanfare/contract/limits'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { StrengthMeter } from '../../ui/form/strength-meter.tsx'
+import type { TextFieldProps } from '../../ui/form/text-field.tsx'
 import { passwordStrength } from './password-strength.ts'
 
 type Props = Omit<TextFieldProps, 'type' | 'after' | 'value'> & {
@@ -19,7 +20,7 @@ export function NewPasswordField({ typed, own, ...field }: Props) {
       autoComplete="new-password"
       {...(typed
         ? { meter: <StrengthMeter score={score} {...(said && { advice: said })} /> }
-        : { hint: 'At least 10 characters. A few unrelated words work well.' })}
+        : { hint: `At least ${limits.password.min} characters. A few unrelated words work well.` })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { Step } from './step.tsx'
 
 export function PasswordChanged() {
@@ -8,8 +8,8 @@ export function PasswordChanged() {
       follows
       icon={<KeyRound size={24} />}
       tone="good"
-      title="Your password is changed"
-      lead="Every device was signed out, this one too. Sign in with the new password."
+      title="Password changed"
+      lead="All devices were signed out, including this one. Sign in with your new password."
     >
       <Button variant="primary" size="lg" wide href="/login">
         Sign In

@@ -2,15 +2,15 @@ import type { Problem, signIn } from '@fanfare/contract'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { useCommand } from '../../app/api.ts'
-import { placeProblem } from '../../app/form-problem.ts'
-import { entranceHref } from '../../app/next.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useCommand } from '../../core/api/api.ts'
+import { placeProblem } from '../../core/api/form-problem.ts'
+import { entranceHref } from '../../core/session/next.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Link } from '../../ui/layout/link.tsx'
 import { FormProblem } from './form-problem.tsx'
 import styles from './step.module.css'
 import { Step } from './step.tsx'
@@ -58,10 +58,10 @@ export function PasswordStep({ form, next, notice, onDone, onSecondFactor }: Pro
   return (
     <Step
       title="Welcome back"
-      lead="Sign in to go on where you left off."
+      lead="Sign in to pick up where you left off."
       foot={
         <>
-          No account yet?{' '}
+          Don’t have an account?{' '}
           <Link className={styles.link} href={entranceHref('/register', next)}>
             Create one now
           </Link>
@@ -69,11 +69,11 @@ export function PasswordStep({ form, next, notice, onDone, onSecondFactor }: Pro
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate aria-label="Sign in">
-        {notice && !problem && <FormError title="Start again">{notice}</FormError>}
+        {notice && !problem && <FormError title="Start over">{notice}</FormError>}
         <FormProblem title="Login failed" problem={problem} />
         <TextField
           {...register('email')}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"

@@ -33,10 +33,10 @@ export const passwordStrength = (password: string, own: readonly string[] = []):
   const text = password.toLowerCase()
   const names = own.flatMap((part) => [part, part.split('@')[0] ?? '']).map((p) => p.toLowerCase())
   if (names.some((name) => name.length >= 4 && text.includes(name))) {
-    return { score: 1, advice: 'Leave your e-mail and username out of it.' }
+    return { score: 1, advice: 'Don’t use your email or username.' }
   }
   const value = worth(password)
   if (value < 7) return { score: 1, advice: 'Use a few unrelated words.' }
-  if (value < 11) return { score: 2, advice: 'Another word makes it good.' }
+  if (value < 11) return { score: 2, advice: 'Add another word to make it strong.' }
   return { score: value < 16 ? 3 : 4 }
 }

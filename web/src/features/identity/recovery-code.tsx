@@ -1,9 +1,11 @@
-import { useCommand } from '../../app/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useCommand } from '../../core/api/api.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import styles from './step.module.css'
 import { type Outcome, useCode } from './use-code.ts'
+
+const format = 'Enter the 10 letters and digits, like abcde-23456'
 
 const letters = (typed: string) => typed.replace(/[^a-z0-9]/gi, '')
 
@@ -17,11 +19,11 @@ export function RecoveryCode(outcome: Outcome) {
     <form
       className={styles.form}
       noValidate
-      aria-label="Second step"
+      aria-label="Two-factor authentication"
       onSubmit={(event) => {
         event.preventDefault()
         if (letters(code).length === 10) void submit(code)
-        else refuse('Ten letters and digits, such as abcde-23456')
+        else refuse(format)
       }}
     >
       <FormProblem title="Login failed" problem={problem} />
@@ -35,7 +37,9 @@ export function RecoveryCode(outcome: Outcome) {
         value={code}
         onChange={(event) => change(event.target.value)}
         // The server speaks of codes that change, which these do not.
-        error={wrong?.startsWith('Ten') ? wrong : wrong && 'That code is not right or was used.'}
+        error={
+          wrong && wrong !== format ? 'That code is incorrect or has already been used.' : wrong
+        }
       />
       <Button type="submit" variant="primary" size="lg" wide loading={busy}>
         Sign In

@@ -3,16 +3,16 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { AtSign, Megaphone, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useCommand } from '../../app/api.ts'
-import { placeProblem } from '../../app/form-problem.ts'
-import { entranceHref } from '../../app/next.ts'
-import { useSearchParam } from '../../app/use-search-param.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Link } from '../../ui/link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useCommand } from '../../core/api/api.ts'
+import { placeProblem } from '../../core/api/form-problem.ts'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { entranceHref } from '../../core/session/next.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { RadioCards } from '../../ui/form/radio-cards.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Link } from '../../ui/layout/link.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { RegisterForm } from './register-schema.ts'
@@ -71,7 +71,7 @@ export function RegisterStep({ next, onDone }: Props) {
   return (
     <Step
       title="Create your account"
-      lead="It is free. You can become a creator later, too."
+      lead="It’s free. You can become a creator later."
       foot={
         <>
           Already have an account?{' '}
@@ -109,7 +109,7 @@ export function RegisterStep({ next, onDone }: Props) {
         />
         <TextField
           {...register('email')}
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           autoCapitalize="none"

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
-import type { ButtonProps } from '../../ui/button.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import type { ButtonProps } from '../../ui/form/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
 import styles from './step.module.css'
 import { useResend } from './use-resend.ts'
 
@@ -11,12 +11,12 @@ export function Resend({ email, variant = 'secondary' }: Props) {
   const { send, sending, sent, failure } = useResend()
   return (
     <>
-      {failure && <FormError title="No new link was sent">{failure}</FormError>}
+      {failure && <FormError title="We couldn’t send a new link">{failure}</FormError>}
       <div role="status">
         {sent && !sending && (
           <p className={styles.said}>
             <Check size={16} />
-            <span>A new link is on its way to {email}. Only the newest one works.</span>
+            <span>We sent a new link to {email}. Only the latest link works.</span>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useSearchParam } from '../../app/use-search-param.ts'
-import { useTitle } from '../../app/use-title.ts'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
 import { BrokenLink } from './broken-link.tsx'
 import { PasswordChanged } from './password-changed.tsx'
 import { ResetPasswordStep } from './reset-password-step.tsx'

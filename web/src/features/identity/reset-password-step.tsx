@@ -3,11 +3,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { useCommand } from '../../app/api.ts'
-import { placeProblem } from '../../app/form-problem.ts'
-import { endSession } from '../../app/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { useCommand } from '../../core/api/api.ts'
+import { placeProblem } from '../../core/api/form-problem.ts'
+import { endSession } from '../../core/session/session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { bothTyped, mismatch, samePassword } from './register-schema.ts'
@@ -40,12 +40,9 @@ export function ResetPasswordStep({ token, onDone, onExpired }: Props) {
     onDone()
   })
   return (
-    <Step
-      title="Choose a new password"
-      lead="Every device that is signed in now will be signed out."
-    >
+    <Step title="Choose a new password" lead="All devices will be signed out.">
       <form className={styles.form} onSubmit={submit} noValidate aria-label="Reset password">
-        <FormProblem title="Your password was not changed" problem={problem} />
+        <FormProblem title="Your password wasn’t changed" problem={problem} />
         <NewPasswordField
           {...register('password', { deps: formState.isSubmitted ? ['confirm'] : [] })}
           label="New password"

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { AppCode } from './app-code.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import styles from './step.module.css'
@@ -23,7 +23,7 @@ export function SecondStep({ onDone, onExpired, onBack }: Props) {
     onExpired: () =>
       onExpired(
         wrong.current > 0
-          ? 'There were too many wrong codes or too much time went by. Sign in with your password again.'
+          ? 'You entered too many incorrect codes or took too long. Sign in with your password again.'
           : 'Signing in took too long. Sign in with your password again.',
       ),
   }
@@ -33,17 +33,17 @@ export function SecondStep({ onDone, onExpired, onBack }: Props) {
       title={app ? 'Enter your code' : 'Use a recovery code'}
       lead={
         app
-          ? 'Your account is protected by a second step. Open your authenticator app and enter the code it shows for Fanfare.'
-          : 'One of the ten codes you were given when you turned the second step on. Each works once.'
+          ? 'Open your authenticator app and enter the code for Fanfare.'
+          : 'Enter one of the 10 recovery codes you saved when you turned on two-factor authentication. Each code works once.'
       }
     >
       {app ? <AppCode {...outcome} /> : <RecoveryCode {...outcome} />}
       <div className={styles.buttons}>
         <Button variant="ghost" wide onClick={() => setMeans(app ? 'recovery' : 'app')}>
-          {app ? 'Use a recovery code instead' : 'Use the code from your app instead'}
+          {app ? 'Use a recovery code instead' : 'Use a code from your app instead'}
         </Button>
         <Button variant="ghost" wide onClick={onBack}>
-          Sign in as someone else
+          Use a different account
         </Button>
       </div>
     </Step>

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/link.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import styles from './step.module.css'
 
 const Page = ({ href, children }: { href: string; children: string }) => (
@@ -14,7 +14,7 @@ export function TermsLabel() {
   return (
     <>
       I agree to the <Page href="/terms">Terms</Page> and have read the{' '}
-      <Page href="/privacy">Privacy policy</Page>
+      <Page href="/privacy">Privacy Policy</Page>
     </>
   )
 }

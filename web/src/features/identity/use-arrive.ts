@@ -1,7 +1,7 @@
-import { go } from '../../app/app-link.tsx'
-import { safeNext } from '../../app/next.ts'
-import { takeSession } from '../../app/session.ts'
-import { useSearchParam } from '../../app/use-search-param.ts'
+import { go } from '../../core/navigation/app-link.tsx'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { safeNext } from '../../core/session/next.ts'
+import { takeSession } from '../../core/session/session.ts'
 
 /** After signing in: learn who it is, then go on to where they wanted. */
 export const useArrive = () => {

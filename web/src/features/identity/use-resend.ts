@@ -1,4 +1,4 @@
-import { useCommand } from '../../app/api.ts'
+import { useCommand } from '../../core/api/api.ts'
 import { waitWords } from './wait-words.ts'
 
 /** Another mail with a link that confirms the address. */
@@ -12,7 +12,7 @@ export const useResend = () => {
     failure:
       error &&
       (wait
-        ? `We have sent several links already. Look in your spam folder, or wait ${waitWords(wait)}.`
+        ? `We’ve already sent several links. Check your spam folder, or wait ${waitWords(wait)} and try again.`
         : error.problem.detail),
   }
 }

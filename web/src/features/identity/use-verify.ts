@@ -1,7 +1,7 @@
 import type { ProblemError } from '@fanfare/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../app/api.ts'
-import { viewerQuery } from '../../app/viewer.ts'
+import { api } from '../../core/api/api.ts'
+import { viewerQuery } from '../../core/session/viewer.ts'
 
 /**
  * Opening the link is the command. As a query it runs once for a token however often the screen is

@@ -1,11 +1,11 @@
 import { CloudAlert, MailCheck, MailOpen } from 'lucide-react'
 import { useState } from 'react'
-import { entranceHref } from '../../app/next.ts'
-import { useSearchParam } from '../../app/use-search-param.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { useViewer, type Viewer } from '../../app/viewer.ts'
-import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { entranceHref } from '../../core/session/next.ts'
+import { useViewer, type Viewer } from '../../core/session/viewer.ts'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { BrokenLink } from './broken-link.tsx'
 import { keptNext } from './kept-next.ts'
 import { Resend } from './resend.tsx'
@@ -14,7 +14,7 @@ import { Step } from './step.tsx'
 import { useVerify } from './use-verify.ts'
 
 export function VerifyScreen() {
-  useTitle('Confirm your e-mail')
+  useTitle('Confirm your email')
   const token = useSearchParam('token')
   const viewer = useViewer()
   const { isSuccess, isFetching, error, refetch } = useVerify(token)
@@ -24,7 +24,7 @@ export function VerifyScreen() {
   if (isSuccess) return <Confirmed />
   if (!error || isFetching || viewer === undefined) {
     return (
-      <Step title="Confirming your e-mail">
+      <Step title="Confirming your email">
         <p className={styles.waiting} role="status">
           <Spinner size={20} /> This takes a moment.
         </p>
@@ -40,7 +40,7 @@ export function VerifyScreen() {
       follows
       icon={<CloudAlert size={24} />}
       tone="bad"
-      title="Your e-mail is not confirmed yet"
+      title="Your email isn’t confirmed yet"
       lead={error.problem.detail}
     >
       <Button variant="primary" size="lg" wide onClick={() => refetch()}>
@@ -51,7 +51,7 @@ export function VerifyScreen() {
 }
 
 const continueWords = (next: string) =>
-  next === '/' ? 'Continue to Fanfare' : 'Continue where you were'
+  next === '/' ? 'Continue to Fanfare' : 'Continue where you left off'
 
 function Confirmed({ before = false }: { before?: boolean }) {
   const viewer = useViewer()
@@ -62,8 +62,8 @@ function Confirmed({ before = false }: { before?: boolean }) {
       follows
       icon={<MailCheck size={24} />}
       tone="good"
-      title={before ? 'Your e-mail is confirmed already' : 'Your e-mail is confirmed'}
-      lead={before ? 'There is nothing left to do.' : 'Thank you. You can pay and publish now.'}
+      title={before ? 'Your email is already confirmed' : 'Your email is confirmed'}
+      lead={before ? 'You’re all set.' : 'Thank you. You can now pay and publish.'}
     >
       <Button
         variant="primary"
@@ -83,10 +83,10 @@ function Ask({ viewer }: { viewer: Viewer }) {
   return (
     <Step
       icon={<MailOpen size={24} />}
-      title="Confirm your e-mail"
+      title="Confirm your email"
       lead={
         <>
-          Open the link we sent to <strong>{viewer.email}</strong>, or have a new one sent.
+          Open the link we sent to <strong>{viewer.email}</strong>, or get a new one.
         </>
       }
     >
@@ -109,7 +109,7 @@ function Broken({ why, follows = false }: BrokenProps) {
       )}
       {viewer === null && (
         <Button variant="primary" size="lg" wide href="/login?next=/verify">
-          Sign in for a new link
+          Sign in to get a new link
         </Button>
       )}
     </BrokenLink>

@@ -1,5 +1,7 @@
+import { plural } from '../../ui/text/format.ts'
+
 /** Rounded up, so that nobody comes back too early. */
 export const waitWords = (seconds: number) => {
-  if (seconds < 90) return `${Math.max(1, seconds)} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  if (seconds < 90) return plural(Math.max(1, seconds), 'second')
+  return plural(Math.ceil(seconds / 60), 'minute')
 }

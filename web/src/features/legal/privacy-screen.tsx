@@ -1,54 +1,55 @@
-import { useTitle } from '../../app/use-title.ts'
-import { Link } from '../../ui/link.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { Link } from '../../ui/layout/link.tsx'
+import { Prose } from '../../ui/layout/prose.tsx'
 
 export function PrivacyScreen() {
   useTitle('Privacy')
   return (
     <Prose>
       <h1>Privacy</h1>
-      <small>In force since 15 November 2026.</small>
+      <small>Effective November 15, 2026</small>
       <p>
-        We keep what the product needs to work, and say here what that is. There are no advertising
-        trackers.
+        We only store what Fanfare needs to work. This page explains what that is. We don’t use
+        advertising trackers.
       </p>
       <h2>What we store</h2>
       <ul>
         <li>
-          <strong>Your account:</strong> e-mail address, username, display name, and the password as
-          a one-way hash. If you turn on a second factor, its secret and the recovery codes.
+          <strong>Your account:</strong> your email address, username, display name, and a one-way
+          hash of your password. If you turn on two-factor authentication, we also store its secret
+          and your recovery codes.
         </li>
         <li>
-          <strong>Your sessions:</strong> for each device you sign in on, the browser it names, the
-          network address and the time, so that you can recognise and end them.
+          <strong>Your sessions:</strong> for each device you sign in on, the browser, IP address
+          and time, so you can recognize your devices and sign them out.
         </li>
         <li>
-          <strong>Your profile:</strong> the picture and the words you put there. Profiles are
-          public.
+          <strong>Your profile:</strong> the photo and text you add. Profiles are public.
         </li>
         <li>
-          <strong>Your settings:</strong> which notifications you want and how Fanfare looks.
+          <strong>Your settings:</strong> which notifications you get and how Fanfare looks.
         </li>
       </ul>
       <h2>Cookies</h2>
       <p>
-        One keeps you signed in and cannot be read by scripts. Two remember the theme and the accent
-        colour for a year. That is all of them. Your browser also remembers whether you closed the
-        sidebar.
+        We use three cookies. One keeps you signed in and can’t be read by scripts. The other two
+        remember your theme and accent color for a year. Your browser also remembers whether you
+        closed the sidebar.
       </p>
-      <h2>Who else sees it</h2>
+      <h2>Who can see it</h2>
       <p>
-        Nobody buys it. Other people see your profile and what you publish. E-mail travels through a
-        mail provider, and files lie with a storage provider; both work for us and only to that end.
+        We don’t sell your data. Other people can see your profile and what you publish. We use an
+        email provider to send email and a storage provider to store files. Both work for us and may
+        use your data only for that.
       </p>
-      <h2>How long</h2>
+      <h2>How long we keep it</h2>
       <p>
-        Account and profile as long as the account exists. Ended sessions disappear once they have
-        run out. Logs for finding faults hold no passwords and no codes.
+        We keep your account and profile for as long as your account exists. Signed-out sessions are
+        deleted once they expire. The logs we use to find problems don’t contain passwords or codes.
       </p>
-      <h2>Your say</h2>
+      <h2>Your choices</h2>
       <p>
-        You can change your profile, address and password, and end sessions, in the settings. For
+        You can change your profile, email and password, and sign out devices, in your settings. For
         anything else, see <Link href="/help">Help & support</Link>.
       </p>
     </Prose>

@@ -1,59 +1,62 @@
-import { useTitle } from '../../app/use-title.ts'
-import { Link } from '../../ui/link.tsx'
-import { Prose } from '../../ui/prose.tsx'
+import { rates } from '@fanfare/contract/rates'
+import { rateText } from '../../core/format/money.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { Link } from '../../ui/layout/link.tsx'
+import { Prose } from '../../ui/layout/prose.tsx'
 
 export function TermsScreen() {
   useTitle('Terms')
   return (
     <Prose>
       <h1>Terms</h1>
-      <small>In force since 15 November 2026.</small>
+      <small>Effective November 15, 2026</small>
       <p>
-        Fanfare is a place where creators publish their work and fans follow, subscribe to and buy
-        it. These are the rules both sides agree to by opening an account.
+        On Fanfare, creators publish their work and fans follow, subscribe to and buy it. By
+        creating an account, you agree to these terms.
       </p>
       <h2>Your account</h2>
       <ul>
         <li>
-          One person stands behind each account. Keep the password to yourself and the e-mail
-          address current.
+          Each account belongs to one person. Keep your password private and your email address up
+          to date.
         </li>
-        <li>You confirm your e-mail address before you pay or publish.</li>
+        <li>You must confirm your email address before you pay or publish.</li>
         <li>To sell on Fanfare you must be 18 or older.</li>
-        <li>You can sign out any device from your settings at any time.</li>
+        <li>You can sign out any device in your settings at any time.</li>
       </ul>
       <h2>What you publish</h2>
       <ul>
         <li>
-          Your work stays yours. You allow us to store it, prepare it for playing and show it to
-          whom you chose.
+          Your work stays yours. You allow us to store it, process it for playback and show it to
+          the people you choose.
         </li>
-        <li>You publish only what you have the rights to, and confirm that for every piece.</li>
+        <li>You may publish only what you have the rights to. You confirm this for every post.</li>
         <li>
-          <strong>No sexual content.</strong> Our card provider forbids it, so we do too.
+          <strong>No sexual content.</strong> Our payment provider doesn’t allow it, so we don’t
+          either.
         </li>
-        <li>Nothing illegal, no harassment, no pretending to be someone else.</li>
+        <li>No illegal content, harassment or impersonation.</li>
       </ul>
       <h2>Money</h2>
       <ul>
         <li>
-          Creators set their prices. Fanfare keeps <strong>12%</strong> of the price net of tax; the
-          rest is the creator’s.
+          Creators set their own prices. Fanfare keeps <strong>{rateText(rates.platform)}</strong>{' '}
+          of the price, excluding tax. The rest goes to the creator.
         </li>
-        <li>The price a fan sees includes card processing. It is the amount that is charged.</li>
+        <li>The price fans see includes card processing and is the amount we charge.</li>
         <li>
-          A subscription can be cancelled in one click and stays open until the paid period ends.
+          You can cancel a subscription in one click. You keep access until the end of the period
+          you’ve paid for.
         </li>
       </ul>
-      <h2>When rules are broken</h2>
+      <h2>If you break the rules</h2>
       <p>
-        We may take a piece down or close an account. We say which rule it was and what you can do.
-        What others have bought is refunded when we remove it.
+        We may remove a post or close an account. If we do, we’ll tell you which rule was broken and
+        what you can do. If we remove something people have bought, we refund them.
       </p>
       <h2>The service</h2>
       <p>
-        Fanfare is young. Parts of it are still being built, and a part you do not see in the
-        navigation does not exist yet. What we store about you is described under{' '}
+        Fanfare is new, and parts of it are still being built. To learn what we store about you, see{' '}
         <Link href="/privacy">Privacy</Link>.
       </p>
     </Prose>

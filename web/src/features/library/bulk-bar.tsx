@@ -1,7 +1,7 @@
 import type { LibraryItem } from '@fanfare/contract'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { plural } from '../../ui/format.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { plural } from '../../ui/text/format.ts'
 import styles from './bulk-bar.module.css'
 import type { BulkAction } from './use-bulk.ts'
 
@@ -15,9 +15,9 @@ type Props = {
 export function BulkBar({ selected, busy, onAct, onClear }: Props) {
   const inTrash = selected.some(({ status }) => status === 'deleted')
   return (
-    <section aria-label="Selected content" className={styles.bar}>
+    <section aria-label="Selected posts" className={styles.bar}>
       <p className={styles.count} role="status">
-        {plural(selected.length, 'piece')} selected
+        {plural(selected.length, 'post')} selected
       </p>
       {inTrash ? (
         <Button size="sm" variant="outline" loading={busy} onClick={() => onAct('restore')}>
@@ -45,19 +45,19 @@ export function BulkBar({ selected, busy, onAct, onClear }: Props) {
 
 type Asked = { count: number; onConfirm: () => void; onClose: () => void }
 
-/** Publishing asks for the rights once per piece; here for all of them together. */
+/** Publishing asks for the rights once per post; here for all of them together. */
 export function RightsDialog({ count, onConfirm, onClose }: Asked) {
   return (
     <ConfirmDialog
       open
-      title={`Publish ${plural(count, 'piece')}?`}
+      title={`Publish ${plural(count, 'post')}?`}
       confirm="Publish"
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      You confirm that you made {count === 1 ? 'it' : 'all of them'} or have the rights, and that
-      nothing in {count === 1 ? 'it' : 'them'} breaks the rules. What is still processing goes out
-      by itself when it is ready.
+      You confirm that you made {count === 1 ? 'this post' : 'these posts'} or have the rights to
+      publish, and that nothing in {count === 1 ? 'it' : 'them'} breaks the rules. Posts that are
+      still processing are published automatically when they’re ready.
     </ConfirmDialog>
   )
 }

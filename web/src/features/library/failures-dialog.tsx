@@ -1,6 +1,6 @@
 import type { LibraryItem } from '@fanfare/contract'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './failures-dialog.module.css'
 import type { BulkResult } from './use-bulk.ts'
 
@@ -10,15 +10,15 @@ type Props = {
   onClose: () => void
 }
 
-/** Each piece succeeds or fails by itself; these did not, and why. */
+/** Each post succeeds or fails by itself; these did not, and why. */
 export function FailuresDialog({ failures, items, onClose }: Props) {
   const titleOf = (id: string) => items.find((item) => item.id === id)?.title || 'Untitled'
   return (
     <Dialog
       open={failures.length > 0}
       onClose={onClose}
-      title="Not everything worked"
-      description="These pieces are as they were. If you chose more, the others are done."
+      title="Some posts couldn’t be updated"
+      description="These posts weren’t changed. Any others you selected were updated."
       actions={
         <Button variant="primary" data-first onClick={onClose}>
           Close

@@ -1,8 +1,8 @@
-import { pressed } from '../../ui/part.ts'
+import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 
 export { ItemCover } from './item-cover.tsx'
 export { countWords, dueWords, priceWords } from './item-words.ts'
 export { StatusChip } from './status-chip.tsx'
 export { UploadModalContext } from './upload-modal-context.ts'
 
-export const UploadModal = pressed(() => import('./upload-modal.tsx'), 'UploadModal')
+export const UploadModal = lazyAfterPaint(() => import('./upload-modal.tsx'), 'UploadModal')

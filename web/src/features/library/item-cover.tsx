@@ -1,11 +1,11 @@
 import type { LibraryItem } from '@fanfare/contract'
 import { AudioLines, FileText, Image } from 'lucide-react'
-import { coverProps } from '../../app/covers.ts'
-import { CoverPattern } from '../../ui/cover-pattern.tsx'
-import { clockTime } from '../../ui/format.ts'
+import { coverProps } from '../../core/format/covers.ts'
+import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
+import { clockTime } from '../../ui/text/format.ts'
 import styles from './item-cover.module.css'
 
-const marks = {
+const icons = {
   video: null,
   audio: <AudioLines size={14} />,
   image: <Image size={14} />,
@@ -13,7 +13,7 @@ const marks = {
 }
 
 export function ItemCover({ item, sizes }: { item: LibraryItem; sizes: string }) {
-  const mark = marks[item.type]
+  const icon = icons[item.type]
   return (
     <div className={styles.cover}>
       {item.cover ? (
@@ -21,9 +21,9 @@ export function ItemCover({ item, sizes }: { item: LibraryItem; sizes: string })
       ) : (
         <CoverPattern seed={item.id} />
       )}
-      {(item.duration !== null || mark) && (
+      {(item.duration !== null || icon) && (
         <span className={styles.mark}>
-          {mark}
+          {icon}
           {item.duration !== null && clockTime(item.duration)}
         </span>
       )}

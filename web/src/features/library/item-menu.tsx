@@ -1,8 +1,8 @@
 import type { LibraryItem } from '@fanfare/contract'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
 import type { BulkAction } from './use-bulk.ts'
 
 type Props = { item: LibraryItem; onAct: (action: BulkAction, item: LibraryItem) => void }
@@ -17,10 +17,10 @@ export function ItemMenu({ item, onAct }: Props) {
   })
   const items: ComponentProps<typeof Menu>['items'] = [
     ...(status === 'deleted' ? [] : [{ label: 'Edit', href: `/create/${id}` }]),
-    ...(status === 'published' ? [{ label: 'Open its page', href: `/content/${id}` }] : []),
+    ...(status === 'published' ? [{ label: 'View post', href: `/content/${id}` }] : []),
     ...(abilities.publish ? [act('Publish', 'publish')] : []),
     ...(abilities.unpublish
-      ? [act(status === 'scheduled' ? 'Take back the schedule' : 'Unpublish', 'unpublish')]
+      ? [act(status === 'scheduled' ? 'Cancel schedule' : 'Unpublish', 'unpublish')]
       : []),
     ...(abilities.restore ? [act('Restore', 'restore')] : []),
     ...(abilities.delete ? [act('Delete', 'delete', true)] : []),

@@ -1,7 +1,7 @@
 import type { LibraryItem } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
-import { moneyText } from '../../app/money.ts'
-import { plural, shortCount } from '../../ui/format.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { plural, shortCount } from '../../ui/text/format.ts'
 
 const audience = { public: 'Free', subscribers: 'Subscribers', premium: 'Premium' }
 
@@ -26,8 +26,8 @@ export const dueWords = ({ publishAt, timezone }: LibraryItem) =>
 
 const day = 86_400_000
 
-/** How long a deleted piece can still be had back. */
+/** How long a deleted post can still be had back. */
 export const undoWords = (deletedAt: string, now: number, undoDays: number) => {
   const left = Math.ceil((Date.parse(deletedAt) + undoDays * day - now) / day)
-  return left > 0 ? `Gone for good in ${plural(left, 'day')}` : 'About to be gone for good'
+  return left > 0 ? `Permanently deleted in ${plural(left, 'day')}` : 'Permanently deleted soon'
 }

@@ -1,10 +1,10 @@
 import type { LibraryItem as Item } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
 import { limits } from '@fanfare/contract/limits'
-import { moneyText } from '../../app/money.ts'
-import { Link } from '../../ui/link.tsx'
-import { Message } from '../../ui/message.tsx'
-import { RelativeTime } from '../../ui/relative-time.tsx'
+import { moneyText } from '../../core/format/money.ts'
+import { Message } from '../../ui/feedback/message.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { ItemCover } from './item-cover.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { countWords, dueWords, priceWords, undoWords } from './item-words.ts'
@@ -80,7 +80,7 @@ function Facts({ item }: { item: Item }) {
   if (item.status === 'published') return countWords(item)
   return (
     <>
-      Changed <RelativeTime at={item.updatedAt} />
+      Updated <RelativeTime at={item.updatedAt} />
     </>
   )
 }

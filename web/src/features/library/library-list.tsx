@@ -1,10 +1,10 @@
 import type { ContentId, LibraryItem as Item } from '@fanfare/contract'
 import { FolderOpen, Upload } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNear } from '../../ui/use-near.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { useNear } from '../../ui/lib/use-near.ts'
 import { LibraryItem } from './library-item.tsx'
 import type { View } from './library-query.ts'
 import styles from './library-screen.module.css'
@@ -54,9 +54,7 @@ function NextPage({ more }: { more: More }) {
   })
   return (
     <div ref={place} className={styles.more}>
-      {more.isFetchNextPageError && (
-        <p role="alert">The next pieces could not be loaded. Those above are still here.</p>
-      )}
+      {more.isFetchNextPageError && <p role="alert">We couldn’t load more posts. Try again.</p>}
       <Button
         variant="outline"
         loading={more.isFetchingNextPage}
@@ -75,7 +73,7 @@ export function LibraryEmpty({ filtered, onUpload }: { filtered: boolean; onUplo
       title="No content found"
       action={
         filtered ? (
-          <Button href="/dashboard/content">Clear the filters</Button>
+          <Button href="/dashboard/content">Clear filters</Button>
         ) : (
           <Button variant="primary" icon={<Upload size={16} />} onClick={onUpload}>
             Upload Content
@@ -88,14 +86,14 @@ export function LibraryEmpty({ filtered, onUpload }: { filtered: boolean; onUplo
   )
 }
 
-const bones = ['a', 'b', 'c', 'd', 'e', 'f']
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 
 export function LibrarySkeleton({ view }: { view: View }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">Loading your content</VisuallyHidden>
       <div className={styles[view]}>
-        {bones.map((bone) => (
+        {skeletons.map((bone) => (
           <div key={bone} className={styles.bone}>
             {view === 'grid' && <Skeleton shape="block" height={140} />}
             <Skeleton width="80%" />

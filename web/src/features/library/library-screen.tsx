@@ -1,9 +1,9 @@
 import type { ContentId, LibraryItem as Item } from '@fanfare/contract'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import { restate } from '../../app/app-link.tsx'
-import { useTitle } from '../../app/use-title.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { restate } from '../../core/navigation/app-link.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { DropVeil, useDrop } from '../uploads/index.ts'
 import { BulkBar, RightsDialog } from './bulk-bar.tsx'
 import { FailuresDialog } from './failures-dialog.tsx'
@@ -67,7 +67,7 @@ export function LibraryScreen() {
       {list.items === undefined && !list.error && <LibrarySkeleton view={view} />}
       {list.items === undefined && list.error && (
         <ErrorState
-          title="Your content could not be loaded"
+          title="We couldn’t load your content"
           onRetry={list.retry}
           retrying={list.isFetching}
         >
@@ -95,7 +95,7 @@ export function LibraryScreen() {
         />
       )}
       <FailuresDialog failures={bulk.failures} items={items} onClose={bulk.forget} />
-      <DropVeil shown={over}>Drop files to make drafts of them</DropVeil>
+      <DropVeil shown={over}>Drop files to create drafts</DropVeil>
     </div>
   )
 }

@@ -7,10 +7,10 @@ import {
   SlidersHorizontal,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import type { Filter, LibraryQuery, View } from './library-query.ts'
 import styles from './library-tools.module.css'
 import { RevenueLine } from './revenue-line.tsx'
@@ -63,14 +63,14 @@ export function LibraryTools({ query, view, soldIn, onChange }: Props) {
             <IconButton
               look="outline"
               label={
-                ascending ? 'Ascending, change to descending' : 'Descending, change to ascending'
+                ascending ? 'Ascending, switch to descending' : 'Descending, switch to ascending'
               }
               icon={ascending ? <ArrowUpNarrowWide size={20} /> : <ArrowDownNarrowWide size={20} />}
               onClick={() => onChange('sortOrder', ascending ? '' : 'asc')}
             />
             <IconButton
               look="outline"
-              label={view === 'grid' ? 'Show as a list' : 'Show as a grid'}
+              label={view === 'grid' ? 'Switch to list view' : 'Switch to grid view'}
               icon={view === 'grid' ? <List size={20} /> : <LayoutGrid size={20} />}
               onClick={() => onChange('view', view === 'grid' ? 'list' : '')}
             />
@@ -105,7 +105,7 @@ function Filters({ query, onChange }: Pick<Props, 'query' | 'onChange'>) {
         value={query.status ?? ''}
         onChange={({ currentTarget }) => onChange('status', currentTarget.value)}
       >
-        <option value="">All but deleted</option>
+        <option value="">All except deleted</option>
         {statuses.map((status) => (
           <option key={status} value={status}>
             {statusName(status)}
@@ -128,7 +128,7 @@ function Filters({ query, onChange }: Pick<Props, 'query' | 'onChange'>) {
         value={query.visibility ?? ''}
         onChange={({ currentTarget }) => onChange('visibility', currentTarget.value)}
       >
-        <option value="">Everyone’s</option>
+        <option value="">All</option>
         <option value="public">Public</option>
         <option value="subscribers">Subscribers</option>
         <option value="premium">Premium subscribers</option>

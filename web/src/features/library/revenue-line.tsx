@@ -1,5 +1,5 @@
 import type { Currency } from '@fanfare/contract'
-import { SortSelect } from '../../ui/sort-select.tsx'
+import { SortSelect } from '../../ui/form/sort-select.tsx'
 import styles from './library-tools.module.css'
 
 type Props = {
@@ -20,10 +20,7 @@ export function RevenueLine({ soldIn, currency, onChange }: Props) {
           onChange={onChange}
         />
       )}
-      <p>
-        Your share of what each piece sold for, less what went back. Subscriptions and tips belong
-        to no piece.
-      </p>
+      <p>Your share of each post’s sales, minus refunds. Subscriptions and tips aren’t included.</p>
     </div>
   )
 }

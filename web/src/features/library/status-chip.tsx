@@ -1,5 +1,5 @@
 import type { ContentStatus } from '@fanfare/contract'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 
 const looks = {
   draft: ['quiet', 'Draft'],

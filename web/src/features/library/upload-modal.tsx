@@ -1,19 +1,29 @@
 import { type CategorySlug, categories, categorySlugs } from '@fanfare/contract/categories'
-import { limits } from '@fanfare/contract/limits'
+import { limits, uploadPurposes, uploadRules } from '@fanfare/contract/limits'
 import { useState } from 'react'
-import { addTags } from '../../app/add-tags.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { acceptFor, DropVeil, DropZone, type Picked, UploadRow, useDrop } from '../uploads/index.ts'
+import { addTags } from '../../core/format/add-tags.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import {
+  acceptFor,
+  DropVeil,
+  DropZone,
+  type Picked,
+  sizeWords,
+  UploadRow,
+  useDrop,
+} from '../uploads/index.ts'
 import styles from './upload-modal.module.css'
 import { useNewUploads } from './use-new-uploads.ts'
 
 type Props = { first: readonly Picked[]; onClose: () => void }
 
 const accept = acceptFor(['video', 'image', 'audio'])
+const { video, audio, image } = uploadPurposes
+const sizes = `Video up to ${sizeWords(video.bytes)}, audio up to ${sizeWords(audio.bytes)}, images up to ${sizeWords(image.bytes)}`
 
 /** Several files at once, each a draft with the same details; the wizard goes on with any of them. */
 export function UploadModal({ first, onClose }: Props) {
@@ -59,8 +69,8 @@ export function UploadModal({ first, onClose }: Props) {
         <DropZone
           accept={accept}
           several
-          title="Drop up to 10 files anywhere on this screen"
-          hint="Video up to 2 GB, audio up to 100 MB, images up to 10 MB"
+          title={`Drop up to ${uploadRules.files} files anywhere on this page`}
+          hint={sizes}
           choose="Choose files"
           refusals={refusals}
           onFiles={(picked) => void add(picked)}
@@ -79,7 +89,7 @@ export function UploadModal({ first, onClose }: Props) {
           optional
           value={title}
           maxLength={limits.title}
-          hint="Left empty, each piece takes the name of its file"
+          hint="If you leave this empty, each post is named after its file"
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
         <TextArea
@@ -94,7 +104,7 @@ export function UploadModal({ first, onClose }: Props) {
             label="Tags"
             optional
             value={tags}
-            hint="Comma separated"
+            hint="Separate tags with commas"
             onChange={({ currentTarget }) => setTags(currentTarget.value)}
           />
           <Select
@@ -110,7 +120,7 @@ export function UploadModal({ first, onClose }: Props) {
           </Select>
         </div>
       </div>
-      <DropVeil shown={over}>Drop files to make drafts of them</DropVeil>
+      <DropVeil shown={over}>Drop files to create drafts</DropVeil>
     </Dialog>
   )
 }

@@ -1,16 +1,16 @@
 import type { ContentId, ReplyBody, Routes } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { useState } from 'react'
-import { useCommand } from '../../app/api.ts'
-import { plural } from '../../ui/format.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { useCommand } from '../../core/api/api.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { plural } from '../../ui/text/format.ts'
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'restore'
 export type BulkResult = ReplyBody<Routes['bulkContent']>['results'][number]
 
 const done: Record<BulkAction, string> = {
-  // What is still processing follows by itself.
-  publish: 'sent out',
+  // Those still processing follow on their own.
+  publish: 'published',
   unpublish: 'unpublished',
   delete: 'deleted',
   restore: 'restored',
@@ -28,7 +28,7 @@ export const useBulk = () => {
       const worked = results.filter(({ ok }) => ok).map(({ id }) => id)
       setFailures(results.filter(({ ok }) => !ok))
       if (worked.length === 0) return
-      const text = `${plural(worked.length, 'piece')} ${done[action]}.`
+      const text = `${plural(worked.length, 'post')} ${done[action]}`
       const undo = { label: 'Undo', onAct: () => void run('restore', worked) }
       showToast(text, { tone: 'good', ...(action === 'delete' ? { action: undo } : {}) })
     } catch (error) {

@@ -1,5 +1,5 @@
-import { usePages } from '../../app/pages.ts'
-import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
+import { usePages } from '../../core/api/pages.ts'
+import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
 import type { LibraryQuery } from './library-query.ts'
 
 const limit = 24

@@ -2,8 +2,8 @@ import type { CategorySlug } from '@fanfare/contract/categories'
 import { ProblemError } from '@fanfare/contract/client'
 import { limits } from '@fanfare/contract/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { plural } from '../../ui/format.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { plural } from '../../ui/text/format.ts'
 import {
   createDraftFor,
   type Picked,
@@ -20,7 +20,7 @@ export interface SharedDetails {
   readonly category: CategorySlug
 }
 
-/** Several pieces of one title are told apart by a number; without a title each has its file's name. */
+/** Several posts of one title are told apart by a number; without a title each has its file's name. */
 const titleFor = (title: string, at: number, count: number) => {
   if (title.trim() === '') return {}
   if (count === 1) return { title: title.trim() }
@@ -78,7 +78,9 @@ export const useNewUploads = (first: readonly Picked[]) => {
     setRefusals(failed)
     const made = rows.length - failed.length
     if (made > 0)
-      showToast(`${plural(made, 'draft')} made. The files finish by themselves.`, { tone: 'good' })
+      showToast(`${plural(made, 'draft')} created. Your files keep uploading in the background.`, {
+        tone: 'good',
+      })
     return failed.length === 0
   }
   return { rows, refusals, busy, add, confirm, discard }

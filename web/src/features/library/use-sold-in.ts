@@ -1,6 +1,6 @@
 import { currencies } from '@fanfare/contract/money'
 import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../app/api.ts'
+import { readOf } from '../../core/api/api.ts'
 import type { LibraryQuery } from './library-query.ts'
 
 /** Asked as the Earnings tab asks, they share it. */

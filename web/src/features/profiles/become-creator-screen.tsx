@@ -1,22 +1,24 @@
+import { rates } from '@fanfare/contract/rates'
 import { useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, Check, Megaphone } from 'lucide-react'
-import { useCommand } from '../../app/api.ts'
-import { go } from '../../app/app-link.tsx'
-import { rereadPerson } from '../../app/people.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { useViewer } from '../../app/viewer.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { useCommand } from '../../core/api/api.ts'
+import { rateText } from '../../core/format/money.ts'
+import { go } from '../../core/navigation/app-link.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { rereadPerson } from '../../core/realtime/people.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './become-creator.module.css'
 
 const changes = [
-  'Your profile carries the Creator badge and is listed among the creators, unless you show it to signed-in people only.',
-  'Fanfare keeps 12% of a price net of tax; the rest is yours. The account itself stays free.',
-  'You confirm your e-mail address before you publish, and to sell you must be 18 or older.',
-  'Everything else stays: your username, your picture, your settings and how you sign in.',
+  'Your profile gets a Creator badge and is listed with other creators, unless you only show it to people who are signed in.',
+  `Fanfare keeps ${rateText(rates.platform)} of the price, excluding tax. The rest is yours, and your account stays free.`,
+  'You need to confirm your email before you publish, and be 18 or older to sell.',
+  'Everything else stays the same: your username, photo, settings and how you sign in.',
 ]
 
 export function BecomeCreatorScreen() {
@@ -33,7 +35,7 @@ export function BecomeCreatorScreen() {
       {
         onSuccess: () => {
           rereadPerson(queries, viewer)
-          showToast('You are a creator now.', { tone: 'good' })
+          showToast('You’re a creator now', { tone: 'good' })
           void go(`/profile/${viewer.username}`)
         },
       },
@@ -41,9 +43,7 @@ export function BecomeCreatorScreen() {
   return (
     <div className={styles.screen}>
       <h1>Become a creator</h1>
-      <p className={styles.lead}>
-        One step, no forms. This is what changes for @{viewer.username}:
-      </p>
+      <p className={styles.lead}>One step, no forms. Here’s what changes for @{viewer.username}:</p>
       <Panel>
         <ul className={styles.changes}>
           {changes.map((change) => (
@@ -81,7 +81,7 @@ function NotForYou({ role, username }: { role: string; username: string }) {
     <EmptyState
       level={1}
       icon={<BadgeCheck size={24} />}
-      title={creator ? 'You are a creator' : 'Staff accounts do not sell'}
+      title={creator ? 'You’re a creator' : 'Staff accounts can’t sell'}
       action={
         <Button variant="primary" href={`/profile/${username}`}>
           Go to your profile
@@ -89,8 +89,8 @@ function NotForYou({ role, username }: { role: string; username: string }) {
       }
     >
       {creator
-        ? 'Your profile carries the Creator badge. There is nothing left to do here.'
-        : 'Whoever moderates has no stake in what is moderated. Use a personal account to publish.'}
+        ? 'Your profile has the Creator badge. You’re all set.'
+        : 'Moderators can’t sell on Fanfare. Use a personal account to publish.'}
     </EmptyState>
   )
 }

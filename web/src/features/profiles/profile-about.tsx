@@ -1,12 +1,12 @@
 import type { ProfileView } from '@fanfare/contract'
 import { CalendarDays, Link2, MapPin } from 'lucide-react'
 import { Suspense } from 'react'
-import { Panel } from '../../ui/panel.tsx'
-import { part } from '../../ui/part.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import styles from './profile-about.module.css'
 
 /** For whoever opens the tab: the first load does not carry it. */
-const ProfileTotals = part(() => import('./profile-totals.tsx'), 'ProfileTotals')
+const ProfileTotals = lazyComponent(() => import('./profile-totals.tsx'), 'ProfileTotals')
 
 /** Only what a browser opens as a page; the rest is not made a link. */
 const linkOf = (website: string) => {
@@ -24,7 +24,7 @@ export function ProfileAbout({ profile }: { profile: ProfileView }) {
   return (
     <Panel title="About" className={styles.about ?? ''}>
       <p className={bio ? styles.bio : styles.nothing}>
-        {bio || `${displayName} has not written anything here yet.`}
+        {bio || `${displayName} hasn’t added a bio yet.`}
       </p>
       <ul className={styles.facts}>
         {location && (

@@ -1,10 +1,10 @@
 import type { ProfileView } from '@fanfare/contract'
 import { Clapperboard } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { FilterTabs } from '../../ui/filter-tabs.tsx'
-import { SortSelect } from '../../ui/sort-select.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { SortSelect } from '../../ui/form/sort-select.tsx'
+import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
 import { ContentList, useContentPages, useView, ViewSwitch } from '../watching/index.ts'
 import styles from './profile-content.module.css'
 
@@ -35,7 +35,7 @@ export function ProfileContent({ profile }: { profile: ProfileView }) {
       <div className={styles.bar}>
         <FilterTabs label="Price" options={filters} value={access} onChoose={setAccess} />
         <div className={styles.tools}>
-          <SortSelect label="Order" options={sorts} value={sortBy} onChange={setSort} />
+          <SortSelect label="Sort by" options={sorts} value={sortBy} onChange={setSort} />
           <ViewSwitch view={view} onView={setView} />
         </div>
       </div>
@@ -55,12 +55,10 @@ function Nothing({ profile, narrowed }: { profile: ProfileView; narrowed: boolea
   return (
     <EmptyState
       icon={<Clapperboard size={24} />}
-      title={narrowed ? 'Nothing like this yet' : 'Nothing published yet'}
-      action={own && !narrowed && <Button href="/create">Publish something</Button>}
+      title={narrowed ? 'No matching posts' : 'No posts yet'}
+      action={own && !narrowed && <Button href="/create">Create Content</Button>}
     >
-      {own
-        ? 'What you publish appears here.'
-        : `What ${profile.displayName} publishes appears here.`}
+      {own ? 'Your posts will show up here.' : `${profile.displayName}’s posts will show up here.`}
     </EmptyState>
   )
 }

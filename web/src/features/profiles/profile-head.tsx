@@ -1,10 +1,10 @@
 import type { ProfileView } from '@fanfare/contract'
 import { BadgeCheck, Megaphone, Pencil } from 'lucide-react'
-import { avatarOf } from '../../app/picture.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CoverPattern } from '../../ui/cover-pattern.tsx'
+import { avatarOf } from '../../core/format/picture.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
 import { TipButton } from '../tips/index.ts'
 import styles from './profile-head.module.css'
 import { ShareButton } from './share-button.tsx'
@@ -22,7 +22,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
           seed={username}
           picture={avatarOf(picture)}
           size={128}
-          alt={`Picture of ${displayName}`}
+          alt={`${displayName}’s photo`}
           className={styles.avatar}
         />
         <div className={styles.actions}>

@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
 import { Suspense } from 'react'
-import { readOf } from '../../app/api.ts'
-import { LoadError } from '../../app/load-error.tsx'
-import { usePerson } from '../../app/people.ts'
-import { useSearchParam } from '../../app/use-search-param.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { MissingState } from '../../ui/missing-state.tsx'
-import { part } from '../../ui/part.ts'
-import { PanelTabs } from '../../ui/tabs.tsx'
+import { readOf } from '../../core/api/api.ts'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { usePerson } from '../../core/realtime/people.ts'
+import { MissingState } from '../../ui/feedback/missing-state.tsx'
+import { PanelTabs } from '../../ui/layout/tabs.tsx'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import { SubscribeTab } from '../tiers/index.ts'
 import { ProfileAbout } from './profile-about.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-const ProfileContent = part(() => import('./profile-content.tsx'), 'ProfileContent')
+const ProfileContent = lazyComponent(() => import('./profile-content.tsx'), 'ProfileContent')
 
 export function ProfileScreen() {
   const { username } = useParams({ from: '/profile/$username' })
@@ -42,7 +42,7 @@ export function ProfileScreen() {
     return (
       <LoadError
         level={1}
-        title="This profile could not be loaded"
+        title="We couldn’t load this profile"
         read={{ error, refetch, isFetching }}
       />
     )

@@ -1,6 +1,6 @@
-import { Panel } from '../../ui/panel.tsx'
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import about from './profile-about.module.css'
 import head from './profile-head.module.css'
 import styles from './profile-screen.module.css'
@@ -9,7 +9,7 @@ import styles from './profile-screen.module.css'
 export function ProfileSkeleton() {
   return (
     <div className={styles.profile} aria-busy="true">
-      <VisuallyHidden role="status">Loading the profile</VisuallyHidden>
+      <VisuallyHidden role="status">Loading profile</VisuallyHidden>
       <div>
         <div className={head.cover} />
         <div className={head.row}>

@@ -1,10 +1,10 @@
 import type { ProfileView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, Eye, Heart } from 'lucide-react'
-import { readOf } from '../../app/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { plural } from '../../ui/format.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { readOf } from '../../core/api/api.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { plural } from '../../ui/text/format.ts'
 
 /** The last of the facts, so that nothing moves when they are counted. */
 export function ProfileTotals({ profile }: { profile: ProfileView }) {
@@ -28,12 +28,12 @@ export function ProfileTotals({ profile }: { profile: ProfileView }) {
       </li>
     )
   }
-  const { pieces, views, likes } = data
+  const { contents, views, likes } = data
   return (
     <>
       <li>
         <Clapperboard size={16} />
-        {pieces > 0 ? plural(pieces, 'piece') : 'Nothing published yet'}
+        {contents > 0 ? plural(contents, 'post') : 'No posts yet'}
       </li>
       {views > 0 && (
         <li>

@@ -1,7 +1,7 @@
 import { Check, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
 
 type Props = { title: string; path: string }
 
@@ -24,7 +24,7 @@ export function ShareButton({ title, path }: Props) {
       }
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      showToast(`The link could not be copied. It is ${url}`, { tone: 'bad' })
+      showToast(`We couldn’t copy the link: ${url}`, { tone: 'bad' })
     }
   }
   return (

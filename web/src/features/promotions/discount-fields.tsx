@@ -1,14 +1,15 @@
-import { currencies } from '@fanfare/contract/money'
+import { currencies, minimumPrice } from '@fanfare/contract/money'
 import { useFormContext } from 'react-hook-form'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { textFrom } from '../../core/format/amount-text.ts'
+import { RadioCards } from '../../ui/form/radio-cards.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import type { NewPromotion } from './new-promotion.ts'
 import styles from './promotions.module.css'
 
 const ways = [
-  { value: 'percent', label: 'A part', hint: 'So many percent off' },
-  { value: 'amount', label: 'An amount', hint: 'So much off, in one currency' },
+  { value: 'percent', label: 'Percentage', hint: 'Percent off the price' },
+  { value: 'amount', label: 'Fixed amount', hint: 'Amount off, in one currency' },
 ] as const
 
 /** What is left must be nothing, or enough for a card: which price that is for is known at checkout. */
@@ -18,18 +19,13 @@ export function DiscountFields() {
   const type = form.watch('type')
   return (
     <>
-      <RadioCards
-        legend="Takes off"
-        options={ways}
-        defaultValue={type}
-        {...form.register('type')}
-      />
+      <RadioCards legend="Discount" options={ways} defaultValue={type} {...form.register('type')} />
       {type === 'percent' ? (
         <TextField
           label="Percent"
           inputMode="numeric"
           after="%"
-          hint="100 makes it free. What is left must otherwise come to 2.99 or more."
+          hint={`100% makes it free. Otherwise the discounted price must be at least ${textFrom(minimumPrice)}.`}
           error={errors.percent?.message}
           {...form.register('percent')}
         />
@@ -38,7 +34,7 @@ export function DiscountFields() {
           <TextField
             label="Amount"
             inputMode="decimal"
-            hint="For prices in this currency. What is left must be nothing, or 2.99 or more."
+            hint={`Only for prices in this currency. The discounted price must be zero or at least ${textFrom(minimumPrice)}.`}
             error={errors.amount?.message}
             {...form.register('amount')}
           />

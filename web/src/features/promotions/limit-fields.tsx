@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import type { NewPromotion } from './new-promotion.ts'
 import styles from './promotions.module.css'
 
@@ -14,7 +14,7 @@ export function LimitFields() {
           label="Starts"
           optional
           type="datetime-local"
-          hint="At once when empty"
+          hint="Leave empty to start now"
           error={errors.startsAt?.message}
           {...register('startsAt')}
         />
@@ -22,14 +22,14 @@ export function LimitFields() {
           label="Ends"
           optional
           type="datetime-local"
-          hint="Never when empty"
+          hint="Leave empty for no end date"
           error={errors.endsAt?.message}
           {...register('endsAt')}
         />
       </div>
       <div className={styles.pair}>
         <TextField
-          label="Uses in all"
+          label="Total uses"
           optional
           inputMode="numeric"
           error={errors.limit?.message}

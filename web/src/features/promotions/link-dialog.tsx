@@ -1,10 +1,10 @@
 import type { ContentId, PromotionView, TierId } from '@fanfare/contract'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { PiecePicker } from './piece-picker.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { ContentPicker } from './content-picker.tsx'
 import styles from './promotions.module.css'
 import { TierPicker } from './tier-picker.tsx'
 
@@ -13,25 +13,25 @@ type Props = { promotion: PromotionView; onClose: () => void }
 const addressOf = (path: string, query: Record<string, string>) =>
   `${location.origin}${path}?${new URLSearchParams(query)}`
 
-/** An address that brings the code along: of one piece, or of the checkout of one tier. */
+/** An address that brings the code along: of one post, or of the checkout of one tier. */
 export function LinkDialog({ promotion, onClose }: Props) {
-  const { code, periods, pieces, tiers } = promotion
-  const [piece, setPiece] = useState<ContentId | undefined>(pieces?.[0]?.id)
+  const { code, periods, contents, tiers } = promotion
+  const [content, setContent] = useState<ContentId | undefined>(contents?.[0]?.id)
   // One that was chosen once may have left sale, so none is proposed.
   const [tier, setTier] = useState<TierId>()
   const isForTiers = periods !== null
   const link = isForTiers
     ? tier && addressOf('/checkout', { type: 'subscription', id: tier, code })
-    : piece && addressOf(`/content/${piece}`, { code })
+    : content && addressOf(`/content/${content}`, { code })
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`A link with ${code}`}
+      title={`Link with ${code}`}
       description={
         isForTiers
-          ? 'Whoever opens it comes to the checkout of the tier, with the code filled in.'
-          : 'Whoever opens it sees the piece, and the code is filled in when they buy.'
+          ? 'This link opens the tier’s checkout with the code filled in.'
+          : 'This link opens the post and fills in the code at checkout.'
       }
       actions={
         <Button variant="ghost" onClick={onClose}>
@@ -42,18 +42,18 @@ export function LinkDialog({ promotion, onClose }: Props) {
       <div className={styles.form}>
         {isForTiers ? (
           <TierPicker
-            legend="For which tier?"
+            legend="Which tier?"
             among={tiers}
             chosen={tier ? [tier] : []}
             onChoose={([id]) => setTier(id)}
             single
           />
         ) : (
-          <PiecePicker
-            legend="For which piece?"
-            among={pieces}
-            chosen={piece ? [piece] : []}
-            onChoose={([id]) => setPiece(id)}
+          <ContentPicker
+            legend="Which post?"
+            among={contents}
+            chosen={content ? [content] : []}
+            onChoose={([id]) => setContent(id)}
             single
           />
         )}

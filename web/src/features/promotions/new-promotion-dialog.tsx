@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { showProblem } from '../../app/form-problem.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showProblem } from '../../core/api/form-problem.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { FormActions } from '../../ui/form/form-actions.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { LimitFields } from './limit-fields.tsx'
 import { blank, NewPromotion, requestOf } from './new-promotion.ts'
@@ -22,7 +22,7 @@ export function NewPromotionDialog({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit(async (typed) => {
     try {
       const { promotion } = await create.mutateAsync(requestOf(typed))
-      showToast(`${promotion.code} is ready to share.`, { tone: 'good' })
+      showToast(`${promotion.code} is ready to share`, { tone: 'good' })
       onClose()
     } catch (error) {
       showProblem(form, error, { 'promotion.code-taken': 'code' })
@@ -33,26 +33,26 @@ export function NewPromotionDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="New promotion"
-      description="It cannot be changed once it is made, only ended."
+      description="You can’t change a promotion after you create it, only end it."
       firm={isSubmitting}
       actions={
         <FormActions form={id} busy={isSubmitting} onClose={onClose}>
-          Make it
+          Create promotion
         </FormActions>
       }
     >
       <FormProvider {...form}>
         <form id={id} className={styles.form} onSubmit={submit} noValidate>
           {errors.root && (
-            <FormError title="The promotion was not made">
-              {errors.root.message} What you typed is still here.
+            <FormError title="We couldn’t create the promotion">
+              {errors.root.message} Your changes are still here.
             </FormError>
           )}
           <TextField
             label="Code"
             autoComplete="off"
             autoCapitalize="characters"
-            hint="What fans type. Case does not matter."
+            hint="What fans enter at checkout. Not case-sensitive."
             error={errors.code?.message}
             {...form.register('code')}
           />

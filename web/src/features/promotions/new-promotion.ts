@@ -2,10 +2,13 @@ import type { ContentId, Discount, RequestOf, Routes, TierId } from '@fanfare/co
 import { PromotionCode } from '@fanfare/contract'
 import { type Currency, currencies } from '@fanfare/contract/money'
 import { z } from 'zod'
-import { amountFrom } from '../../app/amount-text.ts'
+import { amountFrom } from '../../core/format/amount-text.ts'
 
 const empty = z.literal('')
-const count = z.union([empty, z.string().regex(/^[1-9]\d{0,5}$/, 'A whole number from 1')])
+const count = z.union([
+  empty,
+  z.string().regex(/^[1-9]\d{0,5}$/, 'Enter a whole number, 1 or higher'),
+])
 
 /** As it stands in the form: text, which becomes the request once all of it is understood. */
 export const NewPromotion = z
@@ -19,10 +22,10 @@ export const NewPromotion = z
     endsAt: z.string(),
     limit: count,
     perFan: count,
-    subject: z.enum(['pieces', 'tiers']),
+    subject: z.enum(['contents', 'tiers']),
     periods: z.string(),
     forAll: z.boolean(),
-    pieces: z.array(z.custom<ContentId>()),
+    contents: z.array(z.custom<ContentId>()),
     tiers: z.array(z.custom<TierId>()),
   })
   .superRefine((typed, faults) => {
@@ -30,20 +33,32 @@ export const NewPromotion = z
       faults.addIssue({ code: 'custom', path: [path], message })
     const { type, percent, amount, startsAt, endsAt, subject, periods, forAll } = typed
     if (type === 'percent' && !/^([1-9]\d?|100)$/.test(percent.trim()))
-      refuse('percent', 'A whole number from 1 to 100')
-    if (type === 'amount' && !amountFrom(amount)) refuse('amount', 'Write an amount, such as 2.00')
-    if (startsAt && endsAt && startsAt >= endsAt) refuse('endsAt', 'It would end before it begins')
+      refuse('percent', 'Enter a whole number from 1 to 100')
+    if (type === 'amount' && !amountFrom(amount)) refuse('amount', 'Enter an amount, like 2.00')
+    if (startsAt && endsAt && startsAt >= endsAt)
+      refuse('endsAt', 'The end must be after the start')
     if (subject === 'tiers' && !/^([1-9]|1\d|2[0-4])$/.test(periods.trim()))
-      refuse('periods', 'A whole number from 1 to 24')
+      refuse('periods', 'Enter a whole number from 1 to 24')
     if (!forAll && typed[subject].length === 0)
-      refuse(subject, `Choose at least one ${subject === 'tiers' ? 'tier' : 'piece'}`)
+      refuse(subject, `Choose at least one ${subject === 'tiers' ? 'tier' : 'post'}`)
   })
 export type NewPromotion = z.infer<typeof NewPromotion>
 
 export const blank: NewPromotion = {
-  ...{ code: '', type: 'percent', percent: '20', amount: '', currency: 'USD' },
-  ...{ startsAt: '', endsAt: '', limit: '', perFan: '1' },
-  ...{ subject: 'pieces', periods: '3', forAll: true, pieces: [], tiers: [] },
+  code: '',
+  type: 'percent',
+  percent: '20',
+  amount: '',
+  currency: 'USD',
+  startsAt: '',
+  endsAt: '',
+  limit: '',
+  perFan: '1',
+  subject: 'contents',
+  periods: '3',
+  forAll: true,
+  contents: [],
+  tiers: [],
 }
 
 const discountOf = ({ type, percent, amount, currency }: NewPromotion): Discount =>
@@ -56,10 +71,10 @@ const numberFrom = (text: string) => (text ? Number(text) : undefined)
 const instantFrom = (text: string) => (text ? new Date(text).toISOString() : undefined)
 
 /** What was chosen for the other subject meanwhile does not count. */
-const subjectOf = ({ subject, periods, forAll, pieces, tiers }: NewPromotion) =>
+const subjectOf = ({ subject, periods, forAll, contents, tiers }: NewPromotion) =>
   subject === 'tiers'
     ? { periods: Number(periods), tiers: forAll ? undefined : tiers }
-    : { pieces: forAll ? undefined : pieces }
+    : { contents: forAll ? undefined : contents }
 
 export const requestOf = (typed: NewPromotion): RequestOf<Routes['createPromotion']> => ({
   body: {

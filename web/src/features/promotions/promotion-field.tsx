@@ -1,10 +1,10 @@
 import type { OrderLines } from '@fanfare/contract'
 import { TicketPercent, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { moneyText } from '../../app/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { moneyText } from '../../core/format/money.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import styles from './promotion-field.module.css'
 
 type Props = {
@@ -24,11 +24,11 @@ export function PromotionField({ lines, fault, busy, onApply }: Props) {
       <div className={styles.applied} role="status">
         <TicketPercent size={20} />
         <p>
-          <strong>{promotion.code}</strong> takes {moneyText(discount)} off
+          <strong>{promotion.code}</strong> applied: {moneyText(discount)} off
         </p>
         <IconButton
           small
-          label={`Remove the code ${promotion.code}`}
+          label={`Remove code ${promotion.code}`}
           icon={<X size={16} />}
           onClick={() => onApply(undefined)}
         />
@@ -54,7 +54,7 @@ function CodeForm({ fault, busy, onApply }: Omit<Props, 'lines'>) {
         icon={<TicketPercent size={16} />}
         onClick={() => setOpen(true)}
       >
-        I have a promotion code
+        Add promotion code
       </Button>
     )
   }

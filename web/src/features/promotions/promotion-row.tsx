@@ -1,12 +1,12 @@
 import type { PromotionView } from '@fanfare/contract'
 import { useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { cx } from '../../ui/cx.ts'
-import rows from '../../ui/rows.module.css'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import rows from '../../ui/layout/rows.module.css'
+import { cx } from '../../ui/lib/cx.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { discountWords, redeemedWords, stateWords, termsWords } from './promotion-words.ts'
 import styles from './promotions.module.css'
@@ -33,7 +33,7 @@ export function PromotionRow({ promotion }: { promotion: PromotionView }) {
         <div className={styles.actions}>
           <CopyButton size="sm" text={code} label="Copy code" />
           <Button size="sm" variant="outline" onClick={() => setDialog('link')}>
-            Get a link
+            Get link
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setDialog('end')}>
             End now
@@ -68,8 +68,8 @@ function EndDialog({ promotion: { id, code }, onClose }: Props) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      From now on nobody can use it. Whoever has paid with it keeps the price, and you can make the
-      same code again.
+      No one will be able to use it anymore. Orders already paid with it don’t change, and you can
+      create the same code again later.
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { Discount, PromotionState, PromotionView } from '@fanfare/contract'
-import { dateText } from '../../app/dates.ts'
-import { moneyText } from '../../app/money.ts'
-import { plural } from '../../ui/format.ts'
+import { dateText } from '../../core/format/dates.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { plural } from '../../ui/text/format.ts'
 
 export const discountWords = (discount: Discount) =>
   discount.type === 'percent' ? `${discount.percent}% off` : `${moneyText(discount.amount)} off`
@@ -16,17 +16,17 @@ export const stateWords: Record<PromotionState, string> = {
 const whenWords = ({ state, startsAt, endsAt }: PromotionView) => {
   if (state === 'ended') return endsAt ? `until ${dateText(endsAt)}` : 'ended'
   if (state === 'scheduled') return `from ${dateText(startsAt)}`
-  return endsAt ? `until ${dateText(endsAt)}` : 'without an end'
+  return endsAt ? `until ${dateText(endsAt)}` : 'no end date'
 }
 
-const someOf = (chosen: PromotionView['pieces'] | PromotionView['tiers'], what: string) => {
+const someOf = (chosen: PromotionView['contents'] | PromotionView['tiers'], what: string) => {
   if (!chosen) return `all ${what}s`
   return chosen.length === 1 ? `“${chosen[0]?.title}”` : plural(chosen.length, what)
 }
 
-const whatFor = ({ periods, pieces, tiers }: PromotionView) => {
-  if (periods === null) return someOf(pieces, 'piece')
-  return `first ${periods === 1 ? 'period' : `${periods} periods`} of ${someOf(tiers, 'tier')}`
+const whatFor = ({ periods, contents, tiers }: PromotionView) => {
+  if (periods === null) return someOf(contents, 'post')
+  return `first ${periods === 1 ? 'billing period' : `${periods} billing periods`} of ${someOf(tiers, 'tier')}`
 }
 
 const perFanWords = ({ perFan }: PromotionView) => {

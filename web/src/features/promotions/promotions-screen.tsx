@@ -1,17 +1,20 @@
 import { Plus, TicketPercent } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { MoreOf } from '../../app/more-of.tsx'
-import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { pressed } from '../../ui/part.ts'
-import rows from '../../ui/rows.module.css'
+import { MoreOf } from '../../core/api/more-of.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import rows from '../../ui/layout/rows.module.css'
+import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 import { PromotionRow } from './promotion-row.tsx'
 import { usePromotions } from './use-promotions.ts'
 
 // The form brings zod with it.
-const NewPromotionDialog = pressed(() => import('./new-promotion-dialog.tsx'), 'NewPromotionDialog')
+const NewPromotionDialog = lazyAfterPaint(
+  () => import('./new-promotion-dialog.tsx'),
+  'NewPromotionDialog',
+)
 
 /** The dashboard's Promotions tab. */
 export function PromotionsScreen() {
@@ -32,8 +35,8 @@ export function PromotionsScreen() {
           title="No promotions yet"
           action={make}
         >
-          A code takes something off the price of your pieces, or off the first months of your
-          tiers. Share it, or a link that holds it.
+          Create a code for a discount on your posts or on the first months of a tier. Share the
+          code, or a link that includes it.
         </EmptyState>
       )}
       {list.rows && list.rows.length > 0 && (

@@ -1,7 +1,7 @@
 import type { PromotionView, TierId } from '@fanfare/contract'
-import { Link } from '../../ui/link.tsx'
-import rows from '../../ui/rows.module.css'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import rows from '../../ui/layout/rows.module.css'
 import { Choices, type ChoicesProps } from './choices.tsx'
 import { usePricedTiers } from './use-promotions.ts'
 
@@ -19,7 +19,8 @@ export function TierPicker({ among, ...props }: Props) {
   if (offered.length > 0) return <Choices {...props} among={offered} />
   return (
     <p className={rows.hint}>
-      None of them is on sale. See <Link href="/dashboard/subscriptions/tiers">your tiers</Link>.
+      None of these tiers are on sale. See{' '}
+      <Link href="/dashboard/subscriptions/tiers">your tiers</Link>.
     </p>
   )
 }

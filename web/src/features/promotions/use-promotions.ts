@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { readOf, useCommand } from '../../app/api.ts'
-import { usePages } from '../../app/pages.ts'
+import { readOf, useCommand } from '../../core/api/api.ts'
+import { usePages } from '../../core/api/pages.ts'
 
 export const usePromotions = () => {
   const { data, ...list } = usePages('listPromotions', { query: { limit: 20 } })
@@ -11,11 +11,11 @@ const refresh = ['listPromotions'] as const
 export const useCreatePromotion = () => useCommand('createPromotion', { refresh })
 export const useEndPromotion = () => useCommand('endPromotion', { refresh })
 
-/** What a code can be made for: published pieces with a price, newest first, found by title. */
-export const usePricedPieces = (title: string) => {
+/** What a code can be made for: published posts with a price, newest first, found by title. */
+export const usePricedContents = (title: string) => {
   const query = { status: 'published', limit: 50, ...(title ? { q: title } : {}) } as const
   const read = useQuery(readOf('listLibrary', { query }))
-  return { ...read, pieces: read.data?.content.filter(({ pricing }) => pricing.type === 'paid') }
+  return { ...read, contents: read.data?.content.filter(({ pricing }) => pricing.type === 'paid') }
 }
 
 export const usePricedTiers = () => {

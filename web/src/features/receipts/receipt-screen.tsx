@@ -1,12 +1,12 @@
 import type { OrderId } from '@fanfare/contract'
 import { useParams } from '@tanstack/react-router'
 import { ReceiptText } from 'lucide-react'
-import { LoadError } from '../../app/load-error.tsx'
-import { useTitle } from '../../app/use-title.ts'
-import { MissingState } from '../../ui/missing-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { MissingState } from '../../ui/feedback/missing-state.tsx'
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import styles from './receipt.module.css'
 import { Receipt } from './receipt.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
@@ -26,11 +26,11 @@ export function ReceiptScreen() {
   const last = isMissing ? unpaid : receipt
   if (!last.error) return <ReceiptSkeleton />
   if (last.error.problem.status >= 500) {
-    return <LoadError level={1} title="The receipt could not be loaded" read={last} />
+    return <LoadError level={1} title="We couldn’t load this receipt" read={last} />
   }
   return (
-    <MissingState icon={<ReceiptText size={24} />} title="No such receipt">
-      It does not exist, or it is not yours to see.
+    <MissingState icon={<ReceiptText size={24} />} title="Receipt not found">
+      It doesn’t exist, or you don’t have access to it.
     </MissingState>
   )
 }
@@ -38,7 +38,7 @@ export function ReceiptScreen() {
 function ReceiptSkeleton() {
   return (
     <div aria-busy="true" className={styles.page}>
-      <VisuallyHidden role="status">Loading the receipt</VisuallyHidden>
+      <VisuallyHidden role="status">Loading receipt</VisuallyHidden>
       <Skeleton width="60%" height={32} />
       <Panel>
         <SkeletonText lines={6} />

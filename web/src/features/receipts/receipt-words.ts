@@ -1,27 +1,33 @@
-import type { OrderItem, OrderStanding, ReceiptEvent, ReceiptView } from '@fanfare/contract'
-import { dateText } from '../../app/dates.ts'
+import type { OrderItem, ReceiptEvent, ReceiptView, RefundStatus } from '@fanfare/contract'
+import { dateText } from '../../core/format/dates.ts'
 
 export const eventWords: Record<ReceiptEvent['kind'], string> = {
   paid: 'Paid',
   refunded: 'Refunded',
-  'refund-failed': 'Refund sent back by the bank',
-  disputed: 'Disputed: the bank took it back for now',
-  'dispute-won': 'Dispute won: the bank gave it back',
-  'dispute-lost': 'Dispute lost: it stays with the buyer',
+  'refund-failed': 'Refund rejected by the bank',
+  disputed: 'Disputed: the bank withdrew the payment',
+  'dispute-won': 'Dispute won: the bank returned the payment',
+  'dispute-lost': 'Dispute lost: the buyer keeps the money',
 }
 
-export const standingWords = {
+const refundStatusWords = {
   kept: ['Paid', 'good'],
-  refunding: ['Refund on its way', 'warn'],
+  refunding: ['Refund in progress', 'warn'],
   refunded: ['Refunded', 'quiet'],
   disputed: ['Disputed', 'warn'],
   lost: ['Dispute lost', 'bad'],
-} as const satisfies Record<OrderStanding, readonly [string, string]>
+} as const satisfies Record<RefundStatus, readonly [string, string]>
+
+/** A refund of only a part leaves the order as it was, so it is told from the refund. */
+export const statusWords = ({ order: { refundStatus }, refund }: ReceiptView) =>
+  refundStatus === 'kept' && refund?.state === 'done'
+    ? (['Partly refunded', 'quiet'] as const)
+    : refundStatusWords[refundStatus]
 
 export const creatorOf = (item: OrderItem) =>
   item.type === 'tips' ? 'the creators' : (item.creator?.displayName ?? 'the creator')
 
-/** To the piece, or to whose tier it is; tips are for several. */
+/** To the post, or to whose tier it is; tips are for several. */
 export const hrefOf = (item: OrderItem) => {
   if (item.type === 'content' || item.type === 'gift') return `/content/${item.id}`
   return item.type !== 'tips' && item.creator ? `/profile/${item.creator.username}` : null
@@ -31,12 +37,12 @@ export const hrefOf = (item: OrderItem) => {
 export const shareWords = ({ state, availableAt }: ReceiptView['share']) => {
   switch (state) {
     case 'pending':
-      return `The creator’s share is pending and becomes available on ${dateText(availableAt ?? '')}.`
+      return `The creator’s share is pending until ${dateText(availableAt ?? '')}.`
     case 'available':
-      return 'The creator’s share is available to them.'
+      return 'The creator’s share is available.'
     case 'frozen':
-      return 'The creator’s share is held until the bank decides.'
+      return 'The creator’s share is on hold until the bank decides.'
     case 'returned':
-      return 'The creator gave their share back.'
+      return 'The creator’s share was returned.'
   }
 }

@@ -1,21 +1,21 @@
 import type { ReceiptView } from '@fanfare/contract'
 import { FileText } from 'lucide-react'
-import { dateText } from '../../app/dates.ts'
-import { moneyText } from '../../app/money.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { dateText } from '../../core/format/dates.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { Breakdown, cardWords, whatFor } from '../billing/index.ts'
 import { RefundPanel } from '../refunds/index.ts'
 import styles from './receipt.module.css'
-import { creatorOf, eventWords, hrefOf, shareWords, standingWords } from './receipt-words.ts'
+import { creatorOf, eventWords, hrefOf, shareWords, statusWords } from './receipt-words.ts'
 
 /** One page for both who paid and who was paid: what, to whom, and what became of it. */
 export function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { order } = receipt
   const href = hrefOf(order.item)
-  const [words, tone] = standingWords[order.standing]
+  const [words, tone] = statusWords(receipt)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -28,7 +28,7 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
         <Badge tone={tone}>{words}</Badge>
       </header>
       <Facts receipt={receipt} />
-      <Panel title="What was paid">
+      <Panel title="Price breakdown">
         <Breakdown lines={order.lines} creator={creatorOf(order.item)} />
       </Panel>
       <Story receipt={receipt} />
@@ -40,9 +40,9 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 function Facts({ receipt }: { receipt: ReceiptView }) {
   const { order, number, buyer, viewedBy } = receipt
   const facts: readonly (readonly [string, string | null | undefined])[] = [
-    ['Receipt', number ?? 'being numbered'],
+    ['Receipt', number ?? 'Number pending'],
     ['Date', dateText(order.paidAt ?? order.createdAt)],
-    ['Paid by', viewedBy === 'creator' ? (buyer?.displayName ?? 'a fan') : null],
+    ['Paid by', viewedBy === 'creator' ? (buyer?.displayName ?? 'A fan') : null],
     ['Paid with', order.card && cardWords(order.card)],
     ['Order', order.id],
   ]
@@ -66,7 +66,7 @@ function Facts({ receipt }: { receipt: ReceiptView }) {
           href={`/api/receipts/${order.id}/pdf`}
           target="_blank"
         >
-          Receipt as PDF
+          Download PDF
         </Button>
       )}
     </Panel>
@@ -77,7 +77,7 @@ function Story({ receipt }: { receipt: ReceiptView }) {
   const { events, held, returned, share, order, dispute } = receipt
   if (order.lines.total.amount === 0) return null
   return (
-    <Panel title="What became of it">
+    <Panel title="Payment activity">
       <ol className={styles.events}>
         {events.map(({ kind, at, amount }) => (
           <li key={`${kind} ${at}`}>
@@ -90,15 +90,16 @@ function Story({ receipt }: { receipt: ReceiptView }) {
       </ol>
       {returned.amount > 0 && (
         <p className={styles.note}>
-          Of {moneyText(order.lines.total)}, {moneyText(returned)} went back. Still held:{' '}
-          {moneyText(held.creator)} by the creator, {moneyText(held.platform)} by Fanfare,{' '}
+          {moneyText(returned)} of {moneyText(order.lines.total)} went back to the buyer. The rest:{' '}
+          {moneyText(held.creator)} to the creator, {moneyText(held.platform)} to Fanfare,{' '}
           {moneyText(held.processing)} for processing.
         </p>
       )}
       <p className={styles.note}>{shareWords(share)}</p>
       {dispute?.evidenceSentAt && !dispute.closedAt && (
         <p className={styles.note}>
-          Fanfare sent the bank what it knows of the purchase on {dateText(dispute.evidenceSentAt)}.
+          Fanfare sent evidence about this purchase to the bank on{' '}
+          {dateText(dispute.evidenceSentAt)}.
         </p>
       )}
     </Panel>

@@ -1,8 +1,8 @@
 import type { OrderView } from '@fanfare/contract'
 import { useEffect, useEffectEvent } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { Breakdown, placeOf, statusOf, useOrder, whatFor } from '../billing/index.ts'
 import styles from './receipt.module.css'
 import { creatorOf } from './receipt-words.ts'
@@ -38,8 +38,8 @@ export function UnpaidOrder({ known, onPaid }: Props) {
       <Panel>
         <p>
           {isPending
-            ? 'The bank has not answered yet. Don’t pay again: this page changes by itself.'
-            : (order.failure?.message ?? 'This was not paid for. No money moved.')}
+            ? 'Your bank is still processing this payment. Don’t pay again: this page updates on its own.'
+            : (order.failure?.message ?? 'This order wasn’t paid. You haven’t been charged.')}
         </p>
         {!isPending && order.item.type !== 'tips' && (
           <Button variant="outline" href={next.href}>
@@ -47,7 +47,7 @@ export function UnpaidOrder({ known, onPaid }: Props) {
           </Button>
         )}
       </Panel>
-      <Panel title="What it costs">
+      <Panel title="Price breakdown">
         <Breakdown lines={order.lines} creator={creatorOf(order.item)} />
       </Panel>
     </div>

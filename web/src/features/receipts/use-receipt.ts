@@ -1,7 +1,7 @@
 import type { OrderId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../app/api.ts'
-import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
+import { readOf } from '../../core/api/api.ts'
+import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
 
 const heard = ['order', 'earnings', 'anything']
 

@@ -1,11 +1,11 @@
 import type { RefundView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { moneyText } from '../../app/money.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { moneyText } from '../../core/format/money.ts'
+import { FormActions } from '../../ui/form/form-actions.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './refunds.module.css'
 import { useAnswerRefund } from './use-refunds.ts'
 
@@ -19,8 +19,9 @@ export function AnswerDialog({ refund, grant, onClose }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     const said = words.trim()
-    if (!grant && said === '') return setFault('Say why')
-    if (said.length > limits.refundWords) return setFault('At most 1,000 characters')
+    if (!grant && said === '') return setFault('Enter a reason')
+    if (said.length > limits.refundWords)
+      return setFault(`At most ${limits.refundWords.toLocaleString()} characters`)
     answer.mutate(
       { params: { id: refund.id }, body: { grant, words: said } },
       { onSuccess: onClose },
@@ -30,27 +31,27 @@ export function AnswerDialog({ refund, grant, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={grant ? `Give ${sum} back?` : 'Refuse this refund?'}
+      title={grant ? `Refund ${sum}?` : 'Decline this refund?'}
       description={
         grant
-          ? 'The whole sum goes back to their card, the piece closes, and your share is taken back.'
-          : 'They keep the piece and read what you write. It can be changed only by giving the money back later.'
+          ? 'The full amount goes back to their card, they lose access, and we take back your share.'
+          : 'They keep access and will see what you write. You can’t undo this, but you can still refund the sale later.'
       }
       firm={answer.isPending}
       actions={
         <FormActions form="answer-refund" busy={answer.isPending} onClose={onClose} danger={!grant}>
-          {grant ? `Refund ${sum}` : 'Refuse'}
+          {grant ? `Refund ${sum}` : 'Decline'}
         </FormActions>
       }
     >
       <form id="answer-refund" className={styles.form} onSubmit={send}>
         {answer.error && (
-          <FormError title="Your answer was not sent">
-            {answer.error.problem.detail} What you typed is still here.
+          <FormError title="We couldn’t send your response">
+            {answer.error.problem.detail} What you entered is still here.
           </FormError>
         )}
         <TextArea
-          label={grant ? 'A word to them' : 'Why not?'}
+          label={grant ? 'Message to the buyer' : 'Reason'}
           optional={grant}
           limit={limits.refundWords}
           value={words}

@@ -1,18 +1,18 @@
 import type { OrderId, ReceiptView, RefundReason } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { FormActions } from '../../ui/form/form-actions.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './refunds.module.css'
 import { useAskRefund } from './use-refunds.ts'
 
 const reasons: readonly (readonly [RefundReason, string])[] = [
   ['changed-mind', 'I changed my mind'],
-  ['not-as-described', 'It is not what was described'],
-  ['does-not-work', 'It does not work for me'],
+  ['not-as-described', 'It’s not as described'],
+  ['does-not-work', 'It doesn’t work'],
   ['bought-by-mistake', 'I bought it by mistake'],
   ['other', 'Something else'],
 ]
@@ -39,11 +39,11 @@ export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={isAtOnce ? 'Get your money back' : 'Ask for a refund'}
+      title={isAtOnce ? 'Get a refund' : 'Request a refund'}
       description={
         isAtOnce
-          ? `${sum} go back to the card you paid with, and the piece closes at once.`
-          : `${offer.why} They have three days to answer, then Fanfare does.`
+          ? `${sum} goes back to the card you paid with, and you’ll lose access right away.`
+          : `${offer.why} They have 3 days to respond. After that, Fanfare decides.`
       }
       firm={ask.isPending}
       actions={
@@ -54,12 +54,12 @@ export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
     >
       <form id="ask-refund" className={styles.form} onSubmit={send}>
         {ask.error && (
-          <FormError title="Nothing was asked for">
-            {ask.error.problem.detail} No money moved.
+          <FormError title="We couldn’t send your request">
+            {ask.error.problem.detail} Nothing was refunded.
           </FormError>
         )}
         <Select
-          label="Why?"
+          label="Reason"
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value as RefundReason)}
         >
@@ -70,12 +70,12 @@ export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
           ))}
         </Select>
         <TextArea
-          label="In your words"
+          label="Details"
           optional
-          hint="The creator reads this."
+          hint="The creator will see this."
           limit={limits.refundWords}
           value={words}
-          error={tooLong ? 'At most 1,000 characters' : undefined}
+          error={tooLong ? `At most ${limits.refundWords.toLocaleString()} characters` : undefined}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </form>

@@ -1,14 +1,14 @@
 import type { OrderId, ReceiptView, RefundView } from '@fanfare/contract'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { moneyText } from '../../app/money.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { AskRefundDialog } from './ask-refund-dialog.tsx'
 import { RefundSaleDialog } from './refund-sale-dialog.tsx'
-import { reasonWords, standingOf } from './refund-words.ts'
+import { reasonWords, refundStateOf } from './refund-words.ts'
 import styles from './refunds.module.css'
 import { AnswerButtons } from './request-row.tsx'
 import { useAskRefund } from './use-refunds.ts'
@@ -20,7 +20,7 @@ export function RefundPanel({ receipt }: { receipt: ReceiptView }) {
   return (
     <Panel title="Refund">
       <div className={styles.panel}>
-        {refund && <Standing refund={refund} />}
+        {refund && <RefundState refund={refund} />}
         {refund?.abilities.answer && <AnswerButtons refund={refund} />}
         {offer?.kind === 'again' && refund && (
           <SendAgain orderId={receipt.order.id} refund={refund} why={offer.why} />
@@ -34,10 +34,10 @@ export function RefundPanel({ receipt }: { receipt: ReceiptView }) {
   )
 }
 
-function Standing({ refund }: { refund: RefundView }) {
-  const { title, text, tone } = standingOf(refund)
+function RefundState({ refund }: { refund: RefundView }) {
+  const { title, text, tone } = refundStateOf(refund)
   return (
-    <div className={styles.standing} role="status">
+    <div className={styles.state} role="status">
       <Badge tone={tone}>{title}</Badge>
       <p>{text}</p>
       {refund.reason && (
@@ -63,11 +63,11 @@ function Offer({ receipt, offer }: OfferProps) {
     <div className={styles.offer}>
       <p className={styles.hint}>
         {offer.kind === 'self-serve'
-          ? 'Not what you hoped for? Within 30 days, and while less than a quarter of it was opened, your money comes back without anyone being asked.'
+          ? 'Not what you expected? You can get a full refund within 30 days if you’ve opened less than a quarter of it.'
           : offer.why}
       </p>
       <Button variant="outline" icon={<Undo2 size={16} />} onClick={() => setAsking(true)}>
-        {offer.kind === 'self-serve' ? 'Get a refund' : 'Ask for a refund'}
+        {offer.kind === 'self-serve' ? 'Get a refund' : 'Request a refund'}
       </Button>
       {asking && (
         <AskRefundDialog orderId={id} offer={offer} sum={sum} onClose={() => setAsking(false)} />
@@ -90,7 +90,7 @@ function SendAgain({ orderId, refund, why }: AgainProps) {
     <div className={styles.offer}>
       <p className={styles.hint}>{why}</p>
       <Button variant="outline" icon={<Undo2 size={16} />} loading={ask.isPending} onClick={send}>
-        Send {moneyText(refund.amount)} again
+        Resend {moneyText(refund.amount)}
       </Button>
     </div>
   )

@@ -1,10 +1,10 @@
 import type { OrderId } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { FormActions } from '../../ui/form/form-actions.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './refunds.module.css'
 import { useRefundSale } from './use-refunds.ts'
 
@@ -25,7 +25,7 @@ export function RefundSaleDialog({ orderId, sum, onClose }: Props) {
       open
       onClose={onClose}
       title="Refund this sale?"
-      description={`The buyer gets ${sum} back and can no longer open the piece. Your share is taken back; what you no longer have comes from later earnings.`}
+      description={`The buyer gets ${sum} back and loses access. We take back your share. If it’s no longer in your balance, we’ll deduct it from future earnings.`}
       firm={refund.isPending}
       actions={
         <FormActions form="refund-sale" busy={refund.isPending} onClose={onClose} danger>
@@ -35,14 +35,14 @@ export function RefundSaleDialog({ orderId, sum, onClose }: Props) {
     >
       <form id="refund-sale" className={styles.form} onSubmit={send}>
         {refund.error && (
-          <FormError title="Nothing was refunded">{refund.error.problem.detail}</FormError>
+          <FormError title="We couldn’t refund this sale">{refund.error.problem.detail}</FormError>
         )}
         <TextArea
-          label="A word to the buyer"
+          label="Message to the buyer"
           optional
           limit={limits.refundWords}
           value={words}
-          error={tooLong ? 'At most 1,000 characters' : undefined}
+          error={tooLong ? `At most ${limits.refundWords.toLocaleString()} characters` : undefined}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </form>

@@ -1,48 +1,48 @@
 import type { RefundReason, RefundView } from '@fanfare/contract'
-import { dateText } from '../../app/dates.ts'
-import { moneyText } from '../../app/money.ts'
+import { dateText } from '../../core/format/dates.ts'
+import { moneyText } from '../../core/format/money.ts'
 
 export const reasonWords: Record<RefundReason, string> = {
   'changed-mind': 'Changed their mind',
   'not-as-described': 'Not as described',
-  'does-not-work': 'Does not work',
+  'does-not-work': 'Doesn’t work',
   'bought-by-mistake': 'Bought by mistake',
-  withdrawal: 'Withdrew from the contract',
-  other: 'Another reason',
+  withdrawal: 'Withdrew from contract',
+  other: 'Other reason',
 }
 
-type Standing = { title: string; text: string; tone: 'good' | 'warn' | 'bad' | 'quiet' }
+type RefundState = { title: string; text: string; tone: 'good' | 'warn' | 'bad' | 'quiet' }
 
 const who = (by: 'creator' | 'platform' | undefined) =>
   by === 'platform' ? 'Fanfare' : 'The creator'
 
 /** Where it stands, and always whether money moved. */
-export const standingOf = (refund: RefundView): Standing => {
+export const refundStateOf = (refund: RefundView): RefundState => {
   const sum = moneyText(refund.amount)
   switch (refund.state) {
     case 'requested':
       return {
         title: 'Refund requested',
-        text: `The creator answers by ${dateText(refund.answerBy ?? refund.askedAt)}, then Fanfare does. No money has moved.`,
+        text: `The creator has until ${dateText(refund.answerBy ?? refund.askedAt)} to respond. After that, Fanfare decides. Nothing has been refunded yet.`,
         tone: 'warn',
       }
     case 'with-platform':
       return {
-        title: 'Fanfare decides',
-        text: 'The creator did not answer in time. No money has moved yet.',
+        title: 'Under review by Fanfare',
+        text: 'The creator didn’t respond in time, so Fanfare will decide. Nothing has been refunded yet.',
         tone: 'warn',
       }
     case 'refused':
       return {
-        title: 'Refund refused',
-        text: `${who(refund.answer?.by)} said no. No money moved, and the piece stays open.`,
+        title: 'Refund declined',
+        text: `${who(refund.answer?.by)} declined this refund. Nothing was refunded, and access stays the same.`,
         tone: 'bad',
       }
     case 'sending':
     case 'pending':
       return {
-        title: 'Refund on its way',
-        text: `${sum} go back to the card. Banks take up to ten days to show it.`,
+        title: 'Refund in progress',
+        text: `${sum} goes back to the card. It can take up to 10 days to show up.`,
         tone: 'warn',
       }
     case 'done':
@@ -50,13 +50,13 @@ export const standingOf = (refund: RefundView): Standing => {
     case 'failed':
       return {
         title: 'Refund failed',
-        text: refund.failure?.message ?? 'The money came back to us.',
+        text: refund.failure?.message ?? 'The money was sent back to us.',
         tone: 'bad',
       }
     case 'overtaken':
       return {
-        title: 'The bank decides',
-        text: 'The payment was disputed at the bank, which settles it.',
+        title: 'In dispute',
+        text: 'This payment was disputed with the bank, so the bank decides.',
         tone: 'quiet',
       }
   }

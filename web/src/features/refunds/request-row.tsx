@@ -1,24 +1,24 @@
 import type { RefundView } from '@fanfare/contract'
 import { useState } from 'react'
-import { dateText } from '../../app/dates.ts'
-import { moneyText } from '../../app/money.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Link } from '../../ui/link.tsx'
-import rows from '../../ui/rows.module.css'
+import { dateText } from '../../core/format/dates.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import rows from '../../ui/layout/rows.module.css'
+import { cx } from '../../ui/lib/cx.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
-import { reasonWords, standingOf } from './refund-words.ts'
+import { reasonWords, refundStateOf } from './refund-words.ts'
 import styles from './refunds.module.css'
 
 /** One wish for money back, as the creator sees it. */
 export function RequestRow({ refund }: { refund: RefundView }) {
-  const { title, tone } = standingOf(refund)
+  const { title, tone } = refundStateOf(refund)
   const facts = [
     moneyText(refund.amount),
-    refund.buyer?.displayName ?? 'a fan',
+    refund.buyer?.displayName ?? 'A fan',
     refund.reason && reasonWords[refund.reason],
-    refund.state === 'requested' && refund.answerBy && `answer by ${dateText(refund.answerBy)}`,
+    refund.state === 'requested' && refund.answerBy && `Respond by ${dateText(refund.answerBy)}`,
   ]
   return (
     <li className={cx(rows.row, styles.request)}>
@@ -44,18 +44,18 @@ export function AnswerButtons({ refund }: { refund: RefundView }) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Refuse the refund of ${refund.title}`}
+        aria-label={`Decline refund for ${refund.title}`}
         onClick={() => setGrant(false)}
       >
-        Refuse
+        Decline
       </Button>
       <Button
         variant="primary"
         size="sm"
-        aria-label={`Grant the refund of ${refund.title}`}
+        aria-label={`Approve refund for ${refund.title}`}
         onClick={() => setGrant(true)}
       >
-        Grant
+        Approve
       </Button>
       {grant !== null && (
         <AnswerDialog refund={refund} grant={grant} onClose={() => setGrant(null)} />

@@ -1,4 +1,4 @@
-import { useCommand } from '../../app/api.ts'
+import { useCommand } from '../../core/api/api.ts'
 
 const bought = ['readReceipt', 'listTransactions', 'listGifts', 'readContent'] as const
 const sold = ['readReceipt', 'listRefundRequests', 'listSales', 'readEarnings'] as const

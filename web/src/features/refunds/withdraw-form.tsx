@@ -3,12 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { useCommand } from '../../app/api.ts'
-import { showProblem } from '../../app/form-problem.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useCommand } from '../../core/api/api.ts'
+import { showProblem } from '../../core/api/form-problem.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import styles from './refunds.module.css'
 
 const schema = z.object({
@@ -33,7 +33,7 @@ export function WithdrawForm() {
       <EmptyState
         level={3}
         icon={<CircleCheck size={24} />}
-        title="Your withdrawal has arrived"
+        title="We received your withdrawal"
         action={
           <Button
             variant="outline"
@@ -42,30 +42,30 @@ export function WithdrawForm() {
               withdraw.reset()
             }}
           >
-            Withdraw from another
+            Withdraw from another purchase
           </Button>
         }
       >
-        We have sent a mail to the address you gave. It says what comes of it.
+        We’ve emailed the address you entered with what happens next.
       </EmptyState>
     )
   }
   return (
     <form noValidate className={styles.withdraw} onSubmit={submit}>
       {errors.root && (
-        <FormError title="Your withdrawal was not sent">
-          {errors.root.message} What you typed is still here.
+        <FormError title="We couldn’t send your withdrawal">
+          {errors.root.message} What you entered is still here.
         </FormError>
       )}
       <TextField
         label="Order or receipt number"
-        hint="On your receipt, such as 2026-000123."
+        hint="Find it on your receipt, for example 2026-000123."
         autoComplete="off"
         error={errors.order?.message}
         {...form.register('order')}
       />
       <TextField
-        label="E-mail you bought with"
+        label="Email you used for the purchase"
         type="email"
         autoComplete="email"
         error={errors.email?.message}

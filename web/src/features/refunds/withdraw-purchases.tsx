@@ -1,26 +1,26 @@
 import type { OrderView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readOf } from '../../app/api.ts'
-import { dateText } from '../../app/dates.ts'
-import { LoadError } from '../../app/load-error.tsx'
-import { moneyText } from '../../app/money.ts'
-import { saying } from '../../app/saying.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { cx } from '../../ui/cx.ts'
-import { Link } from '../../ui/link.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import rows from '../../ui/rows.module.css'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { readOf } from '../../core/api/api.ts'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { toastResult } from '../../core/api/toast-result.ts'
+import { dateText } from '../../core/format/dates.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import rows from '../../ui/layout/rows.module.css'
+import { cx } from '../../ui/lib/cx.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import styles from './refunds.module.css'
 import { useAskRefund } from './use-refunds.ts'
 
 const paidOnce = ['content', 'gift', 'gift-term']
 
 /** What can be withdrawn from: what is paid once and not given back. */
-const isOpen = ({ item, lines, standing }: OrderView) =>
-  paidOnce.includes(item.type) && lines.total.amount > 0 && standing === 'kept'
+const isOpen = ({ item, lines, refundStatus }: OrderView) =>
+  paidOnce.includes(item.type) && lines.total.amount > 0 && refundStatus === 'kept'
 
 /** The latest ones; older ones are in the history and can be named by their number. */
 export function WithdrawPurchases() {
@@ -33,14 +33,14 @@ export function WithdrawPurchases() {
       {error && !data && (
         <LoadError
           level={3}
-          title="Your purchases could not be loaded"
+          title="We couldn’t load your purchases"
           read={{ error, refetch, isFetching }}
         >
-          The form below works all the same.
+          You can still use the form below.
         </LoadError>
       )}
       {orders?.length === 0 && (
-        <p className={rows.hint}>There is nothing you could withdraw from.</p>
+        <p className={rows.hint}>You don’t have any purchases you can withdraw from.</p>
       )}
       {orders && orders.length > 0 && (
         <ul className={rows.rows}>
@@ -58,9 +58,9 @@ function Purchase({ order }: { order: OrderView }) {
   const ask = useAskRefund()
   const { id, item, lines, paidAt, createdAt } = order
   const withdraw = () =>
-    void saying(
+    void toastResult(
       ask.mutateAsync({ params: { id }, body: { reason: 'withdrawal' } }),
-      'Your withdrawal has arrived. We mailed you.',
+      'We received your withdrawal and emailed you a confirmation.',
     ).finally(() => setAsking(false))
   return (
     <li className={cx(rows.row, styles.request)}>
@@ -89,8 +89,8 @@ function Purchase({ order }: { order: OrderView }) {
         onConfirm={withdraw}
         onClose={() => setAsking(false)}
       >
-        If you have hardly opened it the money comes back at once and the piece closes. Otherwise
-        the creator is asked.
+        If you bought it in the last 30 days and opened less than a quarter of it, we’ll refund you
+        right away and you’ll lose access. Otherwise we’ll ask the creator.
       </ConfirmDialog>
     </li>
   )

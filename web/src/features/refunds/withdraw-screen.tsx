@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
-import { useTitle } from '../../app/use-title.ts'
-import { useViewer } from '../../app/viewer.ts'
-import { Link } from '../../ui/link.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { part } from '../../ui/part.ts'
-import { Prose } from '../../ui/prose.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { Prose } from '../../ui/layout/prose.tsx'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import styles from './refunds.module.css'
 import { WithdrawPurchases } from './withdraw-purchases.tsx'
 
 // The form brings zod with it.
-const WithdrawForm = part(() => import('./withdraw-form.tsx'), 'WithdrawForm')
+const WithdrawForm = lazyComponent(() => import('./withdraw-form.tsx'), 'WithdrawForm')
 
 /** Linked from every page: withdrawing must be as easy as buying was. */
 export function WithdrawScreen() {
@@ -21,19 +21,19 @@ export function WithdrawScreen() {
       <Prose>
         <h1>Withdraw from contract</h1>
         <p>
-          Here you take back a purchase without giving a reason. We confirm by mail that your
-          withdrawal arrived, and say what comes of it. What you had hardly opened within 30 days is
-          refunded at once; you agreed to be supplied at once, so for the rest the creator is asked
-          and has three days to answer.
+          Withdraw from a purchase here without giving a reason. We’ll confirm by email that we
+          received your withdrawal and tell you what happens next. If you bought it in the last 30
+          days and opened less than a quarter of it, we’ll refund you right away. Otherwise, because
+          you asked for immediate access, we’ll ask the creator, who has 3 days to respond.
         </p>
         <p>
-          A subscription is ended under{' '}
-          <Link href="/subscription-management">Subscription Management</Link>, where you see at
-          once what comes back for days you have not used.
+          To end a subscription, go to{' '}
+          <Link href="/subscription-management">Subscription Management</Link>. You’ll see what you
+          get back for unused days before you confirm.
         </p>
       </Prose>
       {viewer && <WithdrawPurchases />}
-      <Panel title={viewer ? 'Bought with another account' : 'Your purchase'}>
+      <Panel title={viewer ? 'Bought with another account?' : 'Your purchase'}>
         <Suspense fallback={<SkeletonText />}>
           <WithdrawForm />
         </Suspense>

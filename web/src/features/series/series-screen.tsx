@@ -2,15 +2,15 @@ import type { SeriesId, SeriesView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { ListX, Play } from 'lucide-react'
-import { readOf } from '../../app/api.ts'
-import { LoadError } from '../../app/load-error.tsx'
-import { avatarOf } from '../../app/picture.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { plural, spokenTime } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
-import { MissingState } from '../../ui/missing-state.tsx'
+import { readOf } from '../../core/api/api.ts'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { avatarOf } from '../../core/format/picture.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { MissingState } from '../../ui/feedback/missing-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import { plural, spokenTime } from '../../ui/text/format.ts'
 import { SmallCard } from '../watching/index.ts'
 import styles from './series-screen.module.css'
 import { SeriesSkeleton } from './series-skeleton.tsx'
@@ -29,7 +29,7 @@ export function SeriesScreen() {
     return (
       <LoadError
         level={1}
-        title="This series could not be loaded"
+        title="We couldn’t load this series"
         read={{ error, refetch, isFetching }}
       />
     )
@@ -75,7 +75,9 @@ function Series({ series }: { series: SeriesView }) {
           </Button>
         )}
       </header>
-      {contents.length === 0 && <p className={styles.empty}>Nothing in this series is out yet.</p>}
+      {contents.length === 0 && (
+        <p className={styles.empty}>Nothing in this series has been published yet.</p>
+      )}
       <ol className={styles.parts}>
         {contents.map((content, at) => (
           <li key={content.id} className={styles.part}>
@@ -91,7 +93,7 @@ function Series({ series }: { series: SeriesView }) {
 function SeriesNotFound() {
   return (
     <MissingState icon={<ListX size={24} />} title="Series not found">
-      This series does not exist or was taken down.
+      This series doesn’t exist or was removed.
     </MissingState>
   )
 }

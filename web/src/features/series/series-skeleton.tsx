@@ -1,11 +1,11 @@
-import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import styles from './series-screen.module.css'
 
 export function SeriesSkeleton() {
   return (
     <div className={styles.series} aria-busy="true">
-      <VisuallyHidden role="status">Loading the series</VisuallyHidden>
+      <VisuallyHidden role="status">Loading series</VisuallyHidden>
       <div className={styles.head}>
         <Skeleton width={60} />
         <Skeleton width="50%" height={26} />

@@ -2,14 +2,14 @@ import { changeEmail } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { MailCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
-import { useCommand } from '../../app/api.ts'
-import { showProblem } from '../../app/form-problem.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { useCommand } from '../../core/api/api.ts'
+import { showProblem } from '../../core/api/form-problem.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { FormActions } from '../../ui/form/form-actions.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import section from './section.module.css'
 import { useOwnViewer } from './use-own-viewer.ts'
 
@@ -43,7 +43,7 @@ function Asking({ open, onClose }: Props) {
       <Dialog
         open={open}
         onClose={onClose}
-        title="Open the link to finish"
+        title="Check your inbox"
         actions={
           <Button variant="primary" data-first onClick={onClose}>
             Done
@@ -53,8 +53,8 @@ function Asking({ open, onClose }: Props) {
         <div className={section.sent} role="status">
           <MailCheck size={20} />
           <p>
-            We sent a link to <strong>{change.data.sentTo}</strong>. Until it is opened your address
-            stays {email}, and we told that address too.
+            We sent a link to <strong>{change.data.sentTo}</strong>. Your email stays {email} until
+            you open it. We’ve let that address know, too.
           </p>
         </div>
       </Dialog>
@@ -64,19 +64,19 @@ function Asking({ open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Change your e-mail"
+      title="Change your email"
       firm={isSubmitting}
-      description={`Now it is ${email}. It changes when the link we send to the new address is opened.`}
+      description={`Your current email is ${email}. It changes when you open the link we send to the new address.`}
       actions={
         <FormActions form="change-email" busy={isSubmitting} onClose={onClose}>
-          Send the link
+          Send link
         </FormActions>
       }
     >
       <form id="change-email" noValidate className={section.form} onSubmit={submit}>
         {errors.root && <FormError title="Nothing was changed">{errors.root.message}</FormError>}
         <TextField
-          label="New e-mail"
+          label="New email"
           type="email"
           autoComplete="email"
           error={errors.newEmail?.message}

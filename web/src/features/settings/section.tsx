@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTitle } from '../../app/use-title.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 import styles from './section.module.css'
 
 type Props = { title: string; intro?: string; level?: 1 | 2; children: ReactNode }

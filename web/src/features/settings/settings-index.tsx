@@ -1,4 +1,4 @@
-import { useMedia } from '../../app/use-media.ts'
+import { useMedia } from '../../core/device/use-media.ts'
 import { ProfileSection } from './profile/profile-section.tsx'
 
 /** On a phone the bare address is the list alone. */

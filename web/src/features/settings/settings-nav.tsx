@@ -9,9 +9,9 @@ import {
   UserRound,
 } from 'lucide-react'
 import { useState } from 'react'
-import { signOut } from '../../app/sign-out.ts'
-import { Link } from '../../ui/link.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { signOut } from '../../core/session/sign-out.ts'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { Link } from '../../ui/layout/link.tsx'
 import styles from './settings-nav.module.css'
 
 const sections = [

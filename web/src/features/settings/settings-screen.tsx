@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useTitle } from '../../app/use-title.ts'
-import { useViewer } from '../../app/viewer.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { useViewer } from '../../core/session/viewer.ts'
 import { SettingsNav } from './settings-nav.tsx'
 import styles from './settings-screen.module.css'
 

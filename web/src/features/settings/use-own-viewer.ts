@@ -1,4 +1,4 @@
-import { useViewer, type Viewer } from '../../app/viewer.ts'
+import { useViewer, type Viewer } from '../../core/session/viewer.ts'
 
 /** Below the settings screen, which draws nothing for a stranger. */
 export const useOwnViewer = (): Viewer => {

@@ -1,18 +1,18 @@
 import type { AudienceView, EarningsPeriod } from '@fanfare/contract'
-import { restate } from '../../app/app-link.tsx'
-import { periodFrom, periods } from '../../app/periods.ts'
-import { useSearchParam } from '../../app/use-search-param.ts'
-import { useTitle } from '../../app/use-title.ts'
-import { Figure, Figures } from '../../ui/figure.tsx'
-import { Meaning } from '../../ui/meaning.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { percentText } from '../../ui/percent.ts'
-import rows from '../../ui/rows.module.css'
-import { SortSelect } from '../../ui/sort-select.tsx'
+import { periodFrom, periods } from '../../core/format/periods.ts'
+import { restate } from '../../core/navigation/app-link.tsx'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { SortSelect } from '../../ui/form/sort-select.tsx'
+import { Figure, Figures } from '../../ui/layout/figure.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import rows from '../../ui/layout/rows.module.css'
+import { Meaning } from '../../ui/overlay/meaning.tsx'
+import { percentText } from '../../ui/text/percent.ts'
 import { AudienceState } from './audience-state.tsx'
 import { CohortTable } from './figures/cohort-table.tsx'
 import { Movement } from './figures/movement.tsx'
-import { ChurnFigure } from './figures/standing-figures.tsx'
+import { ChurnFigure } from './figures/subscriber-figures.tsx'
 import { shareWords } from './share-words.ts'
 import styles from './subscribers.module.css'
 
@@ -46,15 +46,15 @@ function Analytics({ audience, period }: Props) {
         <Figure
           name="Trial conversion"
           value={percentText(trials)}
-          means="Of the trials that ended in this period, how many became a paid subscription. A trial whose first payment is still being tried is not counted yet."
+          means="Of the trials that ended in this period, the share that became paid subscriptions. Trials whose first payment is still being retried aren’t counted yet."
         >
-          {shareWords(trials, 'No trial ended in this period')}
+          {shareWords(trials, 'No trials ended in this period')}
         </Figure>
       </Figures>
       <Panel className={styles.wide} title="Joined and left">
         <Movement days={days} />
       </Panel>
-      <Panel className={styles.wide} title="Who stayed" aside="last 12 months">
+      <Panel className={styles.wide} title="Retention" aside="Last 12 months">
         <Retention cohorts={cohorts} />
       </Panel>
     </>
@@ -65,18 +65,19 @@ function Retention({ cohorts }: Pick<AudienceView, 'cohorts'>) {
   if (cohorts.length === 0) {
     return (
       <p className={rows.hint}>
-        Once somebody has begun a paid tier or a trial, their month stands here with how many of
-        them stayed.
+        Once someone starts a paid tier or a trial, you’ll see how many people stay from month to
+        month.
       </p>
     )
   }
   return (
     <>
       <CohortTable cohorts={cohorts} />
-      <Meaning of="Who stayed">
-        Of everyone who began a paid tier or a trial in a month, the share whose subscription had
-        not ended after so many whole months. A month stands there once all of them have had the
-        time. Paused ones are still there; free tiers, gifts and complimentary access are left out.
+      <Meaning of="Retention">
+        Of everyone who started a paid tier or a trial in a month, the share whose subscription
+        hadn’t ended after that many full months. A column fills in once everyone in that month has
+        had the time. Paused subscriptions count as staying. Free tiers, gifts and complimentary
+        access aren’t included.
       </Meaning>
     </>
   )

@@ -1,8 +1,8 @@
 import type { AudienceView, EarningsPeriod } from '@fanfare/contract'
 import type { ReactNode } from 'react'
-import { LoadError } from '../../app/load-error.tsx'
-import { FigureBones } from '../../ui/figure-bones.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { FigureSkeleton } from '../../ui/layout/figure-skeleton.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import styles from './subscribers.module.css'
 import { useAudience } from './use-audience.ts'
 
@@ -13,14 +13,12 @@ export function AudienceState({ period, children }: Props) {
   const { data, error, refetch, isFetching } = useAudience(period)
   if (data) return <div className={styles.screen}>{children(data)}</div>
   if (error) {
-    return (
-      <LoadError title="Your figures could not be loaded" read={{ error, refetch, isFetching }} />
-    )
+    return <LoadError title="We couldn’t load your stats" read={{ error, refetch, isFetching }} />
   }
   return (
     <div aria-busy="true" className={styles.screen}>
-      <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
-      <FigureBones chart={styles.wide} />
+      <VisuallyHidden role="status">Loading your stats</VisuallyHidden>
+      <FigureSkeleton chart={styles.wide} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { AudienceView } from '@fanfare/contract'
 import { Users } from 'lucide-react'
-import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { AudienceState } from './audience-state.tsx'
 import { Movement } from './figures/movement.tsx'
-import { StandingFigures } from './figures/standing-figures.tsx'
+import { SubscriberFigures } from './figures/subscriber-figures.tsx'
 import { TiersPanel } from './figures/tiers-panel.tsx'
 import { HolidayCard } from './holiday/holiday-card.tsx'
 import styles from './subscribers.module.css'
@@ -24,13 +24,13 @@ function Overview({ audience }: { audience: AudienceView }) {
   const isQuiet = subscribers.all === 0 && days.every(({ joined, left }) => joined + left === 0)
   return (
     <>
-      <StandingFigures audience={audience} />
+      <SubscriberFigures audience={audience} />
       {isQuiet ? (
         <Panel className={styles.wide}>
           <NobodyYet />
         </Panel>
       ) : (
-        <Panel className={styles.wide} title="Joined and left, last 30 days">
+        <Panel className={styles.wide} title="Joined and left (last 30 days)">
           <Movement days={days} />
         </Panel>
       )}
@@ -45,9 +45,9 @@ function NobodyYet() {
     <EmptyState
       icon={<Users size={24} />}
       title="No subscribers yet"
-      action={<Button href="/dashboard/subscriptions/tiers">Look at your tiers</Button>}
+      action={<Button href="/dashboard/subscriptions/tiers">View your tiers</Button>}
     >
-      Whoever subscribes stands here, with what they bring and how long they stay.
+      Your subscribers will show up here, with what they bring in and how long they stay.
     </EmptyState>
   )
 }

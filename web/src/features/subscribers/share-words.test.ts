@@ -6,5 +6,5 @@ test('a share is said with what it is made of', () => {
 })
 
 test('of nobody there is no share', () => {
-  expect(shareWords({ part: 0, whole: 0 }, 'No trial ended')).toBe('No trial ended')
+  expect(shareWords({ part: 0, whole: 0 }, 'No trials ended')).toBe('No trials ended')
 })

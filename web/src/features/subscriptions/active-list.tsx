@@ -1,10 +1,10 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import { Crown } from 'lucide-react'
-import { MoreOf } from '../../app/more-of.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CheckList } from '../../ui/check-list.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { MoreOf } from '../../core/api/more-of.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { CheckList } from '../../ui/layout/check-list.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { NoticeList } from './notices/notice-list.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
@@ -22,11 +22,11 @@ export function ActiveList({ list }: { list: ReturnType<typeof useSubscriptions>
             title="No subscriptions yet"
             action={
               <Button variant="primary" href="/subscriptions?tab=recommended">
-                See who you could support
+                See recommended creators
               </Button>
             }
           >
-            A creator’s tier you subscribe to stands here, with what it costs and when it renews.
+            Your subscriptions will show up here, with their price and next billing date.
           </EmptyState>
         </Panel>
       )}

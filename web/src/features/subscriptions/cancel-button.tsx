@@ -1,9 +1,9 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import { useState } from 'react'
-import { dayText } from '../../app/dates.ts'
-import { saying } from '../../app/saying.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toastResult } from '../../core/api/toast-result.ts'
+import { dayText } from '../../core/format/dates.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import styles from './subscription-card.module.css'
 import { creatorName } from './subscription-words.ts'
 import { useCancel } from './use-subscriptions.ts'
@@ -21,7 +21,7 @@ export function CancelButton({ subscription }: { subscription: SubscriptionView 
       >
         Cancel
       </Button>
-      <CancelDialog {...{ subscription }} open={asking} onClose={() => setAsking(false)} />
+      <CancelDialog subscription={subscription} open={asking} onClose={() => setAsking(false)} />
     </>
   )
 }
@@ -32,7 +32,10 @@ export function CancelDialog({ subscription, open, onClose }: Props) {
   const cancel = useCancel()
   const { id, state, periodEnd } = subscription
   const confirm = async () => {
-    await saying(cancel.mutateAsync({ params: { id } }), 'Cancelled. Nothing more is charged.')
+    await toastResult(
+      cancel.mutateAsync({ params: { id } }),
+      'Subscription canceled. You won’t be charged again.',
+    )
     onClose()
   }
   return (
@@ -49,8 +52,8 @@ export function CancelDialog({ subscription, open, onClose }: Props) {
       Are you sure you want to cancel this subscription? You'll lose access to premium content.
       <span className={styles.until}>
         {state === 'active' && periodEnd
-          ? `What it includes stays open until ${dayText(periodEnd)}, and nothing more is charged.`
-          : 'It ends at once, and nothing more is charged.'}
+          ? `You keep access until ${dayText(periodEnd)} and won’t be charged again.`
+          : 'It ends right away, and you won’t be charged again.'}
       </span>
     </ConfirmDialog>
   )

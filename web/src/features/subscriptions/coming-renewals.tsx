@@ -1,9 +1,9 @@
 import type { ComingRenewal } from '@fanfare/contract'
 import { CalendarDays } from 'lucide-react'
-import { moneyText } from '../../app/money.ts'
-import { Link } from '../../ui/link.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import rows from '../../ui/rows.module.css'
+import { moneyText } from '../../core/format/money.ts'
+import { Link } from '../../ui/layout/link.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import rows from '../../ui/layout/rows.module.css'
 import styles from './coming-renewals.module.css'
 import { useSpending, useSubscriptionChanges } from './use-subscriptions.ts'
 
@@ -17,7 +17,7 @@ export function ComingRenewals() {
   const { data } = useSpending()
   if (!data || data.renewals.length === 0) return null
   return (
-    <Panel title="Coming renewals" className={styles.panel}>
+    <Panel title="Upcoming renewals" className={styles.panel}>
       <ul className={rows.rows}>
         {data.renewals.slice(0, shown).map((renewal) => (
           <Row key={`${renewal.subscriptionId} ${renewal.at}`} renewal={renewal} />

@@ -1,11 +1,11 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import { History } from 'lucide-react'
-import { dayText } from '../../app/dates.ts'
-import { moneyText } from '../../app/money.ts'
-import { MoreOf } from '../../app/more-of.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { MoreOf } from '../../core/api/more-of.tsx'
+import { dayText } from '../../core/format/dates.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { creatorName, endWords } from './subscription-words.ts'
 import styles from './subscriptions-screen.module.css'
@@ -16,8 +16,8 @@ export function ExpiredList({ list }: { list: ReturnType<typeof useSubscriptions
     <>
       {list.rows?.length === 0 && (
         <Panel>
-          <EmptyState icon={<History size={24} />} title="Nothing has ended">
-            A subscription that has run out stays here, so that you can begin it again.
+          <EmptyState icon={<History size={24} />} title="No expired subscriptions">
+            Expired subscriptions will show up here so you can resubscribe.
           </EmptyState>
         </Panel>
       )}
@@ -41,7 +41,7 @@ function ExpiredCard({ subscription }: { subscription: SubscriptionView }) {
       subscription={subscription}
       facts={[
         ...(ended ? ([['Ended', dayText(ended.at)]] as const) : []),
-        ...(basis === 'gift' ? [] : ([['Paid in all', moneyText(paidTotal)]] as const)),
+        ...(basis === 'gift' ? [] : ([['Total paid', moneyText(paidTotal)]] as const)),
       ]}
       actions={
         <>
@@ -56,7 +56,7 @@ function ExpiredCard({ subscription }: { subscription: SubscriptionView }) {
           )}
           {creator && (
             <Button variant="ghost" href={`/profile/${creator.username}`}>
-              See the profile
+              View profile
             </Button>
           )}
         </>

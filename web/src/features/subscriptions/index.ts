@@ -1,12 +1,12 @@
-import { part } from '../../ui/part.ts'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 
 /** Each for the one screen that shows it: other pages that meet this feature do not carry them. */
 const parts = () => import('./parts.ts')
 
-export const ManagedList = part(parts, 'ManagedList')
-export const MonthlySpend = part(parts, 'MonthlySpend')
-export const SpendingPanels = part(parts, 'SpendingPanels')
-export const BudgetQuestion = part(parts, 'BudgetQuestion')
+export const ManagedList = lazyComponent(parts, 'ManagedList')
+export const MonthlySpend = lazyComponent(parts, 'MonthlySpend')
+export const SpendingPanels = lazyComponent(parts, 'SpendingPanels')
+export const BudgetQuestion = lazyComponent(parts, 'BudgetQuestion')
 
 /** On the home page, which needs no more than this. */
-export const ComingRenewals = part(() => import('./coming-renewals.tsx'), 'ComingRenewals')
+export const ComingRenewals = lazyComponent(() => import('./coming-renewals.tsx'), 'ComingRenewals')

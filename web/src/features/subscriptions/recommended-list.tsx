@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react'
-import { LoadError } from '../../app/load-error.tsx'
-import { avatarOf } from '../../app/picture.ts'
-import { priceWords } from '../../app/price-words.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { avatarOf } from '../../core/format/picture.ts'
+import { priceWords } from '../../core/format/price-words.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { Avatar } from '../../ui/media/avatar.tsx'
 import styles from './recommended-list.module.css'
 import screen from './subscriptions-screen.module.css'
 import type { Recommendation, useRecommended } from './use-recommended.ts'
@@ -15,15 +15,15 @@ export function RecommendedList({ list }: { list: ReturnType<typeof useRecommend
   const { offers, error, isFetching, refetch } = list
   if (!offers && error) {
     return (
-      <LoadError title="The creators could not be loaded" read={{ error, refetch, isFetching }} />
+      <LoadError title="We couldn’t load recommendations" read={{ error, refetch, isFetching }} />
     )
   }
   if (!offers) return <SkeletonText />
   if (offers.length === 0) {
     return (
       <Panel>
-        <EmptyState icon={<Sparkles size={24} />} title="Nobody to recommend now">
-          Creators with tiers you do not have yet appear here.
+        <EmptyState icon={<Sparkles size={24} />} title="No recommendations right now">
+          Creators with tiers you don’t have yet will show up here.
         </EmptyState>
       </Panel>
     )
@@ -68,5 +68,5 @@ function RecommendedCard({ offer: { creator, tier } }: { offer: Recommendation }
 
 const fromWords = ({ total, trialDays }: Recommendation['tier']) => {
   const price = total.amount === 0 ? 'Free tier' : `From ${priceWords(total, 'month')}`
-  return trialDays > 0 ? `${price}, ${trialDays} days free` : price
+  return trialDays > 0 ? `${price}, ${trialDays}-day free trial` : price
 }

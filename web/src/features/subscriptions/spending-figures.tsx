@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@fanfare/contract'
-import { moneyText } from '../../app/money.ts'
-import { Figure, Figures } from '../../ui/figure.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { moneyText } from '../../core/format/money.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Figure, Figures } from '../../ui/layout/figure.tsx'
 import { watchedWords } from './subscription-words.ts'
 import { useSpending } from './use-subscriptions.ts'
 
@@ -22,15 +22,13 @@ export function SpendingFigures({ active, isAll }: Props) {
       <Figure
         name="Monthly spending"
         value={
-          monthly
-            ? monthly.map(({ monthly: sum }) => moneyText(sum)).join(' + ') || 'Nothing'
-            : bone
+          monthly ? monthly.map(({ monthly: sum }) => moneyText(sum)).join(' + ') || 'None' : bone
         }
       >
-        A yearly price counts as a twelfth.
+        Yearly subscriptions count as one twelfth.
       </Figure>
-      <Figure name="Watched" value={data ? watchedWords(data.watchedSeconds) : bone}>
-        Of creators you subscribe to.
+      <Figure name="Watch time" value={data ? watchedWords(data.watchedSeconds) : bone}>
+        From creators you subscribe to.
       </Figure>
     </Figures>
   )

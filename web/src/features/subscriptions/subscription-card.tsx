@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import type { ReactNode } from 'react'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import factList from './fact-list.module.css'
 import styles from './subscription-card.module.css'
 import { WhoAndWhat } from './who-and-what.tsx'

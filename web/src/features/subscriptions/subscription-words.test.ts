@@ -7,7 +7,7 @@ describe('where a subscription stands', () => {
     expect(badgeOf(sampleSubscription()).label).toBe('Active')
     expect(badgeOf(sampleSubscription({ isTrial: true })).label).toBe('Trial')
     expect(badgeOf(sampleSubscription({ isTrial: true, state: 'cancelled' })).label).toBe(
-      'Cancelled',
+      'Canceled',
     )
     expect(badgeOf(sampleSubscription({ basis: 'gift' })).label).toBe('Gift')
   })
@@ -22,7 +22,7 @@ describe('what comes next', () => {
     }
     expect(nextWords(sampleSubscription({ next }))).toEqual({
       name: 'Next billing',
-      text: 'December 15, 2026, $12.28, $2.00 of it tips',
+      text: '$12.28 on December 15, 2026, including $2.00 in tips',
     })
   })
 
@@ -43,13 +43,13 @@ describe('what comes next', () => {
       periodEnd: null,
       access: { open: true, until: null },
     })
-    expect(nextWords(free).text).toBe('Never, it is free')
+    expect(nextWords(free).text).toBe('None, it’s free')
   })
 })
 
 it('says watched time in minutes until there is an hour, and never more than there was', () => {
   expect(watchedWords(59)).toBe('0 min')
   expect(watchedWords(3599)).toBe('59 min')
-  expect(watchedWords(5400)).toBe('1.5 h')
-  expect(watchedWords(45_000)).toBe('12 h')
+  expect(watchedWords(5400)).toBe('1.5 hr')
+  expect(watchedWords(45_000)).toBe('12 hr')
 })

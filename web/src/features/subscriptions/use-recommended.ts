@@ -1,8 +1,8 @@
 import type { CreatorCard, SubscriptionView, TierOffer } from '@fanfare/contract'
 import { useQueries } from '@tanstack/react-query'
-import { readOf } from '../../app/api.ts'
-import { usePages } from '../../app/pages.ts'
-import { useViewer } from '../../app/viewer.ts'
+import { readOf } from '../../core/api/api.ts'
+import { usePages } from '../../core/api/pages.ts'
+import { useViewer } from '../../core/session/viewer.ts'
 
 export interface Recommendation {
   readonly creator: CreatorCard

@@ -1,9 +1,9 @@
 import type { RequestOf, Routes, SubscriptionId } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOf, useCommand } from '../../app/api.ts'
-import { usePages } from '../../app/pages.ts'
-import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
-import { ownTimeZone } from '../../app/time-zone.ts'
+import { readOf, useCommand } from '../../core/api/api.ts'
+import { usePages } from '../../core/api/pages.ts'
+import { ownTimeZone } from '../../core/format/time-zone.ts'
+import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
 
 const reads = ['listSubscriptions', 'readSubscription', 'readSpending'] as const
 

@@ -1,8 +1,8 @@
 import type { SubscriptionView } from '@fanfare/contract'
-import { priceWords } from '../../app/price-words.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Link } from '../../ui/link.tsx'
+import { priceWords } from '../../core/format/price-words.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { Avatar } from '../../ui/media/avatar.tsx'
 import { badgeOf, creatorName } from './subscription-words.ts'
 import styles from './who-and-what.module.css'
 
@@ -20,7 +20,7 @@ export function WhoAndWhat({ subscription }: { subscription: SubscriptionView })
         </h2>
         <p className={styles.tier}>
           {tier.name}
-          {tier.isPremium && ' · premium'}
+          {tier.isPremium && ' · Premium'}
         </p>
       </div>
       <div className={styles.side}>

@@ -1,9 +1,9 @@
 import type { TierOffer } from '@fanfare/contract'
 import { ChevronDown, Crown } from 'lucide-react'
-import { moneyText } from '../../app/money.ts'
-import { plural } from '../../ui/format.ts'
-import { Link } from '../../ui/link.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { moneyText } from '../../core/format/money.ts'
+import { Link } from '../../ui/layout/link.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { plural } from '../../ui/text/format.ts'
 import { checkoutOf, Opens, Way } from './card/offer-card.tsx'
 import styles from './opening-tiers.module.css'
 import { monthWords, seatWords, trialWords } from './tier-words.ts'
@@ -18,7 +18,7 @@ type Props = {
   isSecond: boolean
 }
 
-/** On a locked piece: the tier that opens it, what it costs in all and what else it opens. */
+/** On a locked post: the tier that opens it, what it costs in all and what else it opens. */
 export function OpeningTiers({ tier, others, username, isOwn, isSecond }: Props) {
   const facts = [trialWords(tier.trialDays), seatWords(tier.seatsLeft)]
   return (
@@ -38,7 +38,8 @@ export function OpeningTiers({ tier, others, username, isOwn, isSecond }: Props)
       {others.length > 0 && (
         <details className={styles.others}>
           <summary>
-            {plural(others.length, 'other tier')} {others.length === 1 ? 'includes' : 'include'} it
+            {plural(others.length, 'other tier')} {others.length === 1 ? 'includes' : 'include'}{' '}
+            this
             <ChevronDown size={16} />
           </summary>
           <ul>
@@ -51,7 +52,7 @@ export function OpeningTiers({ tier, others, username, isOwn, isSecond }: Props)
         </details>
       )}
       <Link href={`/profile/${username}?tab=subscribe`} className={styles.all}>
-        See the tiers
+        See all tiers
       </Link>
     </Panel>
   )

@@ -1,10 +1,10 @@
 import type { ProfileView } from '@fanfare/contract'
 import { Gem } from 'lucide-react'
-import { dayText } from '../../app/dates.ts'
-import { LoadError } from '../../app/load-error.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { dayText } from '../../core/format/dates.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { OfferCard } from './card/offer-card.tsx'
 import styles from './subscribe-tab.module.css'
 import { useOffers } from './use-offers.ts'
@@ -26,8 +26,8 @@ export function SubscribeTab({ profile }: { profile: ProfileView }) {
         )}
         {data.holidayUntil && (
           <p className={styles.note} role="note">
-            {profile.displayName} is on holiday until {dayText(data.holidayUntil)}. Nothing renews
-            before then; a first period is paid as usual.
+            {profile.displayName} is on a break until {dayText(data.holidayUntil)}. Renewals are
+            paused until then. New subscribers pay for their first billing period as usual.
           </p>
         )}
         <ul className={styles.cards}>
@@ -41,7 +41,7 @@ export function SubscribeTab({ profile }: { profile: ProfileView }) {
     )
   }
   if (error) {
-    return <LoadError title="The tiers could not be loaded" read={{ error, refetch, isFetching }} />
+    return <LoadError title="We couldn’t load the tiers" read={{ error, refetch, isFetching }} />
   }
   return (
     <div className={styles.cards} aria-busy="true">
@@ -60,8 +60,8 @@ function NoTiers({ profile: { displayName, abilities } }: { profile: ProfileView
       action={abilities.edit && <Button href={`${tiersHref}/new`}>Create a tier</Button>}
     >
       {abilities.edit
-        ? 'A tier is what fans subscribe to: what they get, and what it costs them each month.'
-        : `${displayName} offers nothing to subscribe to yet. What is free or sold by itself stands under Content.`}
+        ? 'Tiers are what fans subscribe to. Choose what they get and what they pay each month.'
+        : `${displayName} doesn’t have any tiers yet. You’ll find free and paid posts under Content.`}
     </EmptyState>
   )
 }

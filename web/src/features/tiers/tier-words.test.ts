@@ -8,25 +8,25 @@ describe('what a tier opens', () => {
   test('is said with what it does not open', () => {
     const opens = { included: 4, soldSeparately: 1, public: 2, otherTiers: 3 }
     expect(opensLines(opens, false)).toEqual([
-      '4 pieces included',
+      '4 posts included',
       '1 sold separately',
-      '2 open to everyone anyway',
+      '2 free for everyone',
       '3 in other tiers only',
     ])
   })
 
   test('is nothing locked when it is free, and nothing when there was nothing', () => {
     expect(opensLines({ ...none, public: 1 }, true)).toEqual([
-      'Nothing that is locked is included',
-      '1 open to everyone anyway',
+      'No locked posts included',
+      '1 free for everyone',
     ])
-    expect(opensLines(none, false)).toEqual(['Nothing was published'])
+    expect(opensLines(none, false)).toEqual(['Nothing published'])
   })
 })
 
 test('a year says what it saves only when it saves something', () => {
   expect(yearWords({ yearlyTotal: usd(10_187), yearlySaves: usd(2_149) })).toBe(
-    '$101.87 a year, saves $21.49',
+    '$101.87 a year (save $21.49)',
   )
   expect(yearWords({ yearlyTotal: usd(10_187), yearlySaves: null })).toBe('$101.87 a year')
   expect(yearWords({ yearlyTotal: null, yearlySaves: null })).toBeNull()
@@ -35,8 +35,8 @@ test('a year says what it saves only when it saves something', () => {
 test('seats are spoken of only where there is a limit', () => {
   expect([null, 0, 1, 20].map(seatWords)).toEqual([
     null,
-    'All seats are taken',
-    '1 seat left',
-    '20 seats left',
+    'No spots left',
+    '1 spot left',
+    '20 spots left',
   ])
 })

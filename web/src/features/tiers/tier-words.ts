@@ -1,6 +1,6 @@
 import type { Money, TierOffer, TierOpens } from '@fanfare/contract'
-import { moneyText } from '../../app/money.ts'
-import { plural } from '../../ui/format.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { plural } from '../../ui/text/format.ts'
 
 export const monthWords = (total: Money) =>
   total.amount === 0 ? 'Free' : `${moneyText(total)} a month`
@@ -8,16 +8,16 @@ export const monthWords = (total: Money) =>
 /** Nothing for a tier that is not sold by the year. */
 export const yearWords = ({ yearlyTotal, yearlySaves }: YearOf) => {
   if (!yearlyTotal) return null
-  const saves = yearlySaves ? `, saves ${moneyText(yearlySaves)}` : ''
+  const saves = yearlySaves ? ` (save ${moneyText(yearlySaves)})` : ''
   return `${moneyText(yearlyTotal)} a year${saves}`
 }
 type YearOf = Pick<TierOffer, 'yearlyTotal' | 'yearlySaves'>
 
-export const trialWords = (days: number) => (days > 0 ? `${plural(days, 'day')} free first` : null)
+export const trialWords = (days: number) => (days > 0 ? `${days}-day free trial` : null)
 
 export const seatWords = (left: number | null) => {
   if (left === null) return null
-  return left === 0 ? 'All seats are taken' : `${plural(left, 'seat')} left`
+  return left === 0 ? 'No spots left' : `${plural(left, 'spot')} left`
 }
 
 const few = (count: number, words: string) =>
@@ -27,13 +27,11 @@ const few = (count: number, words: string) =>
 export const opensLines = (opens: TierOpens, isFree: boolean): string[] => {
   const { included, soldSeparately, otherTiers } = opens
   const all = included + soldSeparately + otherTiers + opens.public
-  if (all === 0) return ['Nothing was published']
+  if (all === 0) return ['Nothing published']
   return [
-    ...(isFree
-      ? ['Nothing that is locked is included']
-      : [`${plural(included, 'piece')} included`]),
+    ...(isFree ? ['No locked posts included'] : [`${plural(included, 'post')} included`]),
     ...few(soldSeparately, 'sold separately'),
-    ...few(opens.public, 'open to everyone anyway'),
+    ...few(opens.public, 'free for everyone'),
     ...few(otherTiers, 'in other tiers only'),
   ]
 }

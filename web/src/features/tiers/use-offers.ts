@@ -1,7 +1,7 @@
 import type { ProfileView } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOf } from '../../app/api.ts'
-import { useTopic } from '../../app/realtime/use-topic.ts'
+import { readOf } from '../../core/api/api.ts'
+import { useTopic } from '../../core/realtime/use-topic.ts'
 
 /** What fans are offered. Seats go and prices change while somebody reads. */
 export const useOffers = (creator: Pick<ProfileView, 'id' | 'username'> | null) => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOf, useCommand } from '../../app/api.ts'
-import { usePages } from '../../app/pages.ts'
-import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
+import { readOf, useCommand } from '../../core/api/api.ts'
+import { usePages } from '../../core/api/pages.ts'
+import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
 
 /** One's own, as they are sold now. A cover is ready some time after it was sent. */
 export const useOwnTiers = () => {

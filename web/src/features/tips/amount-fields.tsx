@@ -1,18 +1,18 @@
 import { type Currency, currencies, maximumTip, minimumTip, money } from '@fanfare/contract/money'
 import { useState } from 'react'
-import { amountFrom, textFrom } from '../../app/amount-text.ts'
-import { moneyText } from '../../app/money.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { amountFrom, textFrom } from '../../core/format/amount-text.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Chip } from '../../ui/layout/chip.tsx'
 import styles from './tips.module.css'
 
 const usual = [100, 200, 500, 1000]
 
 export const faultOf = (amount: number | null) => {
-  if (amount === null) return 'Write an amount, such as 2.00'
-  if (amount < minimumTip) return 'At least 1.00'
-  return amount > maximumTip ? 'At most 500.00' : undefined
+  if (amount === null) return 'Enter an amount, like 2.00'
+  if (amount < minimumTip) return `At least ${textFrom(minimumTip)}`
+  return amount > maximumTip ? `At most ${textFrom(maximumTip)}` : undefined
 }
 
 type Props = {

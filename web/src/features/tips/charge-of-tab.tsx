@@ -1,9 +1,9 @@
 import type { OrderId, OrderView } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readOf } from '../../app/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { readOf } from '../../core/api/api.ts'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { BankAsks, isUnderway, useOrder } from '../billing/index.ts'
 import styles from './tips.module.css'
 import { tabsQuery } from './use-tips.ts'
@@ -34,18 +34,18 @@ function Charge({ known, isOurs }: { known: OrderView; isOurs: boolean }) {
     return (
       <p className={styles.foot} role="status">
         <span className={styles.words}>
-          They are charged with your renewal of {order.item.title}, which could not be paid yet.
+          These tips are charged with your {order.item.title} renewal, which hasn’t been paid yet.
         </span>
         <Button variant="outline" size="sm" href={`/checkout?order=${order.id}`}>
-          Pay it now
+          Pay now
         </Button>
       </p>
     )
   }
   return (
     <p className={styles.foot} role="status">
-      <span className={styles.words}>These tips are being charged. Don't pay again.</span>
-      <Spinner size={20} label="Being charged" />
+      <span className={styles.words}>We’re charging these tips. Don’t pay again.</span>
+      <Spinner size={20} label="Charging" />
     </p>
   )
 }

@@ -1,5 +1,5 @@
-import { part } from '../../ui/part.ts'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 
 export { TipButton } from './tip-button.tsx'
 /** For the one screen that shows it: pages with a Tip button do not carry it. */
-export const TipTabs = part(() => import('./tip-tabs.tsx'), 'TipTabs')
+export const TipTabs = lazyComponent(() => import('./tip-tabs.tsx'), 'TipTabs')

@@ -1,10 +1,10 @@
 import type { OrderView, TipTab } from '@fanfare/contract'
 import { useState } from 'react'
-import { moneyText } from '../../app/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import rows from '../../ui/rows.module.css'
-import { showToast } from '../../ui/toast-store.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import rows from '../../ui/layout/rows.module.css'
 import { ChargeOfTab } from './charge-of-tab.tsx'
 import { TipRow } from './tip-row.tsx'
 import { retryWords, whenWords } from './tip-words.ts'
@@ -25,9 +25,9 @@ export function Tab({ tab }: { tab: TipTab }) {
       },
     )
   return (
-    <section className={styles.tab} aria-label={`Tips in ${currency}`}>
+    <section className={styles.tab} aria-label={`Pending tips in ${currency}`}>
       {failure && (
-        <FormError title="Your tips could not be charged">
+        <FormError title="We couldn’t charge your tips">
           {failure.message} {retryWords(tab)}
         </FormError>
       )}
@@ -39,14 +39,14 @@ export function Tab({ tab }: { tab: TipTab }) {
       <div className={styles.foot}>
         <div className={styles.words}>
           <p>
-            <span className={rows.sum}>{moneyText(total)}</span> with {moneyText(processing)}{' '}
-            processing
+            <span className={rows.sum}>{moneyText(total)}</span> including a {moneyText(processing)}{' '}
+            processing fee
           </p>
           {state === 'open' && <p className={rows.hint}>{whenWords(tab)}</p>}
         </div>
         {abilities.settle && (
           <Button variant="outline" loading={settle.isPending} onClick={pay}>
-            Settle now, {moneyText(total)}
+            Pay {moneyText(total)} now
           </Button>
         )}
       </div>

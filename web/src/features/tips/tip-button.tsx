@@ -1,16 +1,16 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import { HandCoins } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useActing } from '../../app/acting.ts'
-import { useViewer } from '../../app/viewer.ts'
-import { Button } from '../../ui/button.tsx'
-import { pressed } from '../../ui/part.ts'
+import { useActing } from '../../core/session/acting.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 
-const TipDialog = pressed(() => import('./tip-dialog.tsx'), 'TipDialog')
+const TipDialog = lazyAfterPaint(() => import('./tip-dialog.tsx'), 'TipDialog')
 
 type Props = {
   creator: { id: AccountId; displayName: string }
-  /** The piece it is for. */
+  /** The post it is for. */
   contentId?: ContentId
   size?: 'sm' | 'md'
 }
@@ -32,7 +32,9 @@ export function TipButton({ creator, contentId, size = 'md' }: Props) {
         Tip
       </Button>
       <Suspense>
-        {open && <TipDialog {...{ creator, contentId }} onClose={() => setOpen(false)} />}
+        {open && (
+          <TipDialog creator={creator} contentId={contentId} onClose={() => setOpen(false)} />
+        )}
       </Suspense>
     </>
   )

@@ -1,10 +1,12 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
+import { tabDays, tabLimit } from '@fanfare/contract/money'
 import { useState } from 'react'
-import { LoadError } from '../../app/load-error.tsx'
-import { useViewer } from '../../app/viewer.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { textFrom } from '../../core/format/amount-text.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { AddCardDialog, CardsError, useSavedCards } from '../billing/index.ts'
 import { TipForm } from './tip-form.tsx'
 import styles from './tips.module.css'
@@ -30,25 +32,34 @@ export function TipDialog({ creator, contentId, onClose }: Props) {
   }
   const title = `Tip ${creator.displayName}`
   if (card && viewer?.emailVerified && tabs) {
-    return <TipForm {...{ title, creator, contentId, card, tabs, onClose }} />
+    return (
+      <TipForm
+        title={title}
+        creator={creator}
+        contentId={contentId}
+        card={card}
+        tabs={tabs}
+        onClose={onClose}
+      />
+    )
   }
   const error = saved.error ?? tips.error
   return (
     <Dialog open onClose={onClose} title={title}>
       {saved.error && <CardsError read={saved} />}
       {!saved.error && tips.error && (
-        <LoadError level={3} title="Your tips could not be loaded" read={tips}>
-          Nothing was charged.
+        <LoadError level={3} title="We couldn’t load your tips" read={tips}>
+          You haven’t been charged.
         </LoadError>
       )}
       {!error && viewer?.emailVerified === false && (
-        <p>Confirm your e-mail first: open the link that we have sent to {viewer.email}.</p>
+        <p>Confirm your email first. Open the link we sent to {viewer.email}.</p>
       )}
       {!error && viewer?.emailVerified && cards?.length === 0 && (
         <div className={styles.form}>
           <p>
-            Tips gather on a tab, which is charged once they come to 5.00 or after 30 days. For that
-            a card must be on file. Nothing is charged when you add it.
+            Add a card to tip. We charge your tips together once they reach {textFrom(tabLimit)}, or
+            after {tabDays} days. You won’t be charged when you add the card.
           </p>
           <Button variant="primary" size="lg" wide data-first onClick={() => setAdding(true)}>
             Add a card

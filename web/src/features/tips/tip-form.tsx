@@ -2,12 +2,12 @@ import type { AccountId, ContentId, Currency, SavedCard, TipTab } from '@fanfare
 import { limits } from '@fanfare/contract/limits'
 import { money } from '@fanfare/contract/money'
 import { type FormEvent, useId, useState } from 'react'
-import { moneyText } from '../../app/money.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { FormError } from '../../ui/form-error.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { FormActions } from '../../ui/form/form-actions.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { AmountFields, faultOf } from './amount-fields.tsx'
 import { planWords } from './tip-words.ts'
 import styles from './tips.module.css'
@@ -39,8 +39,8 @@ export function TipForm({ title, creator, contentId, card, tabs, onClose }: Prop
       {
         onSuccess: ({ tab: after }) => {
           const sum = moneyText(tip)
-          const where = after?.state === 'open' ? 'is on your tab' : 'is being charged'
-          showToast(`${sum} for ${creator.displayName} ${where}.`, { tone: 'good' })
+          const where = after?.state === 'open' ? 'added to your pending tips' : 'is being charged'
+          showToast(`${sum} for ${creator.displayName} ${where}`, { tone: 'good' })
           onClose()
         },
       },
@@ -60,9 +60,14 @@ export function TipForm({ title, creator, contentId, card, tabs, onClose }: Prop
     >
       <form id={id} className={styles.form} onSubmit={submit} noValidate>
         {give.error && (
-          <FormError title="The tip was not given">{give.error.problem.detail}</FormError>
+          <FormError title="We couldn’t send your tip">{give.error.problem.detail}</FormError>
         )}
-        <AmountFields {...{ amount, currency }} onAmount={setAmount} onCurrency={setCurrency} />
+        <AmountFields
+          amount={amount}
+          currency={currency}
+          onAmount={setAmount}
+          onCurrency={setCurrency}
+        />
         <TextArea
           label="Message"
           optional

@@ -1,23 +1,23 @@
 import type { TipView } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
-import { moneyText } from '../../app/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { RelativeTime } from '../../ui/relative-time.tsx'
-import rows from '../../ui/rows.module.css'
-import { showToast } from '../../ui/toast-store.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import rows from '../../ui/layout/rows.module.css'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import styles from './tips.module.css'
 import { useTakeBackTip } from './use-tips.ts'
 
 export function TipRow({ tip }: { tip: TipView }) {
   const { id, creator, amount, message, givenAt, abilities } = tip
   const takeBack = useTakeBackTip()
-  const name = creator?.displayName ?? 'someone who has left'
+  const name = creator?.displayName ?? 'Deleted account'
   const take = async () => {
     try {
       // The row is gone once it is done, so what is said about it does not hang on it.
       await takeBack.mutateAsync({ params: { id } })
-      showToast(`${moneyText(amount)} for ${name} was taken back.`)
+      showToast(`${moneyText(amount)} tip for ${name} canceled`)
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
       showToast(error.problem.detail, { tone: 'bad' })
@@ -38,10 +38,10 @@ export function TipRow({ tip }: { tip: TipView }) {
           size="sm"
           variant="ghost"
           loading={takeBack.isPending}
-          aria-label={`Take back ${moneyText(amount)} for ${name}`}
+          aria-label={`Cancel tip: ${moneyText(amount)} for ${name}`}
           onClick={take}
         >
-          Take back
+          Cancel tip
         </Button>
       )}
     </li>

@@ -1,7 +1,9 @@
-import { LoadError } from '../../app/load-error.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import rows from '../../ui/rows.module.css'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { tabDays, tabLimit } from '@fanfare/contract/money'
+import { LoadError } from '../../core/api/load-error.tsx'
+import { textFrom } from '../../core/format/amount-text.ts'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import rows from '../../ui/layout/rows.module.css'
 import { Tab } from './tab.tsx'
 import { useTipTabs } from './use-tips.ts'
 
@@ -9,20 +11,20 @@ import { useTipTabs } from './use-tips.ts'
 export function TipTabs() {
   const { tabs, error, refetch, isFetching } = useTipTabs()
   return (
-    <Panel title="Tips">
+    <Panel title="Pending tips">
       {tabs?.map((tab) => (
         <Tab key={tab.currency} tab={tab} />
       ))}
       {tabs?.length === 0 && (
         <p className={rows.hint}>
-          No tips are waiting. What you give gathers here and is charged once it comes to 5.00, or
-          after 30 days.
+          No pending tips. We charge your tips together once they reach {textFrom(tabLimit)}, or
+          after {tabDays} days.
         </p>
       )}
       {!tabs && error && (
         <LoadError
           level={3}
-          title="Your tips could not be loaded"
+          title="We couldn’t load your tips"
           read={{ error, refetch, isFetching }}
         />
       )}

@@ -12,7 +12,7 @@ const tabOf = (sum: number, state: TipTab['state'] = 'open') =>
 describe('before a tip is given', () => {
   it('says what the first one comes to, and when it is charged at the latest', () => {
     const words = planWords(usd(200), undefined, card, now)
-    expect(words).toContain('$2.06 with $0.06 processing')
+    expect(words).toContain('$2.06, including a $0.06 processing fee')
     expect(words).toMatch(/January 31|31 January/)
   })
 
@@ -24,7 +24,7 @@ describe('before a tip is given', () => {
 
   it('says that a full tab is charged now', () => {
     expect(planWords(usd(300), tabOf(200), card, now)).toContain(
-      '$5.15 with $0.15 processing is charged now',
+      'now: $5.15, including a $0.15 processing fee',
     )
   })
 

@@ -1,6 +1,6 @@
 import type { Money, SavedCard, TipTab } from '@fanfare/contract'
 import { money, splitPrice, tabDays, tabLimit } from '@fanfare/contract/money'
-import { moneyText } from '../../app/money.ts'
+import { moneyText } from '../../core/format/money.ts'
 
 const dayOf = (instant: string | number) =>
   new Date(instant).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })
@@ -22,22 +22,22 @@ export const planWords = (
   now: number,
 ) => {
   const { total, processing, isFull, chargesAt } = plan(tip, tab, now)
-  const sum = `${moneyText(total)} with ${moneyText(processing)} processing`
+  const sum = `${moneyText(total)}, including a ${moneyText(processing)} processing fee`
   const limit = moneyText(money(tabLimit, tip.currency))
   return isFull
-    ? `Your tab is full with it: ${sum} is charged now to the card ending in ${card.last4}.`
-    : `Your tab comes to ${sum}. The card ending in ${card.last4} is charged once tips reach ${limit}, or on ${dayOf(chargesAt)}. Until then you can take it back.`
+    ? `Your pending tips reach ${limit}, so we’ll charge your card ending in ${card.last4} now: ${sum}.`
+    : `Your pending tips come to ${sum}. We’ll charge your card ending in ${card.last4} when they reach ${limit} or on ${dayOf(chargesAt)}. You can cancel this tip until then.`
 }
 
 /** When a tab that nothing is wrong with is charged. */
 export const whenWords = ({ currency, chargesAt }: TipTab) => {
   const limit = moneyText(money(tabLimit, currency))
   return chargesAt
-    ? `Charged once tips reach ${limit}, or on ${dayOf(chargesAt)}.`
-    : `Charged once tips reach ${limit}.`
+    ? `Charged when tips reach ${limit} or on ${dayOf(chargesAt)}.`
+    : `Charged when tips reach ${limit}.`
 }
 
 export const retryWords = ({ chargesAt }: TipTab) =>
   chargesAt
-    ? `We try again on ${dayOf(chargesAt)}. New tips can be given once it is settled.`
-    : 'We do not try again by ourselves. New tips can be given once it is settled.'
+    ? `We’ll try again on ${dayOf(chargesAt)}. You can tip again once these are paid.`
+    : 'We won’t try again automatically. You can tip again once these are paid.'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOf, useCommand } from '../../app/api.ts'
-import { useOwnChanges } from '../../app/realtime/use-own-changes.ts'
+import { readOf, useCommand } from '../../core/api/api.ts'
+import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
 
 export const tabsQuery = readOf('listTipTabs')
 

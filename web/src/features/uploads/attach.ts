@@ -1,6 +1,6 @@
 import type { ContentDraft, ContentId, ReplyBody, Routes, UploadId } from '@fanfare/contract'
-import { api, readOf } from '../../app/api.ts'
-import { queryClient } from '../../app/query-client.ts'
+import { api, readOf } from '../../core/api/api.ts'
+import { queryClient } from '../../core/api/query-client.ts'
 import type { Target, Upload } from './upload.ts'
 
 type Reply = ReplyBody<Routes['setContentFile']>
@@ -40,7 +40,7 @@ const use = (target: Exclude<Target, { kind: 'new-draft' }>, fileId: UploadId): 
   return api.call('setCaptions', { params, body: { fileId, language, label } })
 }
 
-/** Everything on the page that shows this piece shows it as it is now. */
+/** Everything on the page that shows this post shows it as it is now. */
 export const showDraft = (content: ContentDraft) => {
   queryClient.setQueryData(readOf('readDraft', { params: { id: content.id } }).queryKey, {
     content,

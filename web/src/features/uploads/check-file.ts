@@ -63,7 +63,7 @@ export const checkFile = async (
   try {
     found = await typeOfFile(file)
   } catch {
-    return { ok: false, why: 'It cannot be read. Is it still where it was?' }
+    return { ok: false, why: 'We can’t read this file. Make sure it hasn’t been moved or deleted.' }
   }
   const purpose = purposes.find((one) => found !== null && fits(one, found))
   if (!purpose || found === null) {

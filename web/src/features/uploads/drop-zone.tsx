@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Message } from '../../ui/message.tsx'
+import { Message } from '../../ui/feedback/message.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import styles from './drop-zone.module.css'
 import { type Picked, pickFiles } from './file-access.ts'
 

@@ -1,5 +1,5 @@
 import type { ReplyBody, Routes } from '@fanfare/contract'
-import { api } from '../../app/api.ts'
+import { api } from '../../core/api/api.ts'
 import { askToRead, type FileHandle, isReadable, type Picked } from './file-access.ts'
 import { isSameFile } from './fingerprint.ts'
 import { type KeptFile, keptFiles } from './kept-files.ts'
@@ -62,8 +62,7 @@ export const restoreUploads = async () => {
   }
 }
 
-const anotherFile = (name: string) =>
-  `This is another file than ${name}. Choose the one you began with.`
+const anotherFile = (name: string) => `That’s not the file you started with. Choose ${name} again.`
 
 export const chooseAgain = async (upload: Upload, { file, handle }: Picked) => {
   if (!(await isSameFile(file, upload))) return uploads.refuse(upload.id, anotherFile(upload.name))

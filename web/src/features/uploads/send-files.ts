@@ -20,7 +20,7 @@ interface Sent {
 }
 
 const tooMany = (most: number) =>
-  most === 1 ? 'One file at a time' : `Maximum ${most} files allowed`
+  most === 1 ? 'You can upload one file at a time' : `Maximum ${most} files allowed`
 
 /** Checks each file and starts those that pass; the others are named with the reason. */
 export const sendFiles = async (picked: readonly Picked[], wish: Wish): Promise<Sent> => {

@@ -9,8 +9,8 @@ it('says sizes as the limits do', () => {
 })
 
 it('says waits coarsely', () => {
-  expect(waitWords(0.2)).toBe('1 s left')
+  expect(waitWords(0.2)).toBe('1 sec left')
   expect(waitWords(61)).toBe('2 min left')
-  expect(waitWords(3600)).toBe('1 h left')
-  expect(waitWords(5400)).toBe('1 h 30 min left')
+  expect(waitWords(3600)).toBe('1 hr left')
+  expect(waitWords(5400)).toBe('1 hr 30 min left')
 })

@@ -10,9 +10,9 @@ export const sizeWords = (bytes: number): string => {
 
 /** For a wait: coarse, because it changes as one reads it. */
 export const waitWords = (seconds: number): string => {
-  if (seconds < 60) return `${Math.max(1, Math.ceil(seconds))} s left`
+  if (seconds < 60) return `${Math.max(1, Math.ceil(seconds))} sec left`
   const minutes = Math.ceil(seconds / 60)
   if (minutes < 60) return `${minutes} min left`
   const hours = Math.floor(minutes / 60)
-  return minutes % 60 === 0 ? `${hours} h left` : `${hours} h ${minutes % 60} min left`
+  return minutes % 60 === 0 ? `${hours} hr left` : `${hours} hr ${minutes % 60} min left`
 }

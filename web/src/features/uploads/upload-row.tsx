@@ -1,8 +1,8 @@
 import { Pause, Play, RotateCw, X } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Message } from '../../ui/message.tsx'
-import { ProgressBar } from '../../ui/progress.tsx'
+import { Message } from '../../ui/feedback/message.tsx'
+import { ProgressBar } from '../../ui/feedback/progress.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 import { acceptFor } from './check-file.ts'
 import { pickFiles } from './file-access.ts'
 import { uploads } from './manager.ts'
@@ -22,7 +22,7 @@ const facts = (upload: Upload): string => {
   if (upload.state === 'pending') return `${size} · Waiting`
   if (upload.state !== 'uploading') return `${size} · Not finished`
   if (upload.speed === null) return part
-  if (upload.speed === 0) return `${part} · Waiting for the connection`
+  if (upload.speed === 0) return `${part} · Waiting for connection`
   const left = upload.secondsLeft === null ? '' : ` · ${waitWords(upload.secondsLeft)}`
   return `${part} · ${sizeWords(upload.speed)}/s${left}`
 }
@@ -36,7 +36,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>{facts(upload)}</p>
         {(isRunning(upload) || state === 'paused') && (
-          <ProgressBar label={`Upload of ${name}`} value={sent} max={size} />
+          <ProgressBar label={`Uploading ${name}`} value={sent} max={size} />
         )}
         <Continue upload={upload} />
         {failure && (

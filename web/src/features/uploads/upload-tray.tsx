@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { plural } from '../../ui/text/format.ts'
 import { uploads, useUploads } from './manager.ts'
 import { restoreUploads } from './restore.ts'
 import { contentOf, isRunning, isUnfinished, type Upload } from './upload.ts'
@@ -18,19 +19,20 @@ const headline = (all: readonly Upload[]) => {
   const going = all.filter(isRunning)
   const total = going.reduce((sum, { size }) => sum + size, 0)
   const sent = going.reduce((sum, upload) => sum + upload.sent, 0)
-  const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
   if (going.length > 0) {
-    return `Uploading ${files(going.length)}, ${total > 0 ? Math.floor((sent / total) * 100) : 0}%`
+    return `Uploading ${plural(going.length, 'file')}, ${total > 0 ? Math.floor((sent / total) * 100) : 0}%`
   }
   const waiting = all.filter(isUnfinished)
-  return waiting.length > 0 ? `${files(waiting.length)} not finished` : 'Everything is uploaded'
+  return waiting.length > 0
+    ? `${plural(waiting.length, 'upload')} not finished`
+    : 'All uploads complete'
 }
 
 /** Says it in steps: every percent would talk over everything else. */
 const spoken = (all: readonly Upload[]) => {
   const failed = all.filter(needsSomeone).length
-  if (failed > 0) return `${failed} uploads need you`
-  return all.every(({ state }) => state === 'success') ? 'Everything is uploaded' : 'Uploading'
+  if (failed > 0) return `${plural(failed, 'upload needs', 'uploads need')} your attention`
+  return all.every(({ state }) => state === 'success') ? 'All uploads complete' : 'Uploading'
 }
 
 /** What has arrived is shown for a moment more, then it is no news. */
@@ -46,7 +48,7 @@ const useNews = (all: readonly Upload[]) => {
   return all.filter(({ id, state }) => state !== 'success' || !old.has(id))
 }
 
-/** The screen of a piece shows its own files itself. */
+/** The screen of a post shows its own files itself. */
 const useElsewhere = (all: readonly Upload[]) => {
   const path = useLocation({ select: (location) => location.pathname })
   return all.filter((upload) => {
@@ -76,7 +78,7 @@ export function UploadTray() {
         <p className={styles.title}>{headline(all)}</p>
         <IconButton
           small
-          label={open ? 'Fold the uploads' : 'Show the uploads'}
+          label={open ? 'Collapse uploads' : 'Expand uploads'}
           aria-expanded={open}
           icon={open ? <ChevronDown size={16} /> : <ChevronUp size={16} />}
           onClick={() => setOpen(!open)}

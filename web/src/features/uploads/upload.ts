@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@fanfare/contract/limits'
 
 /** What becomes of the file once it has arrived. */
 export type Target =
-  /** Sent from another device, or the browser forgot: it becomes a piece of its own. */
+  /** Sent from another device, or the browser forgot: it becomes a post of its own. */
   | { readonly kind: 'new-draft' }
   | { readonly kind: 'file'; readonly contentId: ContentId }
   | { readonly kind: 'picture'; readonly contentId: ContentId }

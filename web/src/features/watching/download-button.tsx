@@ -1,9 +1,9 @@
 import type { ContentId } from '@fanfare/contract'
 import { Download } from 'lucide-react'
-import { useActing } from '../../app/acting.ts'
-import { useCommand } from '../../app/api.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { useCommand } from '../../core/api/api.ts'
+import { useActing } from '../../core/session/acting.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 
 type Props = {
   contentId: ContentId

@@ -1,4 +1,4 @@
-import { queryClient } from '../../app/query-client.ts'
+import { queryClient } from '../../core/api/query-client.ts'
 import { contentQuery } from './page/content-query.ts'
 import { viewAsOf } from './page/view-as.ts'
 import { prepare, startsAtOnce } from './prepare.ts'
@@ -10,7 +10,7 @@ type Asked = {
 }
 
 /**
- * The piece, its addresses and its player are on their way before the screen is drawn, and none waits
+ * The post, its addresses and its player are on their way before the screen is drawn, and none waits
  * for another. Nothing is awaited: the screen has a shape for what is not there yet.
  */
 export const openContent = ({ params: { id }, location, cause }: Asked) => {

@@ -1,6 +1,6 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
-import { queryClient } from '../../app/query-client.ts'
-import { painted } from '../../ui/painted.ts'
+import { queryClient } from '../../core/api/query-client.ts'
+import { painted } from '../../ui/lib/painted.ts'
 import { playbackQuery } from './player/playback-query.ts'
 
 const players = {

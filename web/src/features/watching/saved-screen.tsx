@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
-import { useTitle } from '../../app/use-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { ContentList } from './cards/content-list.tsx'
 import { useContentPages } from './cards/use-content-pages.ts'
 import { useView } from './cards/use-view.ts'
@@ -26,9 +26,9 @@ export function SavedScreen() {
           <EmptyState
             icon={<Bookmark size={24} />}
             title="Nothing saved yet"
-            action={<Button href="/">Look around</Button>}
+            action={<Button href="/">Browse posts</Button>}
           >
-            Press Save on a piece to find it here again.
+            Posts you save will show up here.
           </EmptyState>
         }
       />

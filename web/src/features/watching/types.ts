@@ -11,6 +11,6 @@ interface TypeWords {
 export const contentTypes: Record<ContentType, TypeWords> = {
   video: { name: 'Video', many: 'Videos', icon: Video },
   audio: { name: 'Audio', many: 'Audio', icon: Headphones },
-  image: { name: 'Picture', many: 'Pictures', icon: Image },
+  image: { name: 'Image', many: 'Images', icon: Image },
   article: { name: 'Article', many: 'Articles', icon: FileText },
 }

@@ -6,22 +6,22 @@ import { person } from '../../../../test/person.ts'
 import { runDue } from '../../../platform/events/due.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { changeRole } from '../../identity/index.ts'
+import { booksOf } from '../../ledger/test/books.ts'
 import { endDeparted } from '../departures/due.ts'
 import { audienceOf } from '../test/audience.ts'
-import { booksOf } from '../test/books.ts'
-import { type Club, clubOf } from '../test/club.ts'
+import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
 let shop: Shop
-let club: Club
+let memberships: Memberships
 let audience: ReturnType<typeof audienceOf>
 let tier: TierId
 beforeAll(async () => {
   shop = await openShop()
-  club = clubOf(shop)
+  memberships = membershipsOf(shop)
   audience = audienceOf(shop)
-  tier = (await club.tier({ name: 'Plain' })).id
-}, 60_000)
+  tier = (await memberships.tier({ name: 'Plain' })).id
+})
 afterAll(() => shop.close())
 
 const refundsOf = async ({ actor }: SignedInScope) => {
@@ -38,11 +38,11 @@ describe('the list', () => {
     const fans = [await shop.fan(), await shop.fan(), await shop.fan()]
     const rows = []
     for (const fan of fans) {
-      rows.push(await club.subscribe(fan, tier))
+      rows.push(await memberships.subscribe(fan, tier))
       shop.world.clock.advance(1000)
     }
     const [first, second, third] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof rows)[0]]
-    await club.cancel(fans[1] as SignedInScope, second.id)
+    await memberships.cancel(fans[1] as SignedInScope, second.id)
     const all = await audience.list()
     expect(all.subscribers.map(({ id }) => id)).toEqual([third.id, second.id, first.id])
     expect(all.subscribers[0]).toMatchObject({
@@ -70,14 +70,15 @@ describe('the list', () => {
 
   it('finds people by how their username or name begins', async () => {
     const fan = await shop.fan()
-    const row = await club.subscribe(fan, tier)
+    const row = await memberships.subscribe(fan, tier)
     const username = await audience.usernameOf(fan)
     const found = await audience.list({ search: `@${username.toUpperCase()}` })
     expect(found.subscribers.map(({ id }) => id)).toEqual([row.id])
     const many = await audience.list({ search: username.slice(0, 2) })
     const one = await audience.list({ search: username.slice(0, 2), limit: 1 })
     const next = await audience.list({
-      ...{ search: username.slice(0, 2), limit: 1 },
+      search: username.slice(0, 2),
+      limit: 1,
       cursor: one.nextCursor ?? '',
     })
     expect(many.subscribers.length).toBeGreaterThan(2)
@@ -92,10 +93,10 @@ describe('the list', () => {
 
   it('shows nobody who is still at the checkout, nor those of another creator', async () => {
     const fan = await shop.fan()
-    const order = await club.quote(fan, tier)
+    const order = await memberships.quote(fan, tier)
     await shop.confirm(fan, order.id, 'pm_card_chargeDeclined')
     await shop.reaches(order.id, 'failed')
-    const { id } = await club.of(fan)
+    const { id } = await memberships.of(fan)
     const { subscribers } = await audience.list()
     expect(subscribers.map((one) => one.id)).not.toContain(id)
     const other = await person(shop.world, true)
@@ -106,12 +107,12 @@ describe('the list', () => {
   })
 
   it('is given as CSV', async () => {
-    const { id } = await club.tier({ name: '=SUM(A1)' })
+    const { id } = await memberships.tier({ name: '=SUM(A1)' })
     await audience.give(await shop.fan(), id, 2)
     await shop.react()
     const { body } = await audience.export({ tierId: id })
     const lines = (await text(body)).trim().split('\n')
-    expect(lines[0]).toMatch(/^username,name,tier,state/)
+    expect(lines[0]).toMatch(/^username,name,tier,status/)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`"'=SUM(A1)",active,complimentary,month`)
   })
@@ -119,25 +120,28 @@ describe('the list', () => {
 
 describe('access for nothing', () => {
   it('opens the tier, takes a seat, is told by mail and ends with its last month', async () => {
-    const { id } = await club.tier({ seatLimit: 1, isPremium: true, name: 'Guests' })
+    const { id } = await memberships.tier({ seatLimit: 1, isPremium: true, name: 'Guests' })
     const fan = await shop.fan()
     const given = await audience.give(fan, id, 2)
     expect(given).toMatchObject({ basis: 'complimentary', state: 'active', renewsAt: null })
-    expect(await club.level(fan)).toBe('premium')
-    expect((await club.readTier(id))?.seats_taken).toBe(1)
+    expect(await memberships.level(fan)).toBe('premium')
+    expect((await memberships.readTier(id))?.seats_taken).toBe(1)
     expect(await shop.subjectsTo(fan)).toContainEqual(
-      expect.stringContaining('You were given Guests'),
+      expect.stringContaining('You’ve been given Guests'),
     )
     await refuses(audience.give(fan, id), 'subscriber.exists')
     await refuses(audience.give(await shop.fan(), id), 'tier.full')
-    await club.until(new Date(given.endsAt ?? ''))
-    expect(await club.row(given.id)).toMatchObject({ state: 'expired', end_reason: 'period-ended' })
-    expect(await club.level(fan)).toBeNull()
-    expect((await club.readTier(id))?.seats_taken).toBe(0)
+    await memberships.until(new Date(given.endsAt ?? ''))
+    expect(await memberships.row(given.id)).toMatchObject({
+      state: 'expired',
+      end_reason: 'period-ended',
+    })
+    expect(await memberships.level(fan)).toBeNull()
+    expect((await memberships.readTier(id))?.seats_taken).toBe(0)
   })
 
   it('is refused for oneself, for nobody, in a free tier and in that of another', async () => {
-    const free = await club.tier({ price: money(0, 'USD'), isLibrary: false })
+    const free = await memberships.tier({ price: money(0, 'USD'), isLibrary: false })
     const fan = await shop.fan()
     await refuses(audience.give(fan, free.id), 'subscriber.free-tier')
     await refuses(audience.give(shop.creator, tier), 'subscriber.self')
@@ -149,18 +153,18 @@ describe('access for nothing', () => {
 describe('ending by the creator', () => {
   it('says what goes back, gives it back whatever was opened, and takes access at once', async () => {
     const fan = await shop.fan()
-    const row = await club.subscribe(fan, tier)
+    const row = await memberships.subscribe(fan, tier)
     const length = (row.period_end as Date).getTime() - row.period_start.getTime()
-    await club.openSomething(fan)
+    await memberships.openSomething(fan)
     shop.world.clock.advance(length / 2)
-    expect((await club.view(fan, row.id)).end).toMatchObject({ reason: 'something-opened' })
+    expect((await memberships.view(fan, row.id)).end).toMatchObject({ reason: 'something-opened' })
     expect((await audience.read(row.id)).returns).toEqual(money(256, 'USD'))
     const seen = await shop.get(shop.creator, `/subscription/subscribers/${row.id}`)
     expect(seen.json()).toMatchObject({ returns: money(256, 'USD') })
     const { subscriber } = await audience.end(row.id)
     expect(subscriber).toMatchObject({ state: 'expired', abilities: { end: false } })
-    expect(await club.level(fan)).toBeNull()
-    expect(await club.row(row.id)).toMatchObject({ end_reason: 'ended-by-creator' })
+    expect(await memberships.level(fan)).toBeNull()
+    expect(await memberships.row(row.id)).toMatchObject({ end_reason: 'ended-by-creator' })
     await vi.waitFor(
       async () => expect(await refundsOf(fan)).toEqual([{ state: 'done', amount: 256 }]),
       { timeout: 15_000, interval: 100 },
@@ -171,11 +175,11 @@ describe('ending by the creator', () => {
 
   it('gives back what was paid a moment after the yes too', async () => {
     const fan = await shop.fan()
-    const order = await club.quote(fan, tier)
+    const order = await memberships.quote(fan, tier)
     await shop.confirm(fan, order.id)
     shop.world.clock.advance(3_000)
     await shop.reaches(order.id, 'paid')
-    const { id } = await club.of(fan)
+    const { id } = await memberships.of(fan)
     expect((await audience.read(id)).returns).toEqual(money(513, 'USD'))
   })
 })
@@ -183,7 +187,7 @@ describe('ending by the creator', () => {
 describe('a creator who is none any more', () => {
   it('ends everybody page by page, and sells nothing', async () => {
     const other = await person(shop.world, true)
-    const { id } = await club.tier({}, other)
+    const { id } = await memberships.tier({}, other)
     const fans = [await shop.fan(), await shop.fan()]
     for (const fan of fans) await audience.give(fan, id, null, other)
     await shop.system.transact((tx) => changeRole(tx, other.actor.accountId, 'fan'))
@@ -195,7 +199,7 @@ describe('a creator who is none any more', () => {
       .where('creator_id', '=', other.actor.accountId)
       .execute()
     expect(rows).toEqual(fans.map(() => ({ state: 'expired', end_reason: 'creator-gone' })))
-    expect((await club.readTier(id))?.archived_at).not.toBeNull()
+    expect((await memberships.readTier(id))?.archived_at).not.toBeNull()
     const left = await shop.system.db.q.selectFrom('billing.departures').select('id').execute()
     expect(left).toEqual([])
   })

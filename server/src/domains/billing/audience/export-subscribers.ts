@@ -6,7 +6,7 @@ import { type Listed, type Narrowing, readNewest } from './reader/list.ts'
 import { knownOf, readListed } from './view-subscribers.ts'
 
 const pageSize = 500
-const names = 'username,name,tier,state,basis,interval,since,renews,ends,currency,paid_in_all'
+const names = 'username,name,tier,status,basis,interval,since,renews,ends,currency,total_paid'
 
 const instant = (at: Date | null) => at?.toISOString() ?? ''
 

@@ -47,11 +47,20 @@ export const factsOf = (
   if (!hasBegun(row)) return null
   const had_trial = before?.had_trial || hadTrial
   return {
-    ...{ subscription_id: row.id, creator_id: row.creator_id, account_id: row.account_id },
-    ...{ tier_id: row.tier_id, state: row.state, basis: row.basis, is_trial: row.is_trial },
-    ...{ currency: row.currency, yearly: recurring(row), started_at: row.started_at },
+    subscription_id: row.id,
+    creator_id: row.creator_id,
+    account_id: row.account_id,
+    tier_id: row.tier_id,
+    state: row.state,
+    basis: row.basis,
+    is_trial: row.is_trial,
+    currency: row.currency,
+    yearly: recurring(row),
+    started_at: row.started_at,
     paying_at: before?.paying_at ?? firstPaid(row, had_trial),
-    ...{ had_trial, ended_at: row.ended_at, lasted: monthsBetween(row) },
+    had_trial,
+    ended_at: row.ended_at,
+    lasted: monthsBetween(row),
     username: searchable(person?.username ?? before?.username ?? ''),
     name: searchable(person?.display_name ?? before?.name ?? ''),
   }

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { audienceOf } from '../test/audience.ts'
-import { type Club, clubOf } from '../test/club.ts'
+import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
 let shop: Shop
-let club: Club
+let memberships: Memberships
 let audience: ReturnType<typeof audienceOf>
 let tier: TierId
 beforeAll(async () => {
   shop = await openShop()
-  club = clubOf(shop)
+  memberships = membershipsOf(shop)
   audience = audienceOf(shop)
-  tier = (await club.tier({ yearlyPrice: money(4_990, 'USD') })).id
-}, 60_000)
+  tier = (await memberships.tier({ yearlyPrice: money(4_990, 'USD') })).id
+})
 afterAll(() => shop.close())
 
 const day = 86_400_000
@@ -54,24 +54,33 @@ const expectCounted = async () => {
 describe('figures', () => {
   it('are nothing before anybody came', async () => {
     expect(await audience.figures()).toMatchObject({
-      ...{ subscribers: { all: 0 }, recurring: [], tiers: [], cohorts: [] },
-      ...{ churn: { part: 0, whole: 0 }, trials: { part: 0, whole: 0 }, holidayUntil: null },
+      subscribers: { all: 0 },
+      recurring: [],
+      tiers: [],
+      cohorts: [],
+      churn: { part: 0, whole: 0 },
+      trials: { part: 0, whole: 0 },
+      holidayUntil: null,
     })
   })
 
   it('are what a count over everything says, whatever happens to whom', async () => {
-    const free = await club.tier({ price: money(0, 'USD'), isLibrary: false })
-    const trial = await club.tier({ trialDays: 7, price: money(1_499, 'USD') })
+    const free = await memberships.tier({ price: money(0, 'USD'), isLibrary: false })
+    const trial = await memberships.tier({ trialDays: 7, price: money(1_499, 'USD') })
     const [monthly, yearly, trying, quitting, given, fan] = await Promise.all(
       Array.from({ length: 6 }, () => shop.fan()),
     )
     if (!monthly || !yearly || !trying || !quitting || !given || !fan) throw new Error('no fans')
-    const first = await club.subscribe(monthly, tier)
-    await club.subscribe(yearly, tier, { interval: 'year' })
-    await club.start(fan, free.id)
+    const first = await memberships.subscribe(monthly, tier)
+    await memberships.subscribe(yearly, tier, { interval: 'year' })
+    await memberships.start(fan, free.id)
     await audience.give(given, tier)
-    const tried = await club.start(trying, trial.id, await cardOf(trying))
-    const quit = await club.start(quitting, trial.id, await cardOf(quitting, 'pm_card_mastercard'))
+    const tried = await memberships.start(trying, trial.id, await cardOf(trying))
+    const quit = await memberships.start(
+      quitting,
+      trial.id,
+      await cardOf(quitting, 'pm_card_mastercard'),
+    )
     const before = await expectCounted()
     expect(before.subscribers).toMatchObject({ paying: 2, trial: 2, free: 1, given: 1 })
     expect(before.recurring).toEqual([
@@ -79,22 +88,22 @@ describe('figures', () => {
     ])
     expect(before.days.at(-1)).toMatchObject({ joined: 6, left: 0 })
 
-    await club.cancel(quitting, quit.id)
-    await club.until(new Date(shop.world.clock.now().getTime() + 7 * day + 1000))
-    await club.comesTo(tried.id, { is_trial: false, state: 'active', period: 0 })
+    await memberships.cancel(quitting, quit.id)
+    await memberships.until(new Date(shop.world.clock.now().getTime() + 7 * day + 1000))
+    await memberships.comesTo(tried.id, { is_trial: false, state: 'active', period: 0 })
     const tested = await expectCounted()
     expect(tested.trials).toEqual({ part: 1, whole: 2 })
     expect(tested.churn).toEqual({ part: 0, whole: 0 })
 
-    await club.pause(monthly, first.id, 1)
-    await club.until(new Date(shop.world.clock.now().getTime() + 33 * day))
-    await club.comesTo(first.id, { state: 'paused' })
-    await club.comesTo(tried.id, { state: 'active', period: 1 })
+    await memberships.pause(monthly, first.id, 1)
+    await memberships.until(new Date(shop.world.clock.now().getTime() + 33 * day))
+    await memberships.comesTo(first.id, { state: 'paused' })
+    await memberships.comesTo(tried.id, { state: 'active', period: 1 })
     const paused = await expectCounted()
     expect(paused.subscribers.paused).toBe(1)
     expect(paused.churn).toEqual({ part: 0, whole: 3 })
 
-    await club.end(yearly, (await club.of(yearly)).id)
+    await memberships.end(yearly, (await memberships.of(yearly)).id)
     const left = await expectCounted()
     expect(left.churn).toEqual({ part: 1, whole: 3 })
     expect(left.days.at(-1)).toMatchObject({ joined: 0, left: 1 })
@@ -104,7 +113,7 @@ describe('figures', () => {
 describe('a holiday', () => {
   it('skips what would renew in it, keeps access, and is said to fans', async () => {
     const fan = await shop.fan()
-    const row = await club.subscribe(fan, tier)
+    const row = await memberships.subscribe(fan, tier)
     const end = row.period_end as Date
     await refuses(
       audience.holiday(new Date(shop.world.clock.now().getTime() + 62 * day)),
@@ -114,25 +123,26 @@ describe('a holiday', () => {
     const until = new Date(end.getTime() + 5 * day)
     await audience.holiday(until)
     expect((await audience.figures()).holidayUntil).toBe(until.toISOString())
-    expect((await club.view(fan, row.id)).subscription).toMatchObject({
-      ...{ holidayUntil: until.toISOString(), next: null },
+    expect((await memberships.view(fan, row.id)).subscription).toMatchObject({
+      holidayUntil: until.toISOString(),
+      next: null,
     })
-    await club.until(end)
-    await club.comesTo(row.id, {
+    await memberships.until(end)
+    await memberships.comesTo(row.id, {
       state: 'active',
       period: 1,
       skipped_since: shop.world.clock.now(),
     })
-    expect(await club.row(row.id)).toMatchObject({ paid_total: row.paid_total })
+    expect(await memberships.row(row.id)).toMatchObject({ paid_total: row.paid_total })
     const mails = await shop.system.db.q
       .selectFrom('platform.outgoing_mail')
       .select('text_body')
-      .where('subject', 'like', 'We did not charge you%')
+      .where('subject', 'like', 'We didn’t charge you%')
       .execute()
     expect(mails.map(({ text_body }) => text_body)).toContainEqual(
-      expect.stringContaining('on holiday until'),
+      expect.stringContaining('on a break until'),
     )
     await audience.holiday(null)
-    expect((await club.view(fan, row.id)).subscription).toMatchObject({ holidayUntil: null })
+    expect((await memberships.view(fan, row.id)).subscription).toMatchObject({ holidayUntil: null })
   })
 })

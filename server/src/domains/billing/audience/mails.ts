@@ -9,15 +9,15 @@ interface Given {
 }
 
 export const givenMail = ({ origin, name, until }: Given): MailContent => {
-  const subject = `You were given ${name}`
+  const subject = `You’ve been given ${name}`
   return {
     subject,
     heading: subject,
     paragraphs: [
-      `Its creator opens it to you for nothing${until ? ` until ${shownDay(until)}` : ''}.`,
-      'Nothing is charged, now or later. You can end it whenever you like.',
+      `The creator gave you free access${until ? ` until ${shownDay(until)}` : ''}.`,
+      'You won’t be charged, now or later. You can end it anytime.',
     ],
-    action: { label: 'Open your subscriptions', url: `${origin}/subscriptions` },
-    reason: 'You get this because a creator at Fanfare gave you access.',
+    action: { label: 'View your subscriptions', url: `${origin}/subscriptions` },
+    reason: 'You’re getting this email because a creator on Fanfare gave you access.',
   }
 }

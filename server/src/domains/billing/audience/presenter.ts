@@ -28,11 +28,14 @@ export const endsAt = (row: SubscriptionRow): Date | null => {
 export const presentSubscriber = (row: SubscriptionRow, known: Known): SubscriberView => {
   const tier = known.tiers.get(row.tier_id)
   return {
-    ...{ id: row.id, state: row.state, basis: row.basis, interval: row.interval },
+    id: row.id,
+    state: row.state,
+    basis: row.basis,
+    interval: row.interval,
     person: briefOf(known.people, row.account_id),
     tier: {
       id: row.tier_id,
-      name: tier?.name ?? 'A tier that is gone',
+      name: tier?.name ?? 'Deleted tier',
       color: tier?.color ?? 'ember',
     },
     isTrial: row.is_trial,

@@ -21,8 +21,11 @@ const peopleOf = (groups: readonly GroupRow[]): AudienceView['subscribers'] => {
     sumOf(groups, (group) => (group.kind === kind ? group.people : 0))
   return {
     all: sumOf(groups, ({ people }) => people),
-    ...{ paying: of('paying'), trial: of('trial'), free: of('free') },
-    ...{ given: of('given'), paused: of('paused') },
+    paying: of('paying'),
+    trial: of('trial'),
+    free: of('free'),
+    given: of('given'),
+    paused: of('paused'),
   }
 }
 
@@ -41,7 +44,10 @@ const recurringOf = (groups: readonly GroupRow[]): AudienceView['recurring'] => 
   })
 }
 
-const standingOf = (tier: TierRow, groups: readonly GroupRow[]): AudienceView['tiers'][number] => {
+const tierAudienceOf = (
+  tier: TierRow,
+  groups: readonly GroupRow[],
+): AudienceView['tiers'][number] => {
   const own = groups.filter(({ tier_id }) => tier_id === tier.id)
   const { id, name, color, currency } = tier
   return {
@@ -86,7 +92,7 @@ export const viewAudience = async (
       whole: sumOf(days, ({ trials_over }) => trials_over),
     },
     tiers: tiers
-      .map((tier) => standingOf(tier, groups))
+      .map((tier) => tierAudienceOf(tier, groups))
       .toSorted((a, b) => b.people - a.people || a.name.localeCompare(b.name)),
     days: fillDays(dates, days),
     cohorts: cohortsOf(cohorts, now),

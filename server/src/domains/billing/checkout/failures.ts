@@ -1,19 +1,23 @@
-/** Every one says that no money moved, because none did. */
+/** Each says that the person was not charged, because nobody was. */
 const words = {
-  declined: 'Your bank declined the card and did not say why. No money moved. Try another card.',
-  'insufficient-funds': 'The card does not have enough funds. No money moved. Try another card.',
-  'card-expired': 'The card has expired. No money moved. Try another card.',
-  'wrong-code': 'The security code is not right. No money moved. Check it and try again.',
-  'wrong-number': 'The card number is not right. No money moved. Check it and try again.',
-  'card-blocked': 'Your bank has blocked this card. No money moved. Try another card.',
+  declined:
+    'Your bank declined the card without giving a reason. You weren’t charged. Try another card.',
+  'insufficient-funds': 'The card has insufficient funds. You weren’t charged. Try another card.',
+  'card-expired': 'The card has expired. You weren’t charged. Try another card.',
+  'wrong-code': 'The security code is wrong. You weren’t charged. Check it and try again.',
+  'wrong-number': 'The card number is wrong. You weren’t charged. Check it and try again.',
+  'card-blocked': 'Your bank has blocked this card. You weren’t charged. Try another card.',
   'not-authenticated':
-    'Your bank could not confirm that it was you. No money moved. Try again or use another card.',
-  'not-confirmed-in-time': 'The confirmation for your bank took too long. No money moved.',
-  'not-supported': 'This card cannot be used for this purchase. No money moved. Try another card.',
-  'try-later': 'The bank could not be reached. No money moved. Try again in a moment.',
-  'card-unusable': 'This card could not be used. No money moved. Enter it again or use another.',
-  'no-longer-wanted': 'What it was for has ended, so it was not charged. No money moved.',
-  'card-missing': 'There was no card on file to charge. No money moved. Add a card.',
+    'Your bank couldn’t verify this payment. You weren’t charged. Try again or use another card.',
+  'not-confirmed-in-time':
+    'The payment wasn’t verified with your bank in time. You weren’t charged.',
+  'not-supported':
+    'This card can’t be used for this purchase. You weren’t charged. Try another card.',
+  'try-later': 'We couldn’t reach the bank. You weren’t charged. Try again in a moment.',
+  'card-unusable':
+    'This card couldn’t be used. You weren’t charged. Enter it again or use another card.',
+  'no-longer-wanted': 'This payment is no longer needed, so you weren’t charged.',
+  'card-missing': 'There was no card on file, so you weren’t charged. Add a card.',
 } as const
 export type FailureCode = keyof typeof words
 

@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../test/shop.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const listed = async (fan: SignedInScope, query = '') => {
@@ -24,12 +24,12 @@ it('lists what was confirmed, by what became of it', async () => {
     { card: 'pm_card_threeDSecure2Required', state: 'needs-action' },
   ] as const
   for (const { card, state } of wanted) {
-    const order = await shop.quote(fan, await shop.piece())
+    const order = await shop.quote(fan, await shop.content())
     await shop.confirm(fan, order.id, card)
     await shop.reaches(order.id, state)
   }
   // Looked at, and never said yes to.
-  await shop.quote(fan, await shop.piece())
+  await shop.quote(fan, await shop.content())
 
   expect((await listed(fan)).states).toEqual(['needs-action', 'failed', 'paid'])
   expect((await listed(fan, '?status=completed')).states).toEqual(['paid'])

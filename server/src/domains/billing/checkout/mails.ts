@@ -7,35 +7,35 @@ import type { OrderKind, OrderRow } from './reader/orders.ts'
 const about: Record<OrderKind, (order: OrderRow) => { did: string; open: string; path: string }> = {
   content: ({ title, content_id }) => ({
     did: `You bought “${title}”`,
-    open: 'Open it',
+    open: 'View post',
     path: `/content/${content_id}`,
   }),
   gift: ({ title, id }) => ({
-    did: `You give away “${title}”`,
+    did: `You bought “${title}” as a gift`,
     open: 'Send your gift',
     path: `/gifts/${id}`,
   }),
-  tips: ({ title }) => ({ did: title, open: 'Open billing', path: '/settings/billing' }),
+  tips: ({ title }) => ({ did: title, open: 'View billing', path: '/settings/billing' }),
   subscription: ({ title }) => ({
-    did: `You subscribe to ${title}`,
-    open: 'Open your subscriptions',
+    did: `Your subscription to ${title}`,
+    open: 'View your subscriptions',
     path: '/subscriptions',
   }),
 }
 
 const priceWords = (order: OrderRow) => {
   const { price, discount, promotion, processing, total } = linesOf(order)
-  const less = promotion ? `, ${shown(discount)} off by the code ${promotion.code}` : ''
-  return `Price ${shown(price)}${less}, processing ${shown(processing)}, total ${shown(total)}.`
+  const less = promotion ? `, ${shown(discount)} off with code ${promotion.code}` : ''
+  return `Price ${shown(price)}${less}, processing fee ${shown(processing)}, total ${shown(total)}.`
 }
 
 const splitWords = (order: OrderRow) => {
-  const { processing, total, tax, taxNote, platform, creator } = linesOf(order)
-  if (total.amount === 0) return ['Nothing was charged.']
-  const whose = order.kind === 'tips' ? 'who was tipped' : 'the creator'
+  const { processing, total, tax, platform, creator } = linesOf(order)
+  if (total.amount === 0) return ['You weren’t charged.']
+  const whose = order.kind === 'tips' ? 'the creators you tipped' : 'the creator'
   return [
-    `Of it ${shown(creator)} go to ${whose}, ${shown(platform)} to Fanfare and ${shown(processing)} to processing.`,
-    taxNote ?? `The price holds ${shown(tax)} of tax.`,
+    `${shown(creator)} goes to ${whose}, ${shown(platform)} to Fanfare and ${shown(processing)} to payment processing.`,
+    tax.amount > 0 ? `Tax ${shown(tax)}, included in the price.` : `Tax ${shown(tax)}.`,
   ]
 }
 
@@ -51,10 +51,10 @@ export const receiptMail = (origin: string, order: OrderRow): MailContent => {
       `You paid ${shown(total)} on ${shownDay(order.paid_at ?? order.created_at)}${card}.`,
       priceWords(order),
       ...splitWords(order),
-      ...(order.consent_at ? ['You agreed that it is supplied at once.'] : []),
+      ...(order.consent_at ? ['You agreed to immediate access.'] : []),
       `Order ${order.id}.`,
     ],
     action: { label: open, url: `${origin}${path}` },
-    reason: 'You get this because you paid for something at Fanfare.',
+    reason: 'You’re getting this email because you made a purchase on Fanfare.',
   }
 }

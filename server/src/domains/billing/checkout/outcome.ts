@@ -10,7 +10,7 @@ export interface Asked {
   readonly refusal?: string | null
 }
 
-export interface Standing {
+export interface OrderAttempt {
   readonly state: OrderState
   readonly attempt: number
   readonly failure: string | null
@@ -24,22 +24,22 @@ interface Change {
 const to = (state: OrderState, failure: string | null = null): Change => ({ state, failure })
 
 /** Before this attempt was asked for, the intent still tells of the card before it. */
-const isAbout = (order: Standing, { attempt }: Asked) =>
+const isAbout = (order: OrderAttempt, { attempt }: Asked) =>
   order.state !== 'confirming' || attempt === order.attempt
 
-const afterRefusal = (order: Standing, code: string | null, asked: Asked): Change | null => {
+const afterRefusal = (order: OrderAttempt, code: string | null, asked: Asked): Change | null => {
   if (!isAbout(order, asked)) return null
   const isOurs = order.state !== 'quoted' && order.state !== 'failed' && order.state !== 'expired'
   return isOurs ? to('failed', fromDecline(asked.refusal ?? code)) : null
 }
 
-const afterCancelling = ({ state, failure }: Standing): Change | null => {
+const afterCancelling = ({ state, failure }: OrderAttempt): Change | null => {
   if (state === 'failed') return to('expired', failure)
   return state === 'expired' ? null : to('failed', 'not-confirmed-in-time')
 }
 
 /** What becomes of an order given where its payment stands. Money that moved always counts. */
-export const changeOf = (order: Standing, intent: IntentState, asked: Asked): Change | null => {
+export const changeOf = (order: OrderAttempt, intent: IntentState, asked: Asked): Change | null => {
   if (order.state === 'paid') return null
   switch (intent.kind) {
     case 'paid':

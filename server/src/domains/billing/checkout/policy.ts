@@ -17,9 +17,9 @@ export const lengths = {
 
 type Buy = Extract<WayIn, { kind: 'buy' }>
 
-/** Why this piece cannot be sold to this person, if so. */
+/** Why this post cannot be sold to this person, if so. */
 export const canBuy = ({ open, reason, ways }: ContentAccess): Verdict => {
-  if (reason === 'owner') return deny('checkout.own-piece')
+  if (reason === 'owner') return deny('checkout.own-content')
   if (reason === 'public') return deny('checkout.not-for-sale')
   if (open) return deny('checkout.owned')
   return ways.some(({ kind }) => kind === 'buy') ? allow : deny('checkout.not-for-sale')
@@ -27,7 +27,7 @@ export const canBuy = ({ open, reason, ways }: ContentAccess): Verdict => {
 
 /** Whoever can open it, or has it already, may still give it to somebody. */
 export const canGive = ({ reason }: ContentAccess): Verdict => {
-  if (reason === 'owner') return deny('checkout.own-piece')
+  if (reason === 'owner') return deny('checkout.own-content')
   return reason === 'public' ? deny('checkout.not-for-sale') : allow
 }
 
@@ -38,7 +38,7 @@ export const buyWay = ({ ways }: ContentAccess) =>
 export const isOpen = ({ state }: Pick<OrderRow, 'state'>) =>
   state === 'quoted' || state === 'failed'
 
-/** On its way or there; of these a buyer has at most one per piece. */
+/** On its way or there; of these a buyer has at most one per post. */
 export const isUnderway = (state: OrderState) =>
   state === 'confirming' || state === 'needs-action' || state === 'processing'
 

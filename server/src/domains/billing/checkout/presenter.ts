@@ -7,20 +7,18 @@ import {
 } from '@fanfare/contract'
 import { briefOf, type People } from '../people.ts'
 import type { InvoiceRow } from '../subscriptions/reader/invoices.ts'
-import { sumsByCreator } from '../tips/parts.ts'
 import { sumOf } from '../tips/policy.ts'
 import type { TipRow } from '../tips/reader.ts'
+import { sumsByCreator } from '../tips/sale-lines.ts'
 import { wordsFor } from './failures.ts'
 import { canConfirm } from './policy.ts'
 import {
-  isPieceOrder,
+  isContentOrder,
   isTermOrder,
   isTierOrder,
   type OrderRow,
   type TierOrder,
 } from './reader/orders.ts'
-
-const noTax = 'Tax is not configured, so none is charged.'
 
 export const linesOf = (order: OrderRow): OrderLines => {
   const sum = (amount: number) => money(amount, order.currency)
@@ -31,7 +29,6 @@ export const linesOf = (order: OrderRow): OrderLines => {
     processing: sum(order.processing),
     total: sum(order.total),
     tax: sum(order.tax),
-    taxNote: order.tax === 0 ? noTax : null,
     platform: sum(order.platform),
     creator: sum(order.creator),
   }
@@ -52,7 +49,11 @@ const tierItem = (order: TierOrder, known: Known): OrderItem => {
   const { tier_id: id, title, interval, currency, creator_id, discount, price } = order
   const tipped = sumOf(tips)
   return {
-    ...{ type: 'subscription', id, title, interval, creator: briefOf(people, creator_id) },
+    type: 'subscription',
+    id,
+    title,
+    interval,
+    creator: briefOf(people, creator_id),
     subscriptionId: invoice?.subscription_id ?? null,
     why: invoice?.kind ?? 'first',
     renewal: splitPrice(money(invoice?.price ?? price, currency)).total,
@@ -70,12 +71,13 @@ const itemOf = (order: OrderRow, known: Known): OrderItem => {
     const { tier_id: id, months, creator_id } = order
     return { type: 'gift-term', id, title, months, creator: briefOf(people, creator_id) }
   }
-  if (isPieceOrder(order)) {
+  if (isContentOrder(order)) {
     const { kind: type, content_id: id, creator_id } = order
     return { type, id, title, creator: briefOf(people, creator_id) }
   }
   const shown = sumsByCreator(tips, currency).map(([creatorId, amount]) => ({
-    ...{ creator: briefOf(people, creatorId), amount },
+    creator: briefOf(people, creatorId),
+    amount,
   }))
   return { type: 'tips', title, tips: shown }
 }
@@ -97,5 +99,5 @@ export const presentOrder = (order: OrderRow, known: Known, now: Date): OrderVie
     confirm: canConfirm(order, now).allowed,
     continue: order.state === 'needs-action',
   },
-  standing: order.standing,
+  refundStatus: order.refund_status,
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
-import { booksOf } from '../test/books.ts'
+import { booksOf } from '../../ledger/test/books.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { applyIntent } from './commands/apply-intent.ts'
 import { prepareCharge, requestCharge } from './commands/charge-order.ts'
@@ -8,7 +8,7 @@ import { prepareCharge, requestCharge } from './commands/charge-order.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterEach(() => shop.provider.control('webhooks', {}))
 afterAll(() => shop.close())
 
@@ -16,11 +16,11 @@ const minutes = (count: number) => shop.world.clock.advance(count * 60_000)
 
 const atTheTill = async () => {
   const fan = await shop.fan()
-  const id = await shop.piece()
+  const id = await shop.content()
   return { fan, id, order: await shop.quote(fan, id) }
 }
 
-const yes = { paymentMethod: 'pm_card_visa', consent: true, country: 'DE' }
+const consent = { paymentMethod: 'pm_card_visa', consent: true, country: 'DE' }
 
 /** What must be true of a sale however it came about. */
 const expectSoldOnce = async (orderId: string) => {
@@ -34,13 +34,13 @@ describe('said twice', () => {
     const { fan, order } = await atTheTill()
     const path = `/checkout/orders/${order.id}/confirm`
     const tries = Array.from({ length: 8 }, () =>
-      shop.send(fan, path, yes, { 'idempotency-key': 'one' }),
+      shop.send(fan, path, consent, { 'idempotency-key': 'one' }),
     )
     const replies = await Promise.all(tries)
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
     expect(replies[0]?.statusCode).toBe(202)
     await shop.reaches(order.id, 'paid')
-    const late = await shop.send(fan, path, yes, { 'idempotency-key': 'one' })
+    const late = await shop.send(fan, path, consent, { 'idempotency-key': 'one' })
     expect(late.body).toBe(replies[0]?.body)
     await expectSoldOnce(order.id)
   })
@@ -49,7 +49,7 @@ describe('said twice', () => {
     const { fan, order } = await atTheTill()
     const path = `/checkout/orders/${order.id}/confirm`
     const tries = Array.from({ length: 6 }, (_, at) =>
-      shop.send(fan, path, yes, { 'idempotency-key': `key-${at}` }),
+      shop.send(fan, path, consent, { 'idempotency-key': `key-${at}` }),
     )
     const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
     expect(codes.toSorted()).toEqual([202, 409, 409, 409, 409, 409])
@@ -59,7 +59,7 @@ describe('said twice', () => {
 
   it('in two tabs it is one order, and of two orders one goes on', async () => {
     const fan = await shop.fan()
-    const id = await shop.piece()
+    const id = await shop.content()
     const quotes = await Promise.all([1, 2, 3].map(() => shop.quote(fan, id)))
     expect(new Set(quotes.map((quote) => quote.id)).size).toBe(1)
     const [{ id: first = '' } = {}] = quotes

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
 import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
 import { confirmOrder } from './commands/confirm-order.ts'
+import { continueOrder } from './commands/continue-order.ts'
 import { createQuote } from './commands/create-quote.ts'
-import { continueOrder, readOrder } from './commands/read-order.ts'
-import { receiveEvent } from './commands/receive-event.ts'
+import { readOrder } from './commands/read-order.ts'
+import { receiveCardEvent } from './commands/receive-card-event.ts'
 import { type OrderRow, readHistory } from './reader/orders.ts'
 import { viewOrder, viewOrders } from './view-orders.ts'
 
@@ -54,7 +55,7 @@ export const checkoutRoutes = handlers({
   },
 
   receiveCardEvent: async (scope, _, { signedBody, headers }) => {
-    await receiveEvent(scope, signedBody, headers.get('stripe-signature') ?? '')
+    await receiveCardEvent(scope, signedBody, headers.get('stripe-signature') ?? '')
     return { received: true as const }
   },
 })

@@ -9,15 +9,15 @@ import type {
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { viewContent } from '../../catalog/index.ts'
+import { requireVisibleContent, viewAsGiftReceiver } from '../../catalog/index.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readTermForSale } from '../subscriptions/gift-offer.ts'
 import { readTierForSale } from '../subscriptions/offer.ts'
 import { buyWay, canBuy, canGive } from './policy.ts'
-import type { PieceKind } from './reader/orders.ts'
+import type { ContentKind } from './reader/orders.ts'
 
-interface WantedPiece {
-  readonly kind: PieceKind
+interface WantedContent {
+  readonly kind: ContentKind
   readonly contentId: ContentId
 }
 
@@ -34,7 +34,7 @@ export interface WantedTerm {
   readonly months: GiftMonths
 }
 
-export type Wanted = WantedPiece | WantedTier | WantedTerm
+export type Wanted = WantedContent | WantedTier | WantedTerm
 
 export const isTerm = (wanted: Wanted): wanted is WantedTerm => 'months' in wanted
 
@@ -51,14 +51,14 @@ export interface Sellable {
 }
 
 /** A gift is for somebody who holds nothing of it, whatever its giver holds. */
-const viewForSomebody = async (tx: Transaction, scope: SignedInScope, id: ContentId) => {
-  const { access: own } = await viewContent({ ...scope, db: tx }, id)
+const viewForReceiver = async (tx: Transaction, scope: SignedInScope, id: ContentId) => {
+  const { access: own } = await requireVisibleContent({ ...scope, db: tx }, id)
   canGive(own).orThrow()
-  return viewContent({ actor: { kind: 'anonymous' }, now: scope.now, db: tx }, id)
+  return viewAsGiftReceiver({ actor: { kind: 'anonymous' }, now: scope.now, db: tx }, id)
 }
 
 const viewForBuyer = async (tx: Transaction, scope: SignedInScope, id: ContentId) => {
-  const viewed = await viewContent({ ...scope, db: tx }, id)
+  const viewed = await requireVisibleContent({ ...scope, db: tx }, id)
   canBuy(viewed.access).orThrow()
   return viewed
 }
@@ -76,7 +76,7 @@ export const readSellable = async (
   if (wanted.kind === 'subscription') return readTierForSale(tx, scope, wanted)
   const { kind, contentId } = wanted
   const account = (await readAccount(tx, scope.actor.accountId)) ?? fail('auth.required')
-  const view = kind === 'gift' ? viewForSomebody : viewForBuyer
+  const view = kind === 'gift' ? viewForReceiver : viewForBuyer
   const { row, access } = await view(tx, scope, contentId)
   if (!account.emailVerified) fail('auth.email-not-verified')
   const { price } = buyWay(access) ?? fail('checkout.not-for-sale')

@@ -54,7 +54,9 @@ export const viewOrders = async (scope: SignedInScope, orders: readonly OrderRow
   const trials = await readTrials(scope, orders)
   return orders.map((order) => {
     const known = {
-      ...{ people, tips: tips.get(order.id) ?? [], invoice: invoices.get(order.id) ?? null },
+      people,
+      tips: tips.get(order.id) ?? [],
+      invoice: invoices.get(order.id) ?? null,
       periods: periods.get(order.promotion_id ?? '') ?? 1,
       trialDays: trials.get(order.id) ?? 0,
     }

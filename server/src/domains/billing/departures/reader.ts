@@ -56,7 +56,7 @@ export const readUnclaimed = (
     .select(['g.order_id', 'g.giver_id'])
     .where('t.creator_id', '=', creatorId)
     .where('o.months', 'is not', null)
-    .where('o.standing', '=', 'kept')
+    .where('o.refund_status', '=', 'kept')
     .where('g.claimed_at', 'is', null)
     .where('g.returned_at', 'is', null)
     .orderBy('g.order_id')

@@ -5,7 +5,7 @@ import { lockSoldOnce } from '../refunds/commands/ask-refund.ts'
 import { readUnclaimed, type Unclaimed } from './reader.ts'
 
 const page = 50
-const words = 'The creator has left Fanfare before anybody claimed it'
+const words = 'The creator left Fanfare before this gift was claimed'
 
 const giveBack = (scope: Scope, { order_id: id, giver_id }: Unclaimed) =>
   scope.transact(async (tx) => {

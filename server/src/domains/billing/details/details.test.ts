@@ -4,21 +4,25 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { readReceiptFacts } from '../receipts/read-receipt.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { readDetails } from './reader.ts'
-import { saveDetails } from './save-details.ts'
+import { saveBillingDetails } from './save-billing-details.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const address: BillingAddress = {
-  ...{ name: 'Noor Vale', street: 'Kade 4', city: 'Utrecht', state: '' },
-  ...{ postalCode: '3511', country: 'NL' },
+  name: 'Noor Vale',
+  street: 'Kade 4',
+  city: 'Utrecht',
+  state: '',
+  postalCode: '3511',
+  country: 'NL',
 }
 
 const buy = async (fan: SignedInScope) => {
-  const { id } = await shop.quote(fan, await shop.piece())
+  const { id } = await shop.quote(fan, await shop.content())
   await shop.confirm(fan, id)
   await shop.reaches(id, 'paid')
   await shop.react()
@@ -33,17 +37,17 @@ describe('billing details', () => {
     const fan = await shop.fan()
     const read = () => readDetails(fan.db, fan.actor.accountId)
     expect(await read()).toEqual({ address: null, emailReceipts: true })
-    await saveDetails(fan, { address })
-    await saveDetails(fan, { emailReceipts: false })
+    await saveBillingDetails(fan, { address })
+    await saveBillingDetails(fan, { emailReceipts: false })
     expect(await read()).toEqual({ address, emailReceipts: false })
-    await saveDetails(fan, { address: null })
+    await saveBillingDetails(fan, { address: null })
     expect(await read()).toEqual({ address: null, emailReceipts: false })
   })
 
   it('keep receipts out of the mail of whoever wants none, and name the address', async () => {
     const [wanting, quiet] = [await shop.fan(), await shop.fan()]
-    await saveDetails(wanting, { address })
-    await saveDetails(quiet, { emailReceipts: false })
+    await saveBillingDetails(wanting, { address })
+    await saveBillingDetails(quiet, { emailReceipts: false })
     const bought = await buy(wanting)
     await buy(quiet)
     expect([await receiptsTo(wanting), await receiptsTo(quiet)]).toEqual([1, 0])

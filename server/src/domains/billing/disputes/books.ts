@@ -1,11 +1,14 @@
 import type { Transaction } from '../../../platform/database/database.ts'
+import {
+  findEntry,
+  postDisputeFee,
+  postDisputeLost,
+  postDisputeOpened,
+  postDisputeWon,
+  type Rail,
+  readSalesOf,
+} from '../../ledger/index.ts'
 import type { ProviderDispute } from '../gateways/claims.ts'
-import type { Rail } from '../ledger/chart.ts'
-import { postDisputeLost, postDisputeWon } from '../ledger/movements/dispute-closed.ts'
-import { postDisputeOpened } from '../ledger/movements/dispute-opened.ts'
-import { postDisputeFee } from '../ledger/movements/fees.ts'
-import { readSalesOf } from '../ledger/reader/earnings.ts'
-import { findEntry } from '../ledger/reader/entries.ts'
 import { spreadOver } from '../refunds/spread.ts'
 
 /** A charge can have paid for several sales, such as the tips of a tab: each is frozen by itself. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
+import { reconcile } from '../../ledger/index.ts'
 import { providerOf } from '../gateways/index.ts'
 import { billingRoutes } from '../index.ts'
-import { reconcile } from '../ledger/reconcile.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { applyDispute } from './commands/apply-dispute.ts'
@@ -13,22 +13,22 @@ let claims: ReturnType<typeof claimsOf>
 beforeAll(async () => {
   shop = await openShop()
   claims = claimsOf(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const card = 'pm_card_createDispute'
-/** The sandbox decides by what it reads, and the piece's title stands in the evidence. */
+/** The sandbox decides by what it reads, and the post's title stands in the evidence. */
 const convincing = 'winning_evidence'
 
 const creatorHas = () => claims.books.creatorHas(shop.creator.actor.accountId)
 
 describe('a payment that is disputed', () => {
-  it('freezes the share and closes the piece; won, everything is as it was', async () => {
-    const { fan, piece, id } = await claims.sold(card, convincing)
+  it('freezes the share and closes the post; won, everything is as it was', async () => {
+    const { fan, content, id } = await claims.sold(card, convincing)
     const before = await creatorHas()
     const moved = await claims.books.movedBy(async () => {
       await claims.dispute(id)
-      expect(await claims.opens(fan, piece)).toBe(false)
+      expect(await claims.opens(fan, content)).toBe(false)
       const during = await creatorHas()
       expect([before.pending - during.pending, during.frozen]).toEqual([879, 879])
       expect((await claims.receipt(shop.creator, id)).share.state).toBe('frozen')
@@ -37,7 +37,7 @@ describe('a payment that is disputed', () => {
     // The bank's fee stays, and it is ours.
     expect(moved).toEqual({ clearing: -1500, disputeFees: 1500 })
     expect(await creatorHas()).toEqual(before)
-    expect(await claims.opens(fan, piece)).toBe(true)
+    expect(await claims.opens(fan, content)).toBe(true)
     expect((await claims.receipt(fan, id)).events.map(({ kind }) => kind)).toEqual([
       'paid',
       'disputed',
@@ -45,17 +45,17 @@ describe('a payment that is disputed', () => {
     ])
   })
 
-  it('and lost takes the share and keeps the piece closed; it can be bought again', async () => {
-    const { fan, piece, id } = await claims.sold(card)
+  it('and lost takes the share and keeps the post closed; it can be bought again', async () => {
+    const { fan, content, id } = await claims.sold(card)
     const before = await creatorHas()
     await claims.dispute(id)
     expect(await claims.decide(id)).toBe('lost')
     const after = await creatorHas()
     expect([before.pending - after.pending, after.frozen]).toEqual([879, 0])
-    expect(await claims.opens(fan, piece)).toBe(false)
-    expect((await claims.receipt(fan, id)).order.standing).toBe('lost')
+    expect(await claims.opens(fan, content)).toBe(false)
+    expect((await claims.receipt(fan, id)).order.refundStatus).toBe('lost')
     await refuses(claims.ask(fan, id), 'refund.not-possible')
-    const again = await shop.quote(fan, piece)
+    const again = await shop.quote(fan, content)
     await shop.confirm(fan, again.id)
     await shop.reaches(again.id, 'paid')
     const subjects = await shop.subjectsTo(shop.creator)
@@ -84,7 +84,7 @@ describe('a payment that is disputed', () => {
     await shop.provider.control(`hurry/${charge_id}`)
     await claims.arrives(async () => (await claims.disputeOf(id)) !== null, 'a dispute')
     await claims.refundReaches(id, 'failed')
-    expect((await shop.row(id)).standing).toBe('disputed')
+    expect((await shop.row(id)).refund_status).toBe('disputed')
     expect(await claims.decide(id)).toBe('lost')
     await claims.books.expectSound()
   })
@@ -122,8 +122,8 @@ it('sends the bank what is known, and no more', async () => {
   await claims.decide(id)
   const evidence = await claims.evidence(id)
   expect(evidence.uncategorized_text).toContain(id)
-  expect(evidence.uncategorized_text).toContain('agreed to be supplied at once')
-  expect(evidence.access_activity_log).toContain('Seconds served')
+  expect(evidence.uncategorized_text).toContain('agreed to immediate access')
+  expect(evidence.access_activity_log).toContain('Seconds streamed')
   expect(evidence.customer_purchase_ip).toBeNull()
   expect(evidence.receipt).toMatch(/^file_/)
 })
@@ -140,13 +140,13 @@ it('is shown to its creator and to staff, newest first', async () => {
 })
 
 it('an early warning of fraud is noted and takes nothing', async () => {
-  const { fan, piece, id } = await claims.sold('pm_card_createIssuerFraudRecord')
+  const { fan, content, id } = await claims.sold('pm_card_createIssuerFraudRecord')
   await shop.provider.control(`hurry/${(await shop.row(id)).charge_id}`)
   await claims.arrives(async () => {
     const [newest] = await readWarnings(shop.system.db, null, 1)
     return newest?.order_id === id
   }, 'a warning')
-  expect(await claims.opens(fan, piece)).toBe(true)
+  expect(await claims.opens(fan, content)).toBe(true)
 })
 
 it('and the provider says the same of all of it', async () => {

@@ -8,58 +8,58 @@ import type { EvidenceFacts } from './facts.ts'
 const instant = (at: Date | null) => at?.toISOString() ?? 'never'
 const day = (at: Date) => at.toISOString().slice(0, 10)
 
-const useOfPiece = ({ secondsServed, duration, downloads, openedAt, reportedAt }: Use) => [
-  `Seconds served to the holder's account: ${Math.round(secondsServed)}${duration ? ` of ${Math.round(duration)}` : ''}`,
+const useOfContent = ({ secondsServed, duration, downloads, openedAt, reportedAt }: Use) => [
+  `Seconds streamed to the account with access: ${Math.round(secondsServed)}${duration ? ` of ${Math.round(duration)}` : ''}`,
   `Downloads: ${downloads}`,
-  `Shown whole at: ${instant(openedAt)}`,
-  `Last activity at: ${instant(reportedAt)}`,
+  `Opened in full: ${instant(openedAt)}`,
+  `Last activity: ${instant(reportedAt)}`,
 ]
 
-const useOfCreator = ({ pieces, locked, secondsServed, downloads, reportedAt }: UseOfCreator) => [
-  `Pieces of the creator opened since the payment: ${pieces}, of them not open to everybody: ${locked}`,
-  `Seconds served of these to the holder's account: ${Math.round(secondsServed)}`,
+const useOfCreator = ({ contents, locked, secondsServed, downloads, reportedAt }: UseOfCreator) => [
+  `Posts by the creator opened since the payment: ${contents}, including ${locked} not open to the public`,
+  `Seconds of these streamed to the account with access: ${Math.round(secondsServed)}`,
   `Downloads of these: ${downloads}`,
-  `Last activity at: ${instant(reportedAt)}`,
+  `Last activity: ${instant(reportedAt)}`,
 ]
 
 const accessLog = ({ receipt, had }: EvidenceFacts): string[] => {
-  if (had) return had.of === 'piece' ? useOfPiece(had.use) : useOfCreator(had.use)
+  if (had) return had.of === 'content' ? useOfContent(had.use) : useOfCreator(had.use)
   return receipt.order.kind === 'gift'
     ? ['The gift has not been claimed yet.']
-    : ['A tip opens nothing, so there is no use of it.']
+    : ['A tip doesn’t unlock anything, so there is no usage to report.']
 }
 
 const product = ({ kind, title, interval }: OrderRow) => {
   const kinds: Record<OrderKind, string> = {
-    content: 'a piece of digital content sold on Fanfare',
-    gift: 'sold on Fanfare as a gift for somebody else',
-    tips: 'given on Fanfare without anything in return',
-    subscription: `a subscription on Fanfare, paid by the ${interval}`,
+    content: 'digital content sold on Fanfare',
+    gift: 'sold on Fanfare as a gift',
+    tips: 'a voluntary tip to a creator on Fanfare',
+    subscription: `a subscription on Fanfare, billed every ${interval}`,
   }
   return `“${title}”, ${kinds[kind]}`
 }
 
 const policies: Record<OrderKind, string> = {
   content:
-    'Within 30 days a buyer who has had less than a quarter of a piece gets the whole sum back ' +
-    'without asking anyone. After that the creator answers within three days, then Fanfare does. ' +
-    'This is shown on the receipt of every purchase.',
+    'Within 30 days, a buyer who has used less than a quarter of the content gets a full refund ' +
+    'automatically. After that, the creator answers within three days, and then Fanfare decides. ' +
+    'This policy is shown on the receipt of every purchase.',
   gift:
-    'Until a gift is claimed, whoever gave it gets the whole sum back without asking anyone. ' +
-    'After that it belongs to the person who claimed it.',
-  tips: 'A tip is given of the own accord of whoever gives it, and is not paid back.',
+    'Until a gift is claimed, the person who bought it can get a full refund automatically. ' +
+    'After that, it belongs to the person who claimed it.',
+  tips: 'Tips are voluntary and nonrefundable.',
   subscription:
-    'A subscription is cancelled with one click and lasts until the time paid for is over. Ended ' +
-    'at once, its unused days are paid back if nothing that needs it was opened in this time.',
+    'A subscription can be canceled with one click and lasts until the end of the paid period. If ' +
+    'it is ended immediately, unused days are refunded if nothing locked was opened in that period.',
 }
 
 const agreement = ({ receipt: { order }, period }: EvidenceFacts): string[] => {
   if (order.consent_at) {
-    return [`Before paying the buyer agreed to be supplied at once: ${instant(order.consent_at)}.`]
+    return [`Before paying, the buyer agreed to immediate access: ${instant(order.consent_at)}.`]
   }
   if (!period) return []
   return [
-    `The buyer subscribed on ${day(period.subscribedAt)} and agreed to renewals until cancelled.`,
+    `The buyer subscribed on ${day(period.subscribedAt)} and agreed to automatic renewal until canceled.`,
   ]
 }
 
@@ -77,11 +77,11 @@ export const evidenceOf = (facts: EvidenceFacts): Omit<Evidence, 'receipt'> => {
     refundPolicy: policies[order.kind],
     everythingElse: [
       `Order ${order.id}, receipt ${number ?? 'not yet numbered'}, for “${order.title}”.`,
-      ...(time ? [`It paid for the time from ${day(time.from)} to ${day(time.until)}.`] : []),
-      `${sum} were paid on ${instant(order.paid_at)}; the receipt was mailed to the buyer.`,
+      ...(time ? [`It covers the period from ${day(time.from)} to ${day(time.until)}.`] : []),
+      `${sum} was paid on ${instant(order.paid_at)}. The receipt was emailed to the buyer.`,
       ...agreement(facts),
-      `Country stated by the buyer: ${order.country_stated ?? 'none'}; of the card: ${order.country_of_card ?? 'unknown'}.`,
-      'The address of the account was confirmed by mail before anything could be bought.',
+      `Country stated by the buyer: ${order.country_stated ?? 'none'}. Country of the card: ${order.country_of_card ?? 'unknown'}.`,
+      'The buyer had to confirm the email address of the account before making a purchase.',
     ].join('\n'),
   }
 }

@@ -18,7 +18,7 @@ export interface EvidenceFacts {
   readonly period: Paid | null
   /** By whoever it was for. Null while nobody has claimed a gift, and for what opens nothing. */
   readonly had:
-    | { readonly of: 'piece'; readonly use: Use }
+    | { readonly of: 'content'; readonly use: Use }
     | { readonly of: 'creator'; readonly use: UseOfCreator }
     | null
 }
@@ -27,7 +27,7 @@ const readHad = async (tx: Transaction, order: OrderRow): Promise<EvidenceFacts[
   const { content_id: contentId, creator_id: creatorId } = order
   const holder = await holderOf(tx, order)
   if (!holder) return null
-  if (contentId) return { of: 'piece', use: await readUse(tx, holder, contentId) }
+  if (contentId) return { of: 'content', use: await readUse(tx, holder, contentId) }
   if (!creatorId) return null
   const since = order.paid_at ?? order.created_at
   return { of: 'creator', use: await readUseOfCreator(tx, holder, creatorId, since) }

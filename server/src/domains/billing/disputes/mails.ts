@@ -10,25 +10,27 @@ const wordsFor = (dispute: DisputeRow): Partial<Record<DisputeState, Words>> => 
   const sum = shownMoney(money(dispute.amount, dispute.currency))
   return {
     'needs-response': {
-      subject: `A payment is disputed: ${title}`,
-      heading: 'A bank has taken a payment back',
+      subject: `Payment disputed: ${title}`,
+      heading: 'A buyer disputed a payment',
       paragraphs: [
-        `Whoever paid ${sum} for “${title}” has complained to their bank.`,
-        'Your share is held until the bank decides, and the piece is closed to the buyer.',
-        'We have sent the bank what we know of the purchase. You need not do anything.',
+        `The buyer disputed their ${sum} payment for “${title}” with their bank.`,
+        'Your share is on hold until the bank decides, and the buyer no longer has access.',
+        'We’ve sent the bank the details of the purchase. You don’t need to do anything.',
       ],
     },
     won: {
       subject: `Dispute won: ${title}`,
-      heading: 'The bank decided for you',
-      paragraphs: [`The ${sum} for “${title}” are back, and so is your share.`],
+      heading: 'The bank decided in your favor',
+      paragraphs: [
+        `The ${sum} payment for “${title}” was returned to us, and your share is back in your balance.`,
+      ],
     },
     lost: {
       subject: `Dispute lost: ${title}`,
-      heading: 'The bank decided for the buyer',
+      heading: 'The bank decided in the buyer’s favor',
       paragraphs: [
-        `The ${sum} for “${title}” stay with the buyer, and your share of it is taken back.`,
-        'The fee that the bank asks for a dispute is ours to pay.',
+        `The bank returned the ${sum} payment for “${title}” to the buyer, and your share was deducted.`,
+        'We cover the bank’s dispute fee.',
       ],
     },
   }
@@ -36,6 +38,8 @@ const wordsFor = (dispute: DisputeRow): Partial<Record<DisputeState, Words>> => 
 
 export const disputeMail = (origin: string, dispute: DisputeRow, state: DisputeState) => {
   const words = wordsFor(dispute)[state]
-  const action = { label: 'Open Earnings', url: `${origin}/dashboard/earnings` }
-  return words && { ...words, action, reason: 'You get this because you sell on Fanfare.' }
+  const action = { label: 'View earnings', url: `${origin}/dashboard/earnings` }
+  return (
+    words && { ...words, action, reason: 'You’re getting this email because you sell on Fanfare.' }
+  )
 }

@@ -1,10 +1,10 @@
 import { money, type OrderId } from '@fanfare/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { reconcile } from '../../ledger/index.ts'
 import { providerOf } from '../gateways/index.ts'
-import { reconcile } from '../ledger/reconcile.ts'
 import { readInvoicesOfPeriod } from '../subscriptions/reader/invoices.ts'
 import { claimsOf } from '../test/claims.ts'
-import { clubOf } from '../test/club.ts'
+import { membershipsOf } from '../test/memberships.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
 let shop: Shop
@@ -12,7 +12,7 @@ let claims: ReturnType<typeof claimsOf>
 beforeAll(async () => {
   shop = await openShop()
   claims = claimsOf(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const creatorHas = () => claims.books.creatorHas(shop.creator.actor.accountId)
@@ -53,9 +53,9 @@ it('and lost takes no more than that', async () => {
 })
 
 it('takes from the months nobody has had yet', async () => {
-  const club = clubOf(shop)
-  const { id: tier } = await club.tier({ yearlyPrice: money(4_990, 'USD') })
-  const row = await club.subscribe(await shop.fan(), tier, { interval: 'year' })
+  const memberships = membershipsOf(shop)
+  const { id: tier } = await memberships.tier({ yearlyPrice: money(4_990, 'USD') })
+  const row = await memberships.subscribe(await shop.fan(), tier, { interval: 'year' })
   const [invoice] = await readInvoicesOfPeriod(shop.system.db, row.id, row.period_start)
   const id = invoice?.order_id as OrderId
   const moved = await claims.books.movedBy(async () => {

@@ -33,7 +33,9 @@ export const disputeRoutes = handlers({
     const rows = await readWarnings(scope.db, decodeCursor(cursor, filter, Keys), limit + 1)
     const { shown, ...page } = cutPage(rows, limit, warningKeysOf, filter)
     const warnings = shown.map(({ id, order_id, kind, noted_at }) => ({
-      ...{ id, orderId: order_id, kind },
+      id,
+      orderId: order_id,
+      kind,
       notedAt: noted_at.toISOString(),
     }))
     return { warnings, ...page }

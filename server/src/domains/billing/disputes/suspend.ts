@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 import { isTierOrder, type OrderRow } from '../checkout/reader/orders.ts'
-import { setStanding } from '../checkout/writer/standing.ts'
+import { setRefundStatus } from '../checkout/writer/refund-status.ts'
 import { closeAccess, openAccess } from '../refunds/access.ts'
 import { isWaiting, liveRefund } from '../refunds/policy.ts'
 import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
@@ -20,14 +20,14 @@ export const suspendAccess = async (tx: Transaction, order: OrderRow, now: Date)
   await overtakeRequest(tx, order, now)
   if (isTierOrder(order)) await endReturned(tx, order, now)
   const turn = await closeAccess(tx, order, now)
-  await setStanding(tx, order, 'disputed', { access_turn: turn })
+  await setRefundStatus(tx, order, 'disputed', { access_turn: turn })
 }
 
 export const restoreAccess = async (tx: Transaction, order: OrderRow, now: Date) => {
-  if (order.standing !== 'disputed') return
-  await openAccess(tx, await setStanding(tx, order, 'kept'), now)
+  if (order.refund_status !== 'disputed') return
+  await openAccess(tx, await setRefundStatus(tx, order, 'kept'), now)
 }
 
-/** The money is gone, so the piece can be bought again. */
+/** The money is gone, so the post can be bought again. */
 export const takeForGood = (tx: Transaction, order: OrderRow, now: Date) =>
-  setStanding(tx, order, 'lost', { refunded_at: order.refunded_at ?? now })
+  setRefundStatus(tx, order, 'lost', { refunded_at: order.refunded_at ?? now })

@@ -1,10 +1,16 @@
 import type { AccountId, ContentId, Currency, OrderId, TierId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
+import {
+  type EarningRow,
+  type EntryKind,
+  findEarning,
+  findEntryById,
+  readLines,
+  readSalesOf,
+  type Shares,
+  sharesMoved,
+} from '../../ledger/index.ts'
 import { isTermOrder, type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
-import type { EntryKind } from '../ledger/chart.ts'
-import { type EarningRow, findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
-import { findEntryById, readLines } from '../ledger/reader/entries.ts'
-import { type Shares, sharesMoved } from '../ledger/shares.ts'
 import { titleOf } from '../subscriptions/offer.ts'
 import { readTier } from '../tiers/reader.ts'
 import type { DayRow } from './reader/sums.ts'
@@ -102,7 +108,8 @@ export const changeOfEntry = async (
     {
       ...(await about(tx, sale, order)),
       day: dayOf(entry.posted_at),
-      ...{ sales: 0, gross: 0 },
+      sales: 0,
+      gross: 0,
       returned: sign * totalOf(moved),
       processing: -sign * moved.processing.amount,
       platform: -sign * moved.platform.amount,

@@ -13,7 +13,7 @@ let claims: ReturnType<typeof claimsOf>
 beforeAll(async () => {
   shop = await openShop()
   claims = claimsOf(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const exchange = {} as never
@@ -34,23 +34,23 @@ const sales = (query: object = {}) =>
     exchange,
   )
 
-/** What the creator's library shows for each of these pieces. */
-const revenues = async (...pieces: readonly ContentId[]) => {
+/** What the creator's library shows for each of these posts. */
+const revenues = async (...contents: readonly ContentId[]) => {
   await shop.react()
   const query = { sortBy: 'revenue', sortOrder: 'desc', currency: 'USD', limit: 50 } as const
   const asked = { ...nothing, query }
   const { content } = await catalogRoutes.listLibrary(shop.creator, asked, exchange)
-  return pieces.map((piece) => content.find(({ id }) => id === piece)?.revenue?.amount)
+  return contents.map((wanted) => content.find(({ id }) => id === wanted)?.revenue?.amount)
 }
 
 describe('earnings', () => {
-  it('add up to the cent, by day and by piece, whatever was given back', async () => {
+  it('add up to the cent, by day and by post, whatever was given back', async () => {
     const kept = await claims.sold()
     const returned = await claims.sold('pm_card_refundFail')
     const lost = await claims.sold('pm_card_createDispute', 'Lighthouse')
     await claims.ask(returned.fan, returned.id)
     await claims.refundReaches(returned.id, 'done')
-    const { sums, pieces, pending, currencies } = await earnings()
+    const { sums, contents, pending, currencies } = await earnings()
     expect(currencies).toEqual(['USD'])
     expect(sums).toEqual({
       sales: 3,
@@ -61,10 +61,10 @@ describe('earnings', () => {
       tax: money(0, 'USD'),
       net: money(2 * 879, 'USD'),
     })
-    expect(pieces).toHaveLength(3)
+    expect(contents).toHaveLength(3)
     expect(pending.map(({ amount }) => amount.amount)).toEqual([2 * 879])
 
-    const shown = () => revenues(kept.piece, returned.piece, lost.piece)
+    const shown = () => revenues(kept.content, returned.content, lost.content)
     expect(await shown()).toEqual([879, 0, 879])
 
     await claims.hurryRefund(returned.id)
@@ -80,7 +80,7 @@ describe('earnings', () => {
     await claims.decide(lost.id)
     const after = await earnings()
     expect(after.sums.net.amount).toBe(2 * 879)
-    expect(after.pieces.find(({ title }) => title === 'Lighthouse')).toMatchObject({ net: 0 })
+    expect(after.contents.find(({ title }) => title === 'Lighthouse')).toMatchObject({ net: 0 })
     expect(await shown()).toEqual([879, 879, 0])
     expect(after.days).toHaveLength(30)
     expect(after.days.at(-1)).toMatchObject({ sales: 3, net: 2 * 879 })
@@ -97,12 +97,15 @@ describe('earnings', () => {
   it('list what was sold, newest first, by what became of it', async () => {
     const all = await sales()
     expect(all.sales).toHaveLength(3)
-    const lost = await sales({ standing: 'lost' })
+    const lost = await sales({ refundStatus: 'lost' })
     expect(lost.sales).toMatchObject([{ title: 'Lighthouse', net: { amount: 879 } }])
     const first = await sales({ limit: 2 })
     const rest = await sales({ limit: 2, cursor: first.nextCursor })
     expect([...first.sales, ...rest.sales]).toEqual(all.sales)
-    await refuses(sales({ cursor: first.nextCursor, standing: 'lost' }), 'request.cursor-mismatch')
+    await refuses(
+      sales({ cursor: first.nextCursor, refundStatus: 'lost' }),
+      'request.cursor-mismatch',
+    )
   })
 
   it('are given as CSV in which no title is a formula', async () => {

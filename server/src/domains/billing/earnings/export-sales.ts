@@ -5,8 +5,7 @@ import { daysOf } from './period.ts'
 import { readSales, type SaleRow } from './reader/sales.ts'
 
 const pageSize = 500
-const names =
-  'paid_at,order,title,gift,currency,total,processing,platform,tax,your_share,what_became_of_it'
+const names = 'paid_at,order,title,gift,currency,total,processing,platform,tax,your_share,status'
 
 const lineOf = (row: SaleRow) =>
   [
@@ -16,7 +15,7 @@ const lineOf = (row: SaleRow) =>
     row.kind === 'gift' ? 'yes' : 'no',
     row.currency,
     ...[row.total, row.processing, row.platform, row.tax, row.creator].map(decimal),
-    row.standing,
+    row.refund_status,
   ].join(',')
 
 interface Asked {

@@ -44,5 +44,5 @@ export const presentSale = (row: SaleRow, people: People): SaleView => ({
   total: money(row.total, row.currency),
   net: money(row.creator, row.currency),
   paidAt: row.paid_at.toISOString(),
-  standing: row.standing,
+  refundStatus: row.refund_status,
 })

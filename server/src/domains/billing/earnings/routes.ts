@@ -13,11 +13,11 @@ const keysOf = ({ paid_at, id }: SaleRow) => [paid_at.toISOString(), id]
 export const earningRoutes = handlers({
   readEarnings: (scope, { query }) => viewEarnings(scope, query),
 
-  listSales: async (scope, { query: { cursor, limit, currency, standing } }) => {
+  listSales: async (scope, { query: { cursor, limit, currency, refundStatus } }) => {
     const { accountId: creatorId } = scope.actor
-    const filter = ['sales', creatorId, currency ?? null, standing ?? null]
+    const filter = ['sales', creatorId, currency ?? null, refundStatus ?? null]
     const below = decodeCursor(cursor, filter, Keys)
-    const rows = await readSales(scope.db, { creatorId, currency, standing }, below, limit + 1)
+    const rows = await readSales(scope.db, { creatorId, currency, refundStatus }, below, limit + 1)
     const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
     const people = await readPeople(
       scope,

@@ -5,13 +5,13 @@ import { readOrderRow } from '../checkout/reader/orders.ts'
 import { type Change, changeOfEntry, changesOfOrder } from './changes.ts'
 import { addChanges } from './writer/sums.ts'
 
-/** A tip or a subscription belongs to no piece. */
+/** A tip or a subscription belongs to no post. */
 const count = async (tx: Transaction, changes: readonly Change[]) => {
   await addChanges(tx, changes)
-  const ofPieces = changes.flatMap(({ contentId, currency, net }) =>
+  const ofContents = changes.flatMap(({ contentId, currency, net }) =>
     contentId ? [{ contentId, currency, net }] : [],
   )
-  await addRevenue(tx, ofPieces)
+  await addRevenue(tx, ofContents)
 }
 
 /**

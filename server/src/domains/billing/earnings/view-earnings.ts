@@ -1,13 +1,11 @@
 import type { Currency, EarningsPeriod, EarningsView } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { ofCreator } from '../ledger/accounts.ts'
-import { readBalance, readSpendable } from '../ledger/reader/balances.ts'
-import { readPending } from '../ledger/reader/earnings.ts'
+import { ofCreator, readBalance, readPending, readSpendable } from '../../ledger/index.ts'
 import { daysOf } from './period.ts'
 import { fillDays, sumDays } from './presenter.ts'
-import { countWaiting, readBestPieces, readCurrencies, readDays } from './reader/sums.ts'
+import { countWaiting, readBestContents, readCurrencies, readDays } from './reader/sums.ts'
 
-const mostPieces = 10
+const mostContents = 10
 
 interface Asked {
   readonly currency?: Currency | undefined
@@ -23,9 +21,9 @@ export const viewEarnings = async (
   const currencies = await readCurrencies(db, creator)
   const currency = asked ?? currencies[0] ?? 'USD'
   const dates = daysOf(period, scope.now())
-  const [rows, pieces, pending, available, frozen, owed, waiting] = await Promise.all([
+  const [rows, contents, pending, available, frozen, owed, waiting] = await Promise.all([
     readDays(db, creator, currency, dates[0] as string),
-    readBestPieces(db, creator, currency, mostPieces),
+    readBestContents(db, creator, currency, mostContents),
     readPending(db, creator, currency),
     readSpendable(db, ofCreator('creator-available', creator), currency),
     readBalance(db, ofCreator('creator-frozen', creator), currency),
@@ -33,10 +31,15 @@ export const viewEarnings = async (
     countWaiting(db, creator),
   ])
   return {
-    ...{ currencies, currency, available, frozen, owed, waiting },
+    currencies,
+    currency,
+    available,
+    frozen,
+    owed,
+    waiting,
     sums: sumDays(rows, currency),
     days: fillDays(dates, rows),
-    pieces: pieces.map(({ content_id: id, title, sales, net }) => ({ id, title, sales, net })),
+    contents: contents.map(({ content_id: id, title, sales, net }) => ({ id, title, sales, net })),
     pending: pending.map(({ availableOn, money }) => ({ availableOn, amount: money })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@fanfare/contract'
 import type Stripe from 'stripe'
-import type { Period, ProviderTransaction } from '../ledger/provider.ts'
+import type { Period, ProviderTransaction } from '../../ledger/index.ts'
 import { asking } from './fault.ts'
 
 const pageSize = 100

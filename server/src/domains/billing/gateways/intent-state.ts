@@ -14,7 +14,7 @@ export const cardOf = ({ id, card }: Stripe.PaymentMethod): ProviderCard | null 
         expMonth: card.exp_month,
         expYear: card.exp_year,
         country: card.country,
-        mark: card.fingerprint ?? null,
+        fingerprint: card.fingerprint ?? null,
       }
     : null
 

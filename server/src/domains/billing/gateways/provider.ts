@@ -1,5 +1,5 @@
 import type { AccountId, Money, OrderId } from '@fanfare/contract'
-import type { PaymentProvider } from '../ledger/provider.ts'
+import type { PaymentProvider } from '../../ledger/index.ts'
 import type { ProviderClaims } from './claims.ts'
 
 /** A card as the provider knows it. */
@@ -12,7 +12,7 @@ export interface ProviderCard {
   /** Where it was issued. */
   readonly country: string | null
   /** The same for the same number, whoever uses it. */
-  readonly mark: string | null
+  readonly fingerprint: string | null
 }
 
 /** What the provider kept of a charge, once it knows. */

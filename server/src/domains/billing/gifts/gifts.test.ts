@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo, refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
-import { booksOf } from '../test/books.ts'
+import { booksOf } from '../../ledger/test/books.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
-import { mailGift, renewLink, writeMessage } from './commands/change-gift.ts'
+import { mailGift } from './commands/mail-gift.ts'
+import { renewGiftLink } from './commands/renew-gift-link.ts'
 import { voidGift } from './commands/void-gift.ts'
+import { writeGiftMessage } from './commands/write-gift-message.ts'
 import { readOffer } from './read-offer.ts'
 
 let shop: Shop
@@ -14,39 +16,39 @@ let offers: Offers
 beforeAll(async () => {
   shop = await openShop()
   offers = offersOf(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
-const holds = async (who: SignedInScope, id: Awaited<ReturnType<Shop['piece']>>) =>
+const holds = async (who: SignedInScope, id: Awaited<ReturnType<Shop['content']>>) =>
   (await readGrants(who.db, who.actor.accountId, [contentResource(id)], who.now())).bought(id)
 
 const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? ''
 
-const pay = async (giver: SignedInScope, piece: string) => {
-  const { id } = await shop.quote(giver, piece, { type: 'gift' })
+const pay = async (giver: SignedInScope, content: string) => {
+  const { id } = await shop.quote(giver, content, { type: 'gift' })
   await shop.confirm(giver, id)
   await shop.reaches(id, 'paid')
   return offers.gift(giver, id)
 }
 
-/** Somebody who has paid for a piece for somebody else. */
+/** Somebody who has paid for a post for somebody else. */
 const given = async () => {
-  const [giver, piece] = [await shop.fan(), await shop.piece()]
-  const gift = await pay(giver, piece)
-  return { giver, piece, gift, token: tokenOf(gift.link) }
+  const [giver, content] = [await shop.fan(), await shop.content()]
+  const gift = await pay(giver, content)
+  return { giver, content, gift, token: tokenOf(gift.link) }
 }
 
 describe('a gift', () => {
-  it('is booked like a sale and opens the piece for whoever claims it', async () => {
-    const { giver, piece, gift, token } = await given()
+  it('is booked like a sale and opens the post for whoever claims it', async () => {
+    const { giver, content, gift, token } = await given()
     expect(await shop.booked(gift.id)).toEqual({ sales: 1, grants: 0 })
     expect(gift).toMatchObject({
       state: 'unclaimed',
-      item: { type: 'content', id: piece, title: 'Harbour' },
+      item: { type: 'content', id: content, title: 'Harbour' },
     })
     const friend = await shop.fan()
-    expect(await offers.claim(friend, token)).toMatchObject({ item: { id: piece } })
-    expect([await holds(friend, piece), await holds(giver, piece)]).toEqual([true, false])
+    expect(await offers.claim(friend, token)).toMatchObject({ item: { id: content } })
+    expect([await holds(friend, content), await holds(giver, content)]).toEqual([true, false])
     expect(await offers.gift(giver, gift.id)).toMatchObject({
       state: 'claimed',
       link: null,
@@ -59,58 +61,58 @@ describe('a gift', () => {
   })
 
   it('can be of what its giver has, several times, and not of their own work', async () => {
-    const { giver, piece } = await given()
-    const own = await shop.quote(giver, piece)
+    const { giver, content } = await given()
+    const own = await shop.quote(giver, content)
     await shop.confirm(giver, own.id)
     await shop.reaches(own.id, 'paid')
-    const again = await pay(giver, piece)
+    const again = await pay(giver, content)
     expect(again.state).toBe('unclaimed')
-    await refuses(shop.quote(shop.creator, piece, { type: 'gift' }), 'checkout.own-piece')
+    await refuses(shop.quote(shop.creator, content, { type: 'gift' }), 'checkout.own-content')
     await refuses(shop.confirm(giver, again.id), 'order.paid')
   })
 
   it('is told apart by who looks at its link', async () => {
     const { giver, token } = await given()
-    const standing = async (by: Parameters<typeof readOffer>[0]) =>
-      (await readOffer(by, token)).standing
+    const claimStatus = async (by: Parameters<typeof readOffer>[0]) =>
+      (await readOffer(by, token)).claimStatus
     const friend = await shop.fan()
-    expect(await standing(shop.world.scope())).toBe('sign-in')
-    expect(await standing(shop.creator)).toBe('own')
-    expect(await standing(friend)).toBe('open')
+    expect(await claimStatus(shop.world.scope())).toBe('sign-in')
+    expect(await claimStatus(shop.creator)).toBe('own')
+    expect(await claimStatus(friend)).toBe('open')
     await offers.claim(friend, token)
-    expect(await standing(friend)).toBe('yours')
-    expect(await standing(giver)).toBe('gone')
+    expect(await claimStatus(friend)).toBe('yours')
+    expect(await claimStatus(giver)).toBe('gone')
   })
 
-  it('stays with its link when whoever opens it has the piece already', async () => {
-    const { giver, piece, gift, token } = await given()
+  it('stays with its link when whoever opens it has the post already', async () => {
+    const { giver, content, gift, token } = await given()
     const owner = await shop.fan()
-    const { id } = await shop.quote(owner, piece)
+    const { id } = await shop.quote(owner, content)
     await shop.confirm(owner, id)
     await shop.reaches(id, 'paid')
-    expect((await readOffer(owner, token)).standing).toBe('owned')
+    expect((await readOffer(owner, token)).claimStatus).toBe('owned')
     await refuses(offers.claim(owner, token), 'checkout.owned')
-    await refuses(offers.claim(shop.creator, token), 'checkout.own-piece')
+    await refuses(offers.claim(shop.creator, token), 'checkout.own-content')
     expect((await offers.gift(giver, gift.id)).state).toBe('unclaimed')
   })
 })
 
 describe('its link', () => {
   it('is claimed by one of two who open it at once, and twice by nobody', async () => {
-    const { piece, token } = await given()
+    const { content, token } = await given()
     const friends = [await shop.fan(), await shop.fan()]
     const ends = await Promise.allSettled(friends.map((friend) => offers.claim(friend, token)))
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const lost = ends.find(({ status }) => status === 'rejected') as PromiseRejectedResult
     expect(lost.reason).toMatchObject({ code: 'gift.claimed' })
-    const held = await Promise.all(friends.map((friend) => holds(friend, piece)))
+    const held = await Promise.all(friends.map((friend) => holds(friend, content)))
     expect(held.filter(Boolean)).toHaveLength(1)
   })
 
   it('ends when a new one is made, and cannot be guessed from another', async () => {
     const { giver, gift, token } = await given()
     const friend = await shop.fan()
-    await renewLink(giver, gift.id)
+    await renewGiftLink(giver, gift.id)
     await refuses(offers.claim(friend, token), 'gift.not-found')
     const fresh = tokenOf((await offers.gift(giver, gift.id)).link)
     const forged = fresh.slice(0, 22) + token.slice(22)
@@ -122,7 +124,7 @@ describe('its link', () => {
 
   it('is mailed with the message, by its giver alone', async () => {
     const { giver, gift } = await given()
-    await writeMessage(giver, gift.id, 'For the train.')
+    await writeGiftMessage(giver, gift.id, 'For the train.')
     await mailGift(giver, gift.id, 'friend@example.test')
     const mails = await mailsTo(shop.world, 'friend@example.test')
     expect(JSON.stringify(mails)).toContain('For the train.')
@@ -133,7 +135,7 @@ describe('its link', () => {
   })
 
   it('is worth nothing once the gift goes back, and a claimed gift does not go back', async () => {
-    const { giver, piece, gift, token } = await given()
+    const { giver, content, gift, token } = await given()
     const friend = await shop.fan()
     const back = () => giver.transact((tx) => voidGift(tx, gift.id, giver.now()))
     const ends = await Promise.allSettled([offers.claim(friend, token), back()])
@@ -141,6 +143,6 @@ describe('its link', () => {
     const { state } = await offers.gift(giver, gift.id)
     const [claimed] = ends
     expect(state).toBe(claimed?.status === 'fulfilled' ? 'claimed' : 'returned')
-    expect(await holds(friend, piece)).toBe(state === 'claimed')
+    expect(await holds(friend, content)).toBe(state === 'claimed')
   })
 })

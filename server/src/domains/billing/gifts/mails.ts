@@ -3,29 +3,29 @@ import type { GiftRow } from './reader.ts'
 
 const becomesTheirs = ({ months }: GiftRow) =>
   months === null
-    ? 'It is paid for. Open the link, sign in or make an account, and it is yours to keep.'
-    : 'It is paid for. Open the link, sign in or make an account, and its time begins on that day. Nothing is charged to you, and nothing renews.'
+    ? 'It’s already paid for. Open the link and sign in or create an account, and it’s yours to keep.'
+    : 'It’s already paid for. Open the link and sign in or create an account: it starts that day. You won’t be charged, and it doesn’t renew.'
 
 export const giftMail = (from: string, gift: GiftRow, link: string): MailContent => ({
-  subject: `${from} has a gift for you: ${gift.title}`,
-  heading: `${from} gives you “${gift.title}”`,
+  subject: `${from} sent you a gift: ${gift.title}`,
+  heading: `${from} gave you “${gift.title}”`,
   paragraphs: [
     ...(gift.message ? [`“${gift.message}”`] : []),
     becomesTheirs(gift),
-    'The link works for one person.',
+    'Only one person can use this link.',
   ],
   action: { label: 'Open your gift', url: link },
-  reason: `You get this once because ${from} asked Fanfare to send it. Your address was not kept.`,
+  reason: `You’re getting this one-time email because ${from} asked us to send it. We didn’t save your address.`,
 })
 
 export const giftClaimedMail = (origin: string, gift: GiftRow, by: string): MailContent => ({
   subject: `Your gift was claimed: ${gift.title}`,
-  heading: `${by} has claimed your gift`,
+  heading: `${by} claimed your gift`,
   paragraphs: [
     gift.months === null
-      ? `“${gift.title}” is theirs now. There is nothing left to do.`
-      : `“${gift.title}” has begun for them and ends by itself. There is nothing left to do.`,
+      ? `“${gift.title}” is theirs now. There’s nothing else you need to do.`
+      : `“${gift.title}” has started for them and ends automatically. There’s nothing else you need to do.`,
   ],
-  action: { label: 'See your gift', url: `${origin}/gifts/${gift.order_id}` },
-  reason: 'You get this because you gave something at Fanfare.',
+  action: { label: 'View your gift', url: `${origin}/gifts/${gift.order_id}` },
+  reason: 'You’re getting this email because you bought a gift on Fanfare.',
 })

@@ -9,10 +9,10 @@ export const canShare = (gift: GiftRow): Verdict => {
   const state = stateOf(gift)
   if (state === 'claimed') return deny('gift.claimed')
   // Nor while the giver's bank has the money, or for good once it keeps it.
-  return state === 'returned' || gift.standing !== 'kept' ? deny('gift.returned') : allow
+  return state === 'returned' || gift.refund_status !== 'kept' ? deny('gift.returned') : allow
 }
 
-interface PieceFacts {
+interface ContentFacts {
   readonly creatorId: AccountId
   readonly claimer: AccountId | null
   /** Null when it has left sale: it was paid for, so it opens all the same. */
@@ -20,8 +20,8 @@ interface PieceFacts {
 }
 
 /** What somebody has already cannot be given to them: the link stays good for somebody else. */
-export const canTakePiece = ({ creatorId, claimer, access }: PieceFacts): Verdict => {
-  if (claimer === creatorId) return deny('checkout.own-piece')
+export const canTakeContent = ({ creatorId, claimer, access }: ContentFacts): Verdict => {
+  if (claimer === creatorId) return deny('checkout.own-content')
   return access?.open && access.reason === 'bought' ? deny('checkout.owned') : allow
 }
 
@@ -36,22 +36,22 @@ interface TermFacts {
 
 export const canTakeTerm = ({ creatorId, isCreator, claimer, alive }: TermFacts): Verdict => {
   if (!isCreator) return deny('gift.returned')
-  if (claimer === creatorId) return deny('checkout.own-piece')
+  if (claimer === creatorId) return deny('checkout.own-content')
   if (!alive) return allow
   // Its first payment may still happen.
   return deny(alive.state === 'incomplete' ? 'order.in-progress' : 'subscription.exists')
 }
 
 /** How the gift stands to whoever looks at it, given whether they may take it, if it is there. */
-export const standingOf = (
+export const claimStatusOf = (
   gift: GiftRow,
   actor: Actor,
   taking: Verdict | null,
-): GiftOffer['standing'] => {
+): GiftOffer['claimStatus'] => {
   if (actor.kind === 'account' && actor.accountId === gift.claimed_by) return 'yours'
   const why = taking?.why
   if (!taking || !canShare(gift).allowed || why === 'gift.returned') return 'gone'
   if (actor.kind !== 'account') return 'sign-in'
-  if (why === 'checkout.own-piece') return 'own'
+  if (why === 'checkout.own-content') return 'own'
   return why ? 'owned' : 'open'
 }

@@ -3,7 +3,7 @@ import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { readPeople, readProfile } from '../../profiles/index.ts'
 import { giftIdOf, isLinkOf } from './is-link-of.ts'
-import { standingOf } from './policy.ts'
+import { claimStatusOf } from './policy.ts'
 import { presentItem } from './presenter.ts'
 import { readGift, stateOf } from './reader.ts'
 import { readTaking } from './taking.ts'
@@ -21,6 +21,6 @@ export const readOffer = async (scope: Scope, token: string): Promise<GiftOffer>
     item: presentItem(gift, await readPeople(scope, [gift.creator_id])),
     from: giver?.display_name ?? 'Somebody',
     message: gift.message,
-    standing: standingOf(gift, scope.actor, await readTaking(scope, gift)),
+    claimStatus: claimStatusOf(gift, scope.actor, await readTaking(scope, gift)),
   }
 }

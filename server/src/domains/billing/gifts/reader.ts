@@ -4,7 +4,7 @@ import type {
   GiftMonths,
   GiftState,
   OrderId,
-  OrderStanding,
+  RefundStatus,
   TierId,
 } from '@fanfare/contract'
 import { sql } from 'kysely'
@@ -21,10 +21,10 @@ interface AnyGift {
   readonly returned_at: Date | null
   readonly creator_id: AccountId
   readonly title: string
-  readonly standing: OrderStanding
+  readonly refund_status: RefundStatus
 }
 
-export interface PieceGift extends AnyGift {
+export interface ContentGift extends AnyGift {
   readonly content_id: ContentId
   readonly tier_id: null
   readonly months: null
@@ -37,7 +37,7 @@ export interface TermGift extends AnyGift {
 }
 
 /** With what its order says of it. */
-export type GiftRow = PieceGift | TermGift
+export type GiftRow = ContentGift | TermGift
 
 const gifts = ({ q }: Queryable) =>
   q
@@ -45,7 +45,7 @@ const gifts = ({ q }: Queryable) =>
     .innerJoin('billing.orders as o', 'o.id', 'g.order_id')
     .selectAll('g')
     .select(['o.content_id', 'o.tier_id', 'o.months'])
-    .select(['o.creator_id', 'o.title', 'o.standing'])
+    .select(['o.creator_id', 'o.title', 'o.refund_status'])
     .$castTo<GiftRow>()
 
 export const readGift = async (db: Queryable, id: OrderId) =>

@@ -5,8 +5,10 @@ import { handlers } from '../../../platform/http/handler.ts'
 import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
-import { mailGift, renewLink, writeMessage } from './commands/change-gift.ts'
 import { claimGift } from './commands/claim-gift.ts'
+import { mailGift } from './commands/mail-gift.ts'
+import { renewGiftLink } from './commands/renew-gift-link.ts'
+import { writeGiftMessage } from './commands/write-gift-message.ts'
 import { presentGift, presentItem } from './presenter.ts'
 import { readOffer } from './read-offer.ts'
 import { type GiftRow, readGift, readOwnGifts } from './reader.ts'
@@ -44,9 +46,9 @@ export const giftRoutes = handlers({
   readGift: async (scope, { params }) => viewOne(scope, await readOwn(scope, params.id)),
 
   writeGiftMessage: async (scope, { params, body }) =>
-    viewOne(scope, await writeMessage(scope, params.id, body.message)),
+    viewOne(scope, await writeGiftMessage(scope, params.id, body.message)),
 
-  renewGiftLink: async (scope, { params }) => viewOne(scope, await renewLink(scope, params.id)),
+  renewGiftLink: async (scope, { params }) => viewOne(scope, await renewGiftLink(scope, params.id)),
 
   mailGift: (scope, { params, body }) => mailGift(scope, params.id, body.email),
 

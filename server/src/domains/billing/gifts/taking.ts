@@ -1,14 +1,14 @@
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { DomainError, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { Scope, SignedInScope } from '../../../platform/scope.ts'
-import { isContentLeft, viewContent } from '../../catalog/index.ts'
+import { isContentLeft, viewAsGiftReceiver } from '../../catalog/index.ts'
 import { readAccount } from '../../identity/index.ts'
 import type { SoldOnce } from '../checkout/reader/orders.ts'
 import { closeAccess, openAccess } from '../refunds/access.ts'
 import { beginGiftTerm } from '../subscriptions/gift-term.ts'
 import { readAlive } from '../subscriptions/reader/subscriptions.ts'
-import { canTakePiece, canTakeTerm } from './policy.ts'
-import type { GiftRow, PieceGift, TermGift } from './reader.ts'
+import { canTakeContent, canTakeTerm } from './policy.ts'
+import type { ContentGift, GiftRow, TermGift } from './reader.ts'
 import { changeGift } from './writer.ts'
 
 /** Both are locked. */
@@ -23,19 +23,19 @@ interface Looking extends Pick<Scope, 'actor' | 'now'> {
 
 const claimerOf = ({ actor }: Looking) => (actor.kind === 'account' ? actor.accountId : null)
 
-const readAccess = async (scope: Looking, { content_id: id }: PieceGift) => {
+const readAccess = async (scope: Looking, { content_id: id }: ContentGift) => {
   try {
-    return (await viewContent(scope, id)).access
+    return (await viewAsGiftReceiver(scope, id)).access
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error
   }
 }
 
-const takingPiece = async (scope: Looking, gift: PieceGift) => {
+const takingContent = async (scope: Looking, gift: ContentGift) => {
   if (!(await isContentLeft(scope.db, gift.content_id))) return null
   const access = await readAccess(scope, gift)
-  return canTakePiece({ creatorId: gift.creator_id, claimer: claimerOf(scope), access })
+  return canTakeContent({ creatorId: gift.creator_id, claimer: claimerOf(scope), access })
 }
 
 const takingTerm = async (scope: Looking, { creator_id: creatorId }: TermGift) => {
@@ -48,9 +48,9 @@ const takingTerm = async (scope: Looking, { creator_id: creatorId }: TermGift) =
 
 /** Whether this person may have it; null when there is nothing left of it. */
 export const readTaking = (scope: Looking, gift: GiftRow): Promise<Verdict | null> =>
-  gift.tier_id === null ? takingPiece(scope, gift) : takingTerm(scope, gift)
+  gift.tier_id === null ? takingContent(scope, gift) : takingTerm(scope, gift)
 
-/** A piece for good, which nobody had until now, or the months that begin now. */
+/** A post for good, which nobody had until now, or the months that begin now. */
 export const handOver = async (
   tx: Transaction,
   { actor: { accountId }, now }: SignedInScope,

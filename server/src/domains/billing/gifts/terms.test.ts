@@ -1,8 +1,8 @@
 import { money } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
-import { readSalesOf } from '../ledger/reader/earnings.ts'
-import { booksOf } from '../test/books.ts'
+import { readSalesOf } from '../../ledger/index.ts'
+import { booksOf } from '../../ledger/test/books.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { termsOf } from '../test/terms.ts'
 import { archiveTier } from '../tiers/commands/archive-tier.ts'
@@ -13,7 +13,7 @@ let terms: ReturnType<typeof termsOf>
 beforeAll(async () => {
   shop = await openShop()
   terms = termsOf(shop)
-}, 60_000)
+})
 afterAll(async () => {
   await booksOf(shop.world).expectSound()
   await shop.close()
@@ -21,8 +21,8 @@ afterAll(async () => {
 
 describe('months of a tier', () => {
   it('cost that many months, and a year what a year costs', async () => {
-    const yearly = await terms.club.tier({ yearlyPrice: money(4_990, 'USD') })
-    const plain = await terms.club.tier()
+    const yearly = await terms.memberships.tier({ yearlyPrice: money(4_990, 'USD') })
+    const plain = await terms.memberships.tier()
     const giver = await shop.fan()
     const priced = async (...given: Parameters<typeof terms.quote>) =>
       (await terms.quote(...given)).lines.price.amount
@@ -33,20 +33,20 @@ describe('months of a tier', () => {
   })
 
   it('are offered once for each length, and not of what is free, archived or one’s own', async () => {
-    const { id } = await terms.club.tier()
+    const { id } = await terms.memberships.tier()
     const giver = await shop.fan()
     const first = await terms.quote(giver, id, 3)
     expect((await terms.quote(giver, id, 3)).id).toBe(first.id)
     expect((await terms.quote(giver, id, 6)).id).not.toBe(first.id)
-    await refuses(terms.quote(shop.creator, id), 'checkout.own-piece')
-    const free = await terms.club.tier({ price: money(0, 'USD') })
+    await refuses(terms.quote(shop.creator, id), 'checkout.own-content')
+    const free = await terms.memberships.tier({ price: money(0, 'USD') })
     await refuses(terms.quote(giver, free.id), 'checkout.not-for-sale')
     await archiveTier(shop.creator, id)
     await refuses(terms.quote(giver, id), 'tier.not-found')
   })
 
   it('are sold month by month and begin with the claim, by the calendar of whoever claims', async () => {
-    const tier = await terms.club.tier()
+    const tier = await terms.memberships.tier()
     const { giver, gift, id, token } = await terms.give(tier.id, 3)
     expect(gift.item).toMatchObject({ type: 'term', months: 3, title: `3 months of ${tier.name}` })
     const { charge_id } = await shop.row(id)
@@ -55,11 +55,11 @@ describe('months of a tier', () => {
     expect(await terms.level(friend)).toBeNull()
     await terms.offers.claim(friend, token)
     expect([await terms.level(friend), await terms.level(giver)]).toEqual(['subscribers', null])
-    const row = await terms.club.of(friend)
+    const row = await terms.memberships.of(friend)
     const end = new Date(shop.world.clock.now())
     end.setUTCMonth(end.getUTCMonth() + 3)
     expect(row).toMatchObject({ state: 'active', basis: 'gift', period_end: end })
-    await refuses(terms.club.cancel(friend, row.id), 'subscription.not-now')
+    await refuses(terms.memberships.cancel(friend, row.id), 'subscription.not-now')
     expect(await terms.offers.gift(giver, id)).toMatchObject({
       state: 'claimed',
       claimedBy: { id: friend.actor.accountId },
@@ -67,45 +67,48 @@ describe('months of a tier', () => {
   })
 
   it('are announced before they end, never renew, and can be gone on with', async () => {
-    const tier = await terms.club.tier()
+    const tier = await terms.memberships.tier()
     const { token } = await terms.give(tier.id, 1)
     const friend = await shop.fan()
     await terms.offers.claim(friend, token)
-    const { id, period_end } = await terms.club.of(friend)
+    const { id, period_end } = await terms.memberships.of(friend)
     const end = period_end ?? new Date(0)
-    await terms.club.until(new Date(end.getTime() - 6 * 86_400_000))
+    await terms.memberships.until(new Date(end.getTime() - 6 * 86_400_000))
     await expect
       .poll(() => shop.subjectsTo(friend))
       .toContainEqual(expect.stringContaining('ends on'))
-    expect((await terms.club.row(id)).state).toBe('active')
-    await terms.club.until(end)
-    expect(await terms.club.row(id)).toMatchObject({ state: 'expired', end_reason: 'gift-over' })
+    expect((await terms.memberships.row(id)).state).toBe('active')
+    await terms.memberships.until(end)
+    expect(await terms.memberships.row(id)).toMatchObject({
+      state: 'expired',
+      end_reason: 'gift-over',
+    })
     expect(await terms.level(friend)).toBeNull()
     await expect
       .poll(() => shop.subjectsTo(friend))
       .toContainEqual(expect.stringContaining('has ended'))
-    expect((await terms.club.subscribe(friend, tier.id)).basis).toBe('paid')
+    expect((await terms.memberships.subscribe(friend, tier.id)).basis).toBe('paid')
   })
 })
 
 describe('their link', () => {
   it('stays good when whoever opens it is subscribed, or made the tier', async () => {
-    const tier = await terms.club.tier()
+    const tier = await terms.memberships.tier()
     const { giver, id, token } = await terms.give(tier.id)
     const subscribed = await shop.fan()
-    await terms.club.subscribe(subscribed, tier.id)
-    const standing = async (by: Parameters<typeof readOffer>[0]) =>
-      (await readOffer(by, token)).standing
-    expect(await standing(subscribed)).toBe('owned')
-    expect(await standing(shop.creator)).toBe('own')
-    expect(await standing(shop.world.scope())).toBe('sign-in')
+    await terms.memberships.subscribe(subscribed, tier.id)
+    const claimStatus = async (by: Parameters<typeof readOffer>[0]) =>
+      (await readOffer(by, token)).claimStatus
+    expect(await claimStatus(subscribed)).toBe('owned')
+    expect(await claimStatus(shop.creator)).toBe('own')
+    expect(await claimStatus(shop.world.scope())).toBe('sign-in')
     await refuses(terms.offers.claim(subscribed, token), 'subscription.exists')
-    await refuses(terms.offers.claim(shop.creator, token), 'checkout.own-piece')
+    await refuses(terms.offers.claim(shop.creator, token), 'checkout.own-content')
     expect((await terms.offers.gift(giver, id)).state).toBe('unclaimed')
   })
 
   it('is claimed by one of two at once, and by one person once', async () => {
-    const tier = await terms.club.tier({ seatLimit: 5 })
+    const tier = await terms.memberships.tier({ seatLimit: 5 })
     const { token } = await terms.give(tier.id)
     const friends = [await shop.fan(), await shop.fan()]
     const ends = await Promise.allSettled(friends.map((one) => terms.offers.claim(one, token)))
@@ -116,7 +119,7 @@ describe('their link', () => {
   })
 
   it('opens what is archived meanwhile', async () => {
-    const tier = await terms.club.tier()
+    const tier = await terms.memberships.tier()
     const { token } = await terms.give(tier.id)
     await archiveTier(shop.creator, tier.id)
     const friend = await shop.fan()
@@ -125,7 +128,7 @@ describe('their link', () => {
   })
 
   it('gives one person one tier of a creator, also when two are claimed at once', async () => {
-    const tier = await terms.club.tier()
+    const tier = await terms.memberships.tier()
     const [first, second] = [await terms.give(tier.id, 1), await terms.give(tier.id, 1)]
     const friend = await shop.fan()
     const ends = await Promise.allSettled(

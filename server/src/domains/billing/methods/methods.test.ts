@@ -3,26 +3,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { openShop, type Shop } from '../test/shop.ts'
-import { addMethod, beginMethod } from './commands/add-method.ts'
-import { chooseDefault, removeMethod } from './commands/change-method.ts'
+import { addPaymentMethod } from './commands/add-payment-method.ts'
+import { beginPaymentMethod } from './commands/begin-payment-method.ts'
+import { chooseDefaultPaymentMethod } from './commands/choose-default-payment-method.ts'
+import { removePaymentMethod } from './commands/remove-payment-method.ts'
 import { expiresSoon } from './presenter.ts'
 import { readMethods } from './reader.ts'
 
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 /** What the page does with the provider's script. */
 const take = async (fan: SignedInScope, card: string) => {
-  const [setup = ''] = (await beginMethod(fan)).split('_secret_')
+  const [setup = ''] = (await beginPaymentMethod(fan)).split('_secret_')
   await shop.provider.stripe.setupIntents.confirm(setup, { payment_method: card })
   return setup
 }
 
 const keep = async (fan: SignedInScope, card = 'pm_card_visa') =>
-  addMethod(fan, await take(fan, card))
+  addPaymentMethod(fan, await take(fan, card))
 
 const brands = async (fan: SignedInScope) =>
   (await readMethods(fan.db, fan.actor.accountId)).map(({ brand }) => brand)
@@ -31,10 +33,10 @@ describe('a card on file', () => {
   it('is kept once, and the first is the default until another is chosen', async () => {
     const fan = await shop.fan()
     const setup = await take(fan, 'pm_card_visa')
-    await Promise.all([addMethod(fan, setup), addMethod(fan, setup)])
+    await Promise.all([addPaymentMethod(fan, setup), addPaymentMethod(fan, setup)])
     const amex = await keep(fan, 'pm_card_amex')
     expect(await brands(fan)).toEqual(['visa', 'amex'])
-    await chooseDefault(fan, amex.id)
+    await chooseDefaultPaymentMethod(fan, amex.id)
     expect(await brands(fan)).toEqual(['amex', 'visa'])
     const all = await readMethods(fan.db, fan.actor.accountId)
     expect(all.filter(({ is_default }) => is_default)).toHaveLength(1)
@@ -43,17 +45,17 @@ describe('a card on file', () => {
   it("that was taken for somebody else, or not taken, is nobody's", async () => {
     const fan = await shop.fan()
     const setup = await take(fan, 'pm_card_visa')
-    await refuses(addMethod(await shop.fan(), setup), 'payment-method.not-taken')
-    const [begun = ''] = (await beginMethod(fan)).split('_secret_')
-    await refuses(addMethod(fan, begun), 'payment-method.not-taken')
-    await refuses(addMethod(fan, 'seti_nothing'), 'payment-method.not-taken')
+    await refuses(addPaymentMethod(await shop.fan(), setup), 'payment-method.not-taken')
+    const [begun = ''] = (await beginPaymentMethod(fan)).split('_secret_')
+    await refuses(addPaymentMethod(fan, begun), 'payment-method.not-taken')
+    await refuses(addPaymentMethod(fan, 'seti_nothing'), 'payment-method.not-taken')
   })
 
   it('leaves the provider too, and the next one takes its place', async () => {
     const fan = await shop.fan()
     const visa = await keep(fan)
     await keep(fan, 'pm_card_mastercard')
-    await removeMethod(fan, visa.id)
+    await removePaymentMethod(fan, visa.id)
     expect(await readMethods(fan.db, fan.actor.accountId)).toMatchObject([
       { brand: 'mastercard', is_default: true },
     ])
@@ -64,10 +66,10 @@ describe('a card on file', () => {
   it("is not another person's to choose or remove", async () => {
     const { id } = await keep(await shop.fan())
     const other = await shop.fan()
-    await refuses(chooseDefault(other, id), 'payment-method.not-found')
-    await refuses(removeMethod(other, id), 'payment-method.not-found')
+    await refuses(chooseDefaultPaymentMethod(other, id), 'payment-method.not-found')
+    await refuses(removePaymentMethod(other, id), 'payment-method.not-found')
     const unknown = PaymentMethodId.parse(crypto.randomUUID())
-    await refuses(removeMethod(other, unknown), 'payment-method.not-found')
+    await refuses(removePaymentMethod(other, unknown), 'payment-method.not-found')
   })
 
   it('follows the new date that its network sends', async () => {

@@ -1,6 +1,8 @@
 import { handlers } from '../../../platform/http/handler.ts'
-import { addMethod, beginMethod } from './commands/add-method.ts'
-import { chooseDefault, removeMethod } from './commands/change-method.ts'
+import { addPaymentMethod } from './commands/add-payment-method.ts'
+import { beginPaymentMethod } from './commands/begin-payment-method.ts'
+import { chooseDefaultPaymentMethod } from './commands/choose-default-payment-method.ts'
+import { removePaymentMethod } from './commands/remove-payment-method.ts'
 import { presentMethod } from './presenter.ts'
 import { readMethods } from './reader.ts'
 
@@ -15,13 +17,13 @@ export const methodRoutes = handlers({
     return { methods: rows.map((row) => presentMethod(row, scope.now())) }
   },
 
-  beginPaymentMethod: async (scope) => ({ clientSecret: await beginMethod(scope) }),
+  beginPaymentMethod: async (scope) => ({ clientSecret: await beginPaymentMethod(scope) }),
 
   addPaymentMethod: async (scope, { body }) => ({
-    method: presentMethod(await addMethod(scope, body.setupIntent), scope.now()),
+    method: presentMethod(await addPaymentMethod(scope, body.setupIntent), scope.now()),
   }),
 
-  chooseDefaultPaymentMethod: (scope, { params }) => chooseDefault(scope, params.id),
+  chooseDefaultPaymentMethod: (scope, { params }) => chooseDefaultPaymentMethod(scope, params.id),
 
-  removePaymentMethod: (scope, { params }) => removeMethod(scope, params.id),
+  removePaymentMethod: (scope, { params }) => removePaymentMethod(scope, params.id),
 })

@@ -10,7 +10,7 @@ export interface Applied {
   readonly discount: Money
 }
 
-/** What a code that a fan has typed does for this piece or tier now. Nothing is taken yet. */
+/** What a code that a fan has typed does for this post or tier now. Nothing is taken yet. */
 export const applyCode = async (
   tx: Transaction,
   accountId: AccountId,

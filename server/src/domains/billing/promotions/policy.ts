@@ -11,7 +11,7 @@ import {
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { PromotionRow } from './reader.ts'
 
-/** A piece, or a tier. */
+/** A post, or a tier. */
 export interface Wanted {
   readonly contentId: ContentId | null
   readonly tierId: TierId | null
@@ -28,13 +28,13 @@ export const stateOf = (row: PromotionRow, now: Date): PromotionState => {
 const isForTier = ({ periods, tiers }: PromotionRow, id: TierId) =>
   periods !== null && (tiers === null || tiers.includes(id))
 
-const isForPiece = ({ periods, pieces }: PromotionRow, id: ContentId | null) =>
-  periods === null && id !== null && (pieces === null || pieces.includes(id))
+const isForContent = ({ periods, contents }: PromotionRow, id: ContentId | null) =>
+  periods === null && id !== null && (contents === null || contents.includes(id))
 
 /** Whether it says anything about this; an amount is of one currency only. */
 export const isFor = (row: PromotionRow, { contentId, tierId, creatorId, price }: Wanted) =>
   row.creator_id === creatorId &&
-  (tierId ? isForTier(row, tierId) : isForPiece(row, contentId)) &&
+  (tierId ? isForTier(row, tierId) : isForContent(row, contentId)) &&
   (row.currency === null || row.currency === price.currency)
 
 /** What it takes off, half up, and never more than there is. */

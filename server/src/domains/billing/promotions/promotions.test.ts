@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { booksOf } from '../test/books.ts'
+import { booksOf } from '../../ledger/test/books.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { endPromotion } from './commands/end-promotion.ts'
@@ -13,7 +13,7 @@ let offers: Offers
 beforeAll(async () => {
   shop = await openShop()
   offers = offersOf(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const percent = (of: number) => ({ type: 'percent', percent: of }) as const
@@ -26,7 +26,7 @@ const inDays = (days: number) =>
 describe('a code', () => {
   it('takes its part off the price, and everybody else is paid of what is left', async () => {
     const { code } = await offers.promote(percent(20))
-    const { lines } = await shop.quote(await shop.fan(), await shop.piece(), { code })
+    const { lines } = await shop.quote(await shop.fan(), await shop.content(), { code })
     expect(lines).toMatchObject({
       price: { amount: 999 },
       discount: { amount: 200 },
@@ -39,7 +39,7 @@ describe('a code', () => {
   })
 
   it('is one per order: with another one it is another order, and without it the whole price', async () => {
-    const [fan, id] = [await shop.fan(), await shop.piece()]
+    const [fan, id] = [await shop.fan(), await shop.content()]
     const { code } = await offers.promote(off(100))
     const first = await shop.quote(fan, id, { code })
     expect((await shop.quote(fan, id, { code })).id).toBe(first.id)
@@ -48,9 +48,9 @@ describe('a code', () => {
     await refuses(shop.confirm(fan, first.id), 'order.expired')
   })
 
-  it('is for the pieces, the currency, the creator and the days it was made for', async () => {
-    const [fan, id] = [await shop.fan(), await shop.piece()]
-    const one = await offers.promote(percent(10), { pieces: [await shop.piece()] })
+  it('is for the posts, the currency, the creator and the days it was made for', async () => {
+    const [fan, id] = [await shop.fan(), await shop.content()]
+    const one = await offers.promote(percent(10), { contents: [await shop.content()] })
     const euros = await offers.promote(off(100, 'EUR'))
     const other = await offers.promote(percent(10), {}, await person(shop.world, true))
     for (const { code } of [one, euros, other, { code: 'NEVER' }]) {
@@ -65,7 +65,7 @@ describe('a code', () => {
   })
 
   it('leaves nothing, or enough for a card', async () => {
-    const [fan, id] = [await shop.fan(), await shop.piece(money(499, 'USD'))]
+    const [fan, id] = [await shop.fan(), await shop.content(money(499, 'USD'))]
     const little = await offers.promote(off(300))
     await refuses(shop.quote(fan, id, { code: little.code }), 'promotion.leaves-too-little')
     const more = await offers.promote(off(2_000))
@@ -74,7 +74,7 @@ describe('a code', () => {
   })
 
   it('ends when its creator says so, also for a quote that has it', async () => {
-    const [fan, id] = [await shop.fan(), await shop.piece()]
+    const [fan, id] = [await shop.fan(), await shop.content()]
     const promotion = await offers.promote(percent(10), { code: 'AUTUMN' })
     await refuses(offers.promote(percent(30), { code: 'AUTUMN' }), 'promotion.code-taken')
     const order = await shop.quote(fan, id, { code: 'AUTUMN' })
@@ -86,8 +86,8 @@ describe('a code', () => {
 })
 
 describe('a total of nothing', () => {
-  it('opens the piece at once, without a card, a provider or a line in the books', async () => {
-    const [fan, id] = [await shop.fan(), await shop.piece()]
+  it('opens the post at once, without a card, a provider or a line in the books', async () => {
+    const [fan, id] = [await shop.fan(), await shop.content()]
     const { code } = await offers.promote(percent(100))
     const { id: orderId } = await shop.quote(fan, id, { code })
     const { order } = await shop.confirm(fan, orderId, null)
@@ -96,13 +96,13 @@ describe('a total of nothing', () => {
     expect(await shop.booked(orderId)).toEqual({ sales: 0, grants: 1 })
     await refuses(shop.quote(fan, id), 'checkout.owned')
     const mails = async () => JSON.stringify(await shop.mailsTo(fan))
-    await expect.poll(mails, { timeout: 15_000 }).toContain('Nothing was charged')
+    await expect.poll(mails, { timeout: 15_000 }).toContain('You weren’t charged')
     await booksOf(shop.world).expectSound()
   })
 
   it('is the only one that needs no card', async () => {
     const fan = await shop.fan()
-    const { id } = await shop.quote(fan, await shop.piece())
+    const { id } = await shop.quote(fan, await shop.content())
     await refuses(shop.confirm(fan, id, null), 'payment-method.needed')
   })
 })
@@ -113,7 +113,7 @@ describe('a limit', () => {
 
   it('holds when twenty say yes at once', async () => {
     const { code } = await offers.promote(percent(100), { limit: 5 })
-    const id = await shop.piece()
+    const id = await shop.content()
     const buyers: { fan: SignedInScope; order: { id: string } }[] = []
     for (let count = 0; count < 20; count++) {
       const fan = await shop.fan()
@@ -134,17 +134,17 @@ describe('a limit', () => {
     const { code } = await offers.promote(percent(100), { perFan: 1 })
     const fan = await shop.fan()
     const [one, two] = [
-      await shop.quote(fan, await shop.piece(), { code }),
-      await shop.quote(fan, await shop.piece(), { code }),
+      await shop.quote(fan, await shop.content(), { code }),
+      await shop.quote(fan, await shop.content(), { code }),
     ]
     const ends = await Promise.allSettled([one, two].map(({ id }) => shop.confirm(fan, id, null)))
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await refuses(shop.quote(fan, await shop.piece(), { code }), 'promotion.used-before')
+    await refuses(shop.quote(fan, await shop.content(), { code }), 'promotion.used-before')
   })
 
   it('gets its place back from a card that was refused, and keeps it from one that was not', async () => {
     const { code } = await offers.promote(percent(50), { limit: 1 })
-    const [fan, id] = [await shop.fan(), await shop.piece()]
+    const [fan, id] = [await shop.fan(), await shop.content()]
     const order = await shop.quote(fan, id, { code })
     await shop.confirm(fan, order.id, 'pm_card_visa_chargeDeclined')
     expect(await redeemed(code)).toBe(1)

@@ -20,8 +20,8 @@ export interface PromotionRow {
   readonly ends_at: Date | null
   readonly limit_total: number | null
   readonly limit_per_fan: number | null
-  readonly pieces: readonly ContentId[] | null
-  /** For so many periods of these tiers; a code of pieces has neither. */
+  readonly contents: readonly ContentId[] | null
+  /** For so many periods of these tiers; a code of posts has neither. */
   readonly periods: number | null
   readonly tiers: readonly TierId[] | null
   readonly taken: number

@@ -14,10 +14,10 @@ const Keys = z.tuple([z.iso.datetime(), z.uuid()])
 const keysOf = ({ created_at, id }: PromotionRow) => [created_at.toISOString(), id]
 
 const view = async (scope: SignedInScope, rows: readonly PromotionRow[]) => {
-  const pieces = new Set(rows.flatMap((row) => row.pieces ?? []))
+  const contents = new Set(rows.flatMap((row) => row.contents ?? []))
   const tiers = await readTiers(scope.db, [...new Set(rows.flatMap((row) => row.tiers ?? []))])
   const titles = new Map<ContentId | TierId, string>([
-    ...(await readOwnTitles(scope.db, scope.actor.accountId, [...pieces])),
+    ...(await readOwnTitles(scope.db, scope.actor.accountId, [...contents])),
     ...tiers.map(({ id, name }) => [id, name] as const),
   ])
   return rows.map((row) => presentPromotion(row, titles, scope.now()))

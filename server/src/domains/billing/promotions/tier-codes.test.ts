@@ -3,47 +3,50 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { type Club, clubOf } from '../test/club.ts'
+import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
 let shop: Shop
-let club: Club
+let memberships: Memberships
 let offers: Offers
 beforeAll(async () => {
   shop = await openShop()
-  club = clubOf(shop)
+  memberships = membershipsOf(shop)
   offers = offersOf(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const half = { type: 'percent', percent: 50 } as const
 const price = money(999, 'USD')
 
-it('is for its tiers, and neither for others nor for pieces', async () => {
-  const [mine, other] = [await club.tier({ price }), await club.tier({ price })]
-  const { code, tiers, periods, pieces } = await offers.promote(half, {
-    ...{ periods: 3, tiers: [mine.id] },
+it('is for its tiers, and neither for others nor for posts', async () => {
+  const [mine, other] = [await memberships.tier({ price }), await memberships.tier({ price })]
+  const { code, tiers, periods, contents } = await offers.promote(half, {
+    periods: 3,
+    tiers: [mine.id],
   })
-  expect({ tiers, periods, pieces }).toEqual({
-    ...{ tiers: [{ id: mine.id, title: mine.name }], periods: 3, pieces: null },
+  expect({ tiers, periods, contents }).toEqual({
+    tiers: [{ id: mine.id, title: mine.name }],
+    periods: 3,
+    contents: null,
   })
   const fan = await shop.fan()
-  expect(await club.quote(fan, mine.id, { code })).toMatchObject({
+  expect(await memberships.quote(fan, mine.id, { code })).toMatchObject({
     item: { discountedPeriods: 3, renewal: { amount: 1_028 } },
     lines: { promotion: { code }, total: { amount: 513 } },
   })
-  await refuses(club.quote(fan, other.id, { code }), 'promotion.not-found')
-  await refuses(shop.quote(fan, await shop.piece(), { code }), 'promotion.not-found')
-  const ofPieces = await offers.promote(half)
-  await refuses(club.quote(fan, mine.id, { code: ofPieces.code }), 'promotion.not-found')
+  await refuses(memberships.quote(fan, other.id, { code }), 'promotion.not-found')
+  await refuses(shop.quote(fan, await shop.content(), { code }), 'promotion.not-found')
+  const ofContents = await offers.promote(half)
+  await refuses(memberships.quote(fan, mine.id, { code: ofContents.code }), 'promotion.not-found')
 })
 
 it('is for every tier when none is named, and names only own ones', async () => {
   const { code, tiers } = await offers.promote(half, { periods: 1 })
   expect(tiers).toBeNull()
-  const { id } = await club.tier({ price })
-  await club.quote(await shop.fan(), id, { code })
+  const { id } = await memberships.tier({ price })
+  await memberships.quote(await shop.fan(), id, { code })
   const foreign = await person(shop.world, true)
   await refuses(offers.promote(half, { periods: 1, tiers: [id] }, foreign), 'tier.not-found')
 })
@@ -53,25 +56,25 @@ const toldOf = async (fan: SignedInScope) =>
 
 it('is said to end a week before the full price begins, and not before', async () => {
   const fan = await shop.fan()
-  const { id: tier } = await club.tier({ price })
+  const { id: tier } = await memberships.tier({ price })
   const { code } = await offers.promote(half, { periods: 2, tiers: [tier] })
-  const { id, period_end: end } = await club.subscribe(fan, tier, { code })
+  const { id, period_end: end } = await memberships.subscribe(fan, tier, { code })
   const aWeekBefore = (at: Date | null) => new Date((at as Date).getTime() - 6 * 86_400_000)
-  await club.until(aWeekBefore(end))
+  await memberships.until(aWeekBefore(end))
   expect(await toldOf(fan)).toEqual([])
-  await club.until(end as Date)
-  await club.comesTo(id, { paid_total: 2 * 513 })
-  await club.until(aWeekBefore((await club.row(id)).period_end))
+  await memberships.until(end as Date)
+  await memberships.comesTo(id, { paid_total: 2 * 513 })
+  await memberships.until(aWeekBefore((await memberships.row(id)).period_end))
   expect(await toldOf(fan)).toHaveLength(1)
 })
 
-it('holds for so many periods, and the full price follows', { timeout: 60_000 }, async () => {
+it('holds for so many periods, and the full price follows', async () => {
   const fan = await shop.fan()
-  const { id: tier } = await club.tier({ price })
+  const { id: tier } = await memberships.tier({ price })
   const { code } = await offers.promote(half, { periods: 2, tiers: [tier] })
-  const { id } = await club.subscribe(fan, tier, { code })
+  const { id } = await memberships.subscribe(fan, tier, { code })
   for (const paid of [513 + 513, 513 + 513 + 1_028, 513 + 513 + 2 * 1_028]) {
-    await club.until((await club.row(id)).period_end as Date)
-    await club.comesTo(id, { state: 'active', paid_total: paid })
+    await memberships.until((await memberships.row(id)).period_end as Date)
+    await memberships.comesTo(id, { state: 'active', paid_total: paid })
   }
 })

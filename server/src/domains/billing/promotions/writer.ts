@@ -4,11 +4,11 @@ import type { PromotionRow } from './reader.ts'
 
 export const insertPromotion = async (
   tx: Transaction,
-  { pieces, tiers, ...promotion }: PromotionRow,
+  { contents, tiers, ...promotion }: PromotionRow,
 ): Promise<boolean> => {
   const made = await tx.q
     .insertInto('billing.promotions')
-    .values({ ...promotion, pieces: pieces && [...pieces], tiers: tiers && [...tiers] })
+    .values({ ...promotion, contents: contents && [...contents], tiers: tiers && [...tiers] })
     .onConflict((conflict) =>
       conflict.columns(['creator_id', 'code']).where('ended_at', 'is', null).doNothing(),
     )

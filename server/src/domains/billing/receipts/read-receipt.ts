@@ -1,17 +1,19 @@
 import { type BillingAddress, type Money, money, type ReceiptEvent } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readAccount } from '../../identity/index.ts'
+import {
+  type EarningRow,
+  type EntryRow,
+  findEarning,
+  type LineRow,
+  readEntriesAbout,
+  readLines,
+  readSalesOf,
+} from '../../ledger/index.ts'
 import { readProfile } from '../../profiles/index.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
 import { readDetails } from '../details/reader.ts'
 import { type DisputeRow, readDisputeOfOrder } from '../disputes/reader/disputes.ts'
-import { type EarningRow, findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
-import {
-  type EntryRow,
-  type LineRow,
-  readEntriesAbout,
-  readLines,
-} from '../ledger/reader/entries.ts'
 import { type RefundRow, readRefundsOfOrder } from '../refunds/reader/refunds.ts'
 import { readNumber } from './reader.ts'
 
@@ -25,7 +27,7 @@ export interface ReceiptFacts {
     readonly address: BillingAddress | null
   }
   readonly creatorName: string | null
-  /** One for a piece; a tab of tips has one for each creator; none where nothing was paid. */
+  /** One for a post; a tab of tips has one for each creator; none where nothing was paid. */
   readonly earnings: readonly EarningRow[]
   readonly events: readonly { kind: ReceiptEvent['kind']; at: Date; amount: Money }[]
   readonly refund: RefundRow | null

@@ -8,7 +8,7 @@ import {
   purchaseSource,
   revokeGrant,
 } from '../../entitlements/index.ts'
-import { isPieceOrder, type OrderRow } from '../checkout/reader/orders.ts'
+import { isContentOrder, type OrderRow } from '../checkout/reader/orders.ts'
 import { readGift } from '../gifts/reader.ts'
 
 /** A grant that was revoked stays so; the next turn has one of its own. */
@@ -22,7 +22,7 @@ export const holderOf = async (tx: Transaction, order: OrderRow): Promise<Accoun
 }
 
 const grantOf = async (tx: Transaction, order: OrderRow) => {
-  if (!isPieceOrder(order)) return null
+  if (!isContentOrder(order)) return null
   return {
     // What waits to be claimed is kept for them, also when it leaves sale.
     accountId: (await holderOf(tx, order)) ?? nobody,

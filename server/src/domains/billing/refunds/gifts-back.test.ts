@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await openShop()
   offers = offersOf(shop)
   claims = claimsOf(shop)
-}, 60_000)
+})
 afterAll(async () => {
   await claims.books.expectSound()
   await shop.close()
@@ -21,12 +21,12 @@ afterAll(async () => {
 
 /** Paid for, with its link, by somebody who waits for nothing. */
 const given = async (card = 'pm_card_visa', by?: SignedInScope) => {
-  const [giver, piece] = [by ?? (await shop.fan()), await shop.piece()]
-  const { id } = await shop.quote(giver, piece, { type: 'gift' })
+  const [giver, content] = [by ?? (await shop.fan()), await shop.content()]
+  const { id } = await shop.quote(giver, content, { type: 'gift' })
   await shop.confirm(giver, id, card)
   await shop.reaches(id, 'paid')
   const { link } = await offers.gift(giver, id)
-  return { giver, piece, id: id as OrderId, token: link?.split('/').at(-1) ?? '' }
+  return { giver, content, id: id as OrderId, token: link?.split('/').at(-1) ?? '' }
 }
 
 it('a gift that nobody has claimed goes back to its giver, however late', async () => {
@@ -39,24 +39,24 @@ it('a gift that nobody has claimed goes back to its giver, however late', async 
 })
 
 it('a gift that somebody has claimed is theirs', async () => {
-  const { giver, piece, id, token } = await given()
+  const { giver, content, id, token } = await given()
   const friend = await shop.fan()
   await offers.claim(friend, token)
   expect((await claims.receipt(giver, id)).offer).toBeNull()
   await refuses(claims.ask(giver, id), 'gift.claimed')
   await refuses(claims.refundSale(id), 'gift.claimed')
-  expect(await claims.opens(friend, piece)).toBe(true)
+  expect(await claims.opens(friend, content)).toBe(true)
 })
 
 it('a link works again when the bank sends the refund back', async () => {
-  const { giver, piece, id, token } = await given('pm_card_refundFail')
+  const { giver, content, id, token } = await given('pm_card_refundFail')
   await claims.ask(giver, id)
   await claims.refundReaches(id, 'done')
   await claims.hurryRefund(id)
   await claims.refundReaches(id, 'failed')
   const friend = await shop.fan()
   await offers.claim(friend, token)
-  expect(await claims.opens(friend, piece)).toBe(true)
+  expect(await claims.opens(friend, content)).toBe(true)
 })
 
 it('a disputed gift closes for whoever claimed it, and cannot be claimed meanwhile', async () => {
@@ -64,7 +64,7 @@ it('a disputed gift closes for whoever claimed it, and cannot be claimed meanwhi
   const friend = await shop.fan()
   await offers.claim(friend, claimed.token)
   await claims.dispute(claimed.id)
-  expect(await claims.opens(friend, claimed.piece)).toBe(false)
+  expect(await claims.opens(friend, claimed.content)).toBe(false)
   const waiting = await given('pm_card_createDispute')
   await claims.dispute(waiting.id)
   await refuses(offers.claim(friend, waiting.token), 'gift.returned')
@@ -76,7 +76,7 @@ it('gifts that went back take nothing from what their giver may return of their 
     const { id } = await given('pm_card_visa', giver)
     await claims.ask(giver, id)
   }
-  const { id } = await shop.quote(giver, await shop.piece())
+  const { id } = await shop.quote(giver, await shop.content())
   await shop.confirm(giver, id)
   await shop.reaches(id, 'paid')
   expect((await claims.receipt(giver, id as OrderId)).offer?.kind).toBe('self-serve')

@@ -5,16 +5,16 @@ import { shownDay, shownMoney } from '../words.ts'
 import { failureWords } from './failures.ts'
 import type { RefundRow } from './reader/refunds.ts'
 
-const forBuyer = 'You get this because you bought something at Fanfare.'
-const forCreator = 'You get this because you sell on Fanfare.'
+const forBuyer = 'You’re getting this email because you made a purchase on Fanfare.'
+const forCreator = 'You’re getting this email because you sell on Fanfare.'
 const sumOf = ({ amount, currency }: RefundRow) => shownMoney(money(amount, currency))
 const said = (words: string | null) => (words ? [`They wrote: “${words}”`] : [])
 
 const received = (at: Date) =>
-  `We received your withdrawal on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`
+  `We received it on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`
 
 const receipt = (origin: string, orderId: string) => ({
-  label: 'See the receipt',
+  label: 'View receipt',
   url: `${origin}/receipts/${orderId}`,
 })
 
@@ -29,41 +29,43 @@ const buyerWords = (refund: RefundRow): Partial<Record<RefundState, Words>> => {
   const sum = sumOf(refund)
   return {
     requested: {
-      subject: `We asked for your refund: ${title}`,
-      heading: 'Your request was sent',
+      subject: `Refund requested: ${title}`,
+      heading: 'We sent your refund request',
       paragraphs: [
         ...withdrawn(refund),
-        `You asked for ${sum} back for “${title}”.`,
-        `The creator answers by ${shownDay(answerBy ?? refund.asked_at)}. If they do not, we do.`,
+        `You requested a refund of ${sum} for “${title}”.`,
+        `The creator has until ${shownDay(answerBy ?? refund.asked_at)} to answer. If they don’t, we’ll decide.`,
       ],
     },
     'with-platform': {
-      subject: `We look at your refund: ${title}`,
-      heading: 'Your request is with us now',
-      paragraphs: [`The creator of “${title}” did not answer in time, so we decide.`],
+      subject: `We’re reviewing your refund: ${title}`,
+      heading: 'We’re reviewing your request',
+      paragraphs: [`The creator of “${title}” didn’t answer in time, so we’ll decide.`],
     },
     refused: {
-      subject: `Your refund was refused: ${title}`,
-      heading: 'Your request was refused',
+      subject: `Refund declined: ${title}`,
+      heading: 'Your refund request was declined',
       paragraphs: [
-        by === 'platform' ? 'We looked at it and said no.' : 'The creator said no.',
+        by === 'platform'
+          ? 'We reviewed your request and declined it.'
+          : 'The creator declined your request.',
         ...said(answer),
-        `No money moved, and “${title}” stays open for you.`,
+        `You weren’t refunded, and you still have access to “${title}”.`,
       ],
     },
     sending: {
       subject: `Your refund is on its way: ${title}`,
-      heading: `${sum} are on their way back`,
+      heading: `${sum} is on its way back to you`,
       paragraphs: [
         ...withdrawn(refund),
-        `They go to the card you paid “${title}” with. Banks take up to ten days to show them.`,
+        `It goes to the card you used for “${title}”. It can take up to ten days to show up on your statement.`,
         ...(by ? said(answer) : refund.asked_by === 'creator' ? said(refund.words) : []),
-        'What it opened is closed from now on.',
+        'You no longer have access to what you bought.',
       ],
     },
     failed: {
-      subject: `Your refund did not arrive: ${title}`,
-      heading: 'The money could not be given back',
+      subject: `Your refund didn’t go through: ${title}`,
+      heading: 'We couldn’t send your refund',
       paragraphs: [failureWords(refund.failure ?? '', refund.asked_by).message],
     },
   }
@@ -81,30 +83,30 @@ const creatorWords = (refund: RefundRow): Partial<Record<RefundState, Words>> =>
   const isOwed = refund.asked_by === 'platform'
   return {
     requested: {
-      subject: `A fan asks for a refund: ${title}`,
-      heading: 'Somebody wants their money back',
+      subject: `Refund request: ${title}`,
+      heading: 'A fan requested a refund',
       paragraphs: [
         `They paid ${sum} for “${title}”.`,
         ...said(refund.words),
-        `Answer by ${shownDay(refund.answer_by ?? refund.asked_at)}. After that we decide.`,
+        `Answer by ${shownDay(refund.answer_by ?? refund.asked_at)}. After that, we’ll decide.`,
       ],
     },
     sending: {
-      subject: `A sale was given back: ${title}`,
-      heading: `${sum} go back to a buyer`,
+      subject: `Sale refunded: ${title}`,
+      heading: `${sum} goes back to a buyer`,
       paragraphs: [
         refund.self_serve
-          ? `“${title}” was returned within 30 days and hardly opened.`
-          : `The sale of “${title}” is refunded.`,
-        'Your share of it is taken back too.',
+          ? `The buyer returned “${title}” within 30 days and had used less than a quarter of it.`
+          : `The sale of “${title}” was refunded.`,
+        'Your share was deducted from your balance.',
       ],
     },
     failed: {
-      subject: `A refund did not arrive: ${title}`,
-      heading: isOwed ? 'A refund came back' : 'A sale is yours again',
+      subject: `A refund didn’t go through: ${title}`,
+      heading: isOwed ? 'A refund was returned' : 'Your share is back in your balance',
       paragraphs: [
-        `The bank sent the money for “${title}” back, so you have your share again.`,
-        ...(isOwed ? ['It is taken once more when the money can be sent.'] : []),
+        `The bank returned the refund for “${title}”, so your share is back in your balance.`,
+        ...(isOwed ? ['We’ll deduct it again once the refund can be sent.'] : []),
       ],
     },
   }
@@ -112,11 +114,12 @@ const creatorWords = (refund: RefundRow): Partial<Record<RefundState, Words>> =>
 
 export const creatorMail = (origin: string, refund: RefundRow, state: RefundState) => {
   const words = creatorWords(refund)[state]
-  const action = { label: 'Open Earnings', url: `${origin}/dashboard/earnings` }
+  const action = { label: 'View earnings', url: `${origin}/dashboard/earnings` }
   return words && { ...words, action, reason: forCreator }
 }
 
-const becauseAsked = 'You get this because somebody gave this address on our withdrawal page.'
+const becauseAsked =
+  'You’re getting this email because someone entered this address on our withdrawal page.'
 
 /** The acknowledgement that the law asks for, with what comes of it. */
 export const withdrawalMail = (
@@ -130,11 +133,11 @@ export const withdrawalMail = (
       ? problems[outcome][1]
       : outcome.state === 'sending'
         ? `${sumOf(outcome)} is on its way back to your card.`
-        : `You agreed to be supplied at once, so the creator is asked and answers by ${shownDay(outcome.answer_by ?? at)}.`
+        : `You agreed to immediate access, so we’ve asked the creator, who has until ${shownDay(outcome.answer_by ?? at)} to answer.`
   return {
     subject: `Your withdrawal: ${title}`,
-    heading: 'Your withdrawal has arrived',
-    paragraphs: [`${received(at)} It is about “${title}”, order ${id}.`, next],
+    heading: 'We received your withdrawal',
+    paragraphs: [`${received(at)} It covers “${title}”, order ${id}.`, next],
     action: receipt(origin, id),
     reason: becauseAsked,
   }
@@ -142,10 +145,10 @@ export const withdrawalMail = (
 
 export const withdrawalUnknownMail = (origin: string, named: string, at: Date): MailContent => ({
   subject: 'Your withdrawal: we need the right number',
-  heading: 'Your withdrawal has arrived',
+  heading: 'We received your withdrawal',
   paragraphs: [
-    `${received(at)} We found no purchase with the number “${named}” under this address.`,
-    'The number is on your receipt. If you bought with another address, use that one.',
+    `${received(at)} We couldn’t find a purchase with the number “${named}” for this address.`,
+    'The number is on your receipt. If you used another email address for the purchase, enter that one.',
   ],
   action: { label: 'Try again', url: `${origin}/withdraw` },
   reason: becauseAsked,

@@ -15,11 +15,22 @@ type Given = Pick<RefundRow, 'state' | 'asked_by' | 'self_serve' | 'reason' | 'w
 export const newRefund = (order: Refundable, given: Given, now: Date): RefundRow => {
   const answerBy = given.state === 'requested' ? after(now, lengths.answer) : null
   const row: RefundRow = {
-    ...{ id: uuid() as RefundId, order_id: order.id, account_id: order.account_id },
-    ...{ creator_id: order.creator_id, title: order.title, version: 1 },
-    ...{ amount: order.total, currency: order.currency },
-    ...{ answered_by: null, answer: null, provider_id: null, failure: null },
-    ...{ asked_at: now, answer_by: answerBy, settled_at: null, due_at: null },
+    id: uuid() as RefundId,
+    order_id: order.id,
+    account_id: order.account_id,
+    creator_id: order.creator_id,
+    title: order.title,
+    version: 1,
+    amount: order.total,
+    currency: order.currency,
+    answered_by: null,
+    answer: null,
+    provider_id: null,
+    failure: null,
+    asked_at: now,
+    answer_by: answerBy,
+    settled_at: null,
+    due_at: null,
     ...given,
   }
   return { ...row, due_at: dueAt(row, now) }

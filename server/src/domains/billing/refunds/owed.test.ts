@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await openShop()
   terms = termsOf(shop)
   claims = claimsOf(shop)
-}, 60_000)
+})
 afterAll(async () => {
   await claims.books.expectSound()
   await shop.close()
@@ -25,9 +25,9 @@ afterAll(async () => {
 const closed = 'pm_card_refundFail'
 
 const subscribed = async (card?: string) => {
-  const { club } = terms
+  const { memberships } = terms
   const fan = await shop.fan()
-  const row = await club.subscribe(fan, (await club.tier()).id, card ? { card } : {})
+  const row = await memberships.subscribe(fan, (await memberships.tier()).id, card ? { card } : {})
   const [invoice] = await readInvoicesOfPeriod(shop.system.db, row.id, row.period_start)
   shop.world.clock.advance(((row.period_end as Date).getTime() - row.period_start.getTime()) / 2)
   return { fan, row, order: invoice?.order_id as OrderId }
@@ -54,19 +54,19 @@ const askAgain = async (who: SignedInScope, order: OrderId) => {
 
 it('unused days that a bank sends back are sent again, and what ended stays so', async () => {
   const { fan, row, order } = await subscribed(closed)
-  await terms.club.end(fan, row.id)
+  await terms.memberships.end(fan, row.id)
   await comesBack(order)
   await askAgain(fan, order)
-  expect(await terms.club.row(row.id)).toMatchObject({ state: 'expired' })
+  expect(await terms.memberships.row(row.id)).toMatchObject({ state: 'expired' })
   expect(await terms.level(fan)).toBeNull()
   expect(await claims.charge(order)).toMatchObject({ amount_refunded: 256 })
 })
 
 it('so is what was left of months that somebody had claimed, to whoever gave them', async () => {
-  const { giver, id, token } = await terms.give((await terms.club.tier()).id, 3, closed)
+  const { giver, id, token } = await terms.give((await terms.memberships.tier()).id, 3, closed)
   const friend = await shop.fan()
   await terms.offers.claim(friend, token)
-  await audienceOf(shop).end((await terms.club.of(friend)).id)
+  await audienceOf(shop).end((await terms.memberships.of(friend)).id)
   await comesBack(id)
   await askAgain(giver, id)
   expect(await terms.level(friend)).toBeNull()

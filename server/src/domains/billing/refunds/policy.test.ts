@@ -6,7 +6,9 @@ const paidAt = new Date('2026-03-01T12:00:00Z')
 const offer = (given: Partial<RefundFacts>, kind: 'content' | 'gift' = 'content') =>
   offerOf({
     order: { kind, paid_at: paidAt },
-    ...{ consumed: 0, selfServed: 0, now: new Date(paidAt.getTime() + day) },
+    consumed: 0,
+    selfServed: 0,
+    now: new Date(paidAt.getTime() + day),
     ...given,
   }).kind
 

@@ -35,8 +35,9 @@ export const canRefund = (order: OrderRow, refunds: readonly RefundRow[]): Verdi
   if (order.state !== 'paid' || order.total === 0 || order.kind === 'tips') {
     return deny('refund.not-possible')
   }
-  if (order.standing === 'disputed') return deny('refund.disputed')
-  if (order.standing === 'refunded' || order.standing === 'lost') return deny('refund.not-possible')
+  if (order.refund_status === 'disputed') return deny('refund.disputed')
+  if (order.refund_status === 'refunded' || order.refund_status === 'lost')
+    return deny('refund.not-possible')
   return liveRefund(refunds) ? deny('refund.under-way') : allow
 }
 
@@ -70,24 +71,24 @@ export interface RefundOffer {
 /** For what a bank has sent back to us although it was the buyer's. */
 export const sentAgain: RefundOffer = {
   kind: 'again',
-  why: 'The bank sent this money back to us. It is yours, and can be sent to your card again.',
+  why: 'The bank returned this refund to us. The money is yours, and we can send it to your card again.',
 }
 
 const asks = (why: string): RefundOffer => ({ kind: 'request', why })
 
 /** What comes back at once, and why not. */
 export const offerOf = ({ order, consumed, selfServed, now }: RefundFacts): RefundOffer => {
-  const served = { kind: 'self-serve', why: 'The whole sum goes back to your card.' } as const
+  const served = { kind: 'self-serve', why: 'The full amount goes back to your card.' } as const
   // Nobody has opened a gift that is still unclaimed.
   if (order.kind === 'gift') return served
   if (!order.paid_at || after(order.paid_at, lengths.selfServe) <= now) {
     return asks('You bought this more than 30 days ago, so the creator decides.')
   }
   if (consumed >= mostConsumed) {
-    return asks('You have had a quarter of it or more, so the creator decides.')
+    return asks('You’ve used a quarter of it or more, so the creator decides.')
   }
   if (selfServed >= mostSelfServed) {
-    return asks('You have had three refunds in 90 days, so the creator decides.')
+    return asks('You’ve had three refunds in 90 days, so the creator decides.')
   }
   return served
 }

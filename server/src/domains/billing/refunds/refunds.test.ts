@@ -4,8 +4,8 @@ import { refuses } from '../../../../test/browser.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { catalogRoutes } from '../../catalog/index.ts'
+import { reconcile } from '../../ledger/index.ts'
 import { providerOf } from '../gateways/index.ts'
-import { reconcile } from '../ledger/reconcile.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
@@ -14,7 +14,7 @@ let claims: ReturnType<typeof claimsOf>
 beforeAll(async () => {
   shop = await openShop()
   claims = claimsOf(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const mailed = async (who: SignedInScope, words: string) =>
@@ -30,13 +30,13 @@ const openIt = (fan: SignedInScope, id: Parameters<typeof claims.opens>[1]) =>
 
 describe('what was hardly opened', () => {
   it('comes back by itself: money, books, access and words', async () => {
-    const { fan, piece, id } = await claims.sold()
+    const { fan, content, id } = await claims.sold()
     const before = await claims.books.creatorHas(shop.creator.actor.accountId)
     expect((await claims.receipt(fan, id)).offer?.kind).toBe('self-serve')
     const moved = await claims.books.movedBy(async () => {
       const refund = await claims.ask(fan, id)
       expect(refund).toMatchObject({ state: 'sending', selfServe: true, amount: { amount: 1028 } })
-      expect(await claims.opens(fan, piece)).toBe(false)
+      expect(await claims.opens(fan, content)).toBe(false)
       await claims.refundReaches(id, 'done')
     })
     expect(moved).toEqual({ clearing: -1028, platform: -120, processing: -29 })
@@ -45,23 +45,23 @@ describe('what was hardly opened', () => {
     expect((await claims.charge(id)).amount_refunded).toBe(1028)
     const receipt = await claims.receipt(fan, id)
     expect(receipt).toMatchObject({
-      order: { standing: 'refunded' },
+      order: { refundStatus: 'refunded' },
       returned: { amount: 1028 },
       share: { state: 'returned' },
       offer: null,
     })
     expect(await mailed(fan, 'on its way')).toBe(true)
-    expect(await mailed(shop.creator, 'was given back')).toBe(true)
+    expect(await mailed(shop.creator, 'Sale refunded')).toBe(true)
   })
 
   it('can be bought again', async () => {
-    const { fan, piece, id } = await claims.sold()
+    const { fan, content, id } = await claims.sold()
     await claims.ask(fan, id)
     await claims.refundReaches(id, 'done')
-    const again = await shop.quote(fan, piece)
+    const again = await shop.quote(fan, content)
     await shop.confirm(fan, again.id)
     await shop.reaches(again.id, 'paid')
-    expect(await claims.opens(fan, piece)).toBe(true)
+    expect(await claims.opens(fan, content)).toBe(true)
   })
 
   it('comes back once, however often it is asked for at the same moment', async () => {
@@ -84,15 +84,15 @@ describe('what was hardly opened', () => {
 
 describe('the creator is asked', () => {
   it('for what was shown whole', async () => {
-    const { fan, piece, id } = await claims.sold()
-    await openIt(fan, piece)
+    const { fan, content, id } = await claims.sold()
+    await openIt(fan, content)
     expect((await claims.receipt(fan, id)).offer).toMatchObject({
       kind: 'request',
       why: expect.stringContaining('a quarter'),
     })
     expect((await claims.ask(fan, id)).state).toBe('requested')
-    expect(await claims.opens(fan, piece)).toBe(true)
-    expect(await mailed(shop.creator, 'asks for a refund')).toBe(true)
+    expect(await claims.opens(fan, content)).toBe(true)
+    expect(await mailed(shop.creator, 'Refund request')).toBe(true)
   })
 
   it('after 30 days, and after three within 90', async () => {
@@ -102,7 +102,7 @@ describe('the creator is asked', () => {
     const often = await shop.fan()
     const states: string[] = []
     for (let count = 0; count < 4; count++) {
-      const order = await shop.quote(often, await shop.piece())
+      const order = await shop.quote(often, await shop.content())
       await shop.confirm(often, order.id)
       await shop.reaches(order.id, 'paid')
       states.push((await claims.ask(often, OrderId.parse(order.id))).state)
@@ -112,29 +112,29 @@ describe('the creator is asked', () => {
 
   const requested = async () => {
     const sold = await claims.sold()
-    await openIt(sold.fan, sold.piece)
+    await openIt(sold.fan, sold.content)
     return { ...sold, refund: await claims.ask(sold.fan, sold.id) }
   }
 
   it('and says no with words, which is the end of it', async () => {
-    const { fan, piece, id, refund } = await requested()
+    const { fan, content, id, refund } = await requested()
     await refuses(claims.answer(refund.id, false, ''), 'request.invalid')
     await claims.answer(refund.id, false)
-    expect(await claims.opens(fan, piece)).toBe(true)
+    expect(await claims.opens(fan, content)).toBe(true)
     expect((await claims.receipt(fan, id)).refund).toMatchObject({
       state: 'refused',
       answer: { by: 'creator', words: 'No, you watched it.' },
     })
     await refuses(claims.ask(fan, id), 'refund.refused-before')
     await refuses(claims.answer(refund.id, true), 'refund.answered')
-    expect(await mailed(fan, 'was refused')).toBe(true)
+    expect(await mailed(fan, 'Refund declined')).toBe(true)
   })
 
   it('and says yes', async () => {
-    const { fan, piece, id, refund } = await requested()
+    const { fan, content, id, refund } = await requested()
     await claims.answer(refund.id, true, '')
     await claims.refundReaches(id, 'done')
-    expect(await claims.opens(fan, piece)).toBe(false)
+    expect(await claims.opens(fan, content)).toBe(false)
   })
 
   it('and nobody else is', async () => {
@@ -175,7 +175,7 @@ describe('a bank that takes its time', () => {
   })
 
   it('and sends the money back, gives everyone what they had', async () => {
-    const { fan, piece, id } = await claims.sold('pm_card_refundFail')
+    const { fan, content, id } = await claims.sold('pm_card_refundFail')
     const moved = await claims.books.movedBy(async () => {
       await claims.ask(fan, id)
       await claims.refundReaches(id, 'done')
@@ -183,19 +183,22 @@ describe('a bank that takes its time', () => {
       await claims.refundReaches(id, 'failed')
     })
     expect(moved).toEqual({})
-    expect(await claims.opens(fan, piece)).toBe(true)
+    expect(await claims.opens(fan, content)).toBe(true)
     expect(await claims.receipt(fan, id)).toMatchObject({
-      order: { standing: 'kept' },
-      refund: { state: 'failed', failure: { message: expect.stringContaining('stays open') } },
+      order: { refundStatus: 'kept' },
+      refund: {
+        state: 'failed',
+        failure: { message: expect.stringContaining('still have access') },
+      },
       returned: { amount: 0 },
       offer: { kind: 'self-serve' },
     })
-    expect(await mailed(fan, 'did not arrive')).toBe(true)
+    expect(await mailed(fan, 'didn’t go through')).toBe(true)
   })
 })
 
 it('works when the creator has spent what they earned', async () => {
-  const { fan, piece, id } = await claims.sold()
+  const { fan, content, id } = await claims.sold()
   const creator = shop.creator.actor.accountId
   await claims.books.releaseAll(15)
   await claims.books.payOut(creator)
@@ -204,7 +207,7 @@ it('works when the creator has spent what they earned', async () => {
   await claims.refundReaches(id, 'done')
   const { available, receivable } = await claims.books.creatorHas(creator)
   expect([available, receivable - owedBefore]).toEqual([0, 879])
-  expect(await claims.opens(fan, piece)).toBe(false)
+  expect(await claims.opens(fan, content)).toBe(false)
 })
 
 it('the workflow was lost, and the sweep finishes it once', async () => {

@@ -3,10 +3,11 @@ import { handlers } from '../../../platform/http/handler.ts'
 import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
-import { answerAsCreator, answerAsPlatform } from './commands/answer-refund.ts'
+import { answerPlatformRefund } from './commands/answer-platform-refund.ts'
+import { answerRefund } from './commands/answer-refund.ts'
 import { askRefund } from './commands/ask-refund.ts'
-import { receiveWithdrawal } from './commands/receive-withdrawal.ts'
 import { refundSale } from './commands/refund-sale.ts'
+import { withdrawFromContract } from './commands/withdraw-from-contract.ts'
 import { presentRefund, type Viewer } from './presenter.ts'
 import { type RefundRow, readPlatformRefunds, readRefundsOfCreator } from './reader/refunds.ts'
 
@@ -40,7 +41,7 @@ export const refundRoutes = handlers({
   },
 
   answerRefund: async (scope, { params, body }) =>
-    viewOne(scope, await answerAsCreator(scope, params.id, body), 'creator'),
+    viewOne(scope, await answerRefund(scope, params.id, body), 'creator'),
 
   refundSale: async (scope, { params, body }) =>
     viewOne(scope, await refundSale(scope, params.id, body.words), 'creator'),
@@ -54,10 +55,10 @@ export const refundRoutes = handlers({
   },
 
   answerPlatformRefund: async (scope, { params, body }) =>
-    viewOne(scope, await answerAsPlatform(scope, params.id, body), 'platform'),
+    viewOne(scope, await answerPlatformRefund(scope, params.id, body), 'platform'),
 
   withdrawFromContract: async (scope, { body }) => {
-    await receiveWithdrawal(scope, body)
+    await withdrawFromContract(scope, body)
     return { received: true as const }
   },
 })

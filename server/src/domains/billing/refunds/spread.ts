@@ -1,10 +1,14 @@
 import { addMoney, type Money, money, smallerOf, subtractMoney } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { isPieceOrder, type OrderRow } from '../checkout/reader/orders.ts'
-import type { EntryId } from '../ledger/entry.ts'
-import { findEarning, readSalesOf } from '../ledger/reader/earnings.ts'
-import { findEntry, findEntryById } from '../ledger/reader/entries.ts'
-import { sharesLeft } from '../ledger/shares.ts'
+import {
+  type EntryId,
+  findEarning,
+  findEntry,
+  findEntryById,
+  readSalesOf,
+  sharesLeft,
+} from '../../ledger/index.ts'
+import { isContentOrder, type OrderRow } from '../checkout/reader/orders.ts'
 import type { RefundRow } from './reader/refunds.ts'
 
 interface Taken {
@@ -46,13 +50,13 @@ interface Claimed extends Pick<Taken, 'saleId'> {
   readonly amount?: Money
 }
 
-/** From which sales of one payment a refund is taken. A piece is one sale, and goes back whole. */
+/** From which sales of one payment a refund is taken. A post is one sale, and goes back whole. */
 export const spreadRefund = async (
   tx: Transaction,
   order: OrderRow,
   refund: RefundRow,
 ): Promise<Claimed[]> => {
-  if (isPieceOrder(order)) {
+  if (isContentOrder(order)) {
     const sale = await findEntry(tx, 'sale', order.id)
     if (!sale) throw new Error(`order ${order.id} was paid and never sold`)
     return [{ source: refund.id, saleId: sale.id }]

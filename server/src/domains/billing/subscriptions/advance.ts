@@ -13,7 +13,7 @@ import { lengths, retryAfter } from './policy.ts'
 import { readOpenInvoice } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { isSilentFor } from './silence.ts'
-import { changeSubscription, lookAgain, moveSubscription } from './writer/subscriptions.ts'
+import { lookAgain, moveSubscription, updateSubscription } from './writer/subscriptions.ts'
 
 const runOut = (tx: Transaction, row: SubscriptionRow, now: Date) =>
   finish(tx, row, 'ran-out', row.basis === 'gift' ? 'gift-over' : 'period-ended', now)
@@ -27,8 +27,11 @@ const isIdle = async (tx: Transaction, row: SubscriptionRow, tier: TierRow, now:
 const skip = (tx: Transaction, row: SubscriptionRow, now: Date) => {
   const change = {
     ...skippedPeriod(row, now),
-    ...{ is_trial: false, skipped_since: row.skipped_since ?? now },
-    ...{ paused_at: null, resume_at: null, noticed_for: null },
+    is_trial: false,
+    skipped_since: row.skipped_since ?? now,
+    paused_at: null,
+    resume_at: null,
+    noticed_for: null,
   }
   return moveSubscription(tx, row, 'period', change, now)
 }
@@ -78,7 +81,7 @@ const retry = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
 
 /** Announced by whoever follows the change. */
 const lookAhead = (tx: Transaction, row: SubscriptionRow, at: Date, now: Date) =>
-  changeSubscription(tx, row, { noticed_for: at }, 'notice', now)
+  updateSubscription(tx, row, { noticed_for: at }, 'notice', now)
 
 /**
  * Needs the customer's and its own lock. What is to be done now that its time has come; what was

@@ -2,127 +2,128 @@ import { money, type SubscriptionId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { type Club, clubOf } from '../test/club.ts'
+import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
 let shop: Shop
-let club: Club
+let memberships: Memberships
 let offers: Offers
 beforeAll(async () => {
   shop = await openShop()
-  club = clubOf(shop)
+  memberships = membershipsOf(shop)
   offers = offersOf(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const usd = (amount: number) => money(amount, 'USD')
 const half = { type: 'percent', percent: 50 } as const
 const slow = { timeout: 60_000 }
 
-const toTheEnd = async (id: SubscriptionId) => club.until((await club.row(id)).period_end as Date)
+const toTheEnd = async (id: SubscriptionId) =>
+  memberships.until((await memberships.row(id)).period_end as Date)
 const nextOf = async (fan: SignedInScope, id: SubscriptionId) =>
-  (await club.view(fan, id)).subscription.next
+  (await memberships.view(fan, id)).subscription.next
 describe('a price that was agreed to', () => {
   it(
     'was agreed to for its tier and interval, not for the month that follows a year',
     slow,
     async () => {
-      const tier = await club.tier({ price: usd(499), yearlyPrice: usd(4_990) })
+      const tier = await memberships.tier({ price: usd(499), yearlyPrice: usd(4_990) })
       const fan = await shop.fan()
-      const { id } = await club.subscribe(fan, tier.id, { interval: 'year' })
-      await club.reprice(tier.id, usd(499), usd(6_990))
-      await club.accept(fan, id, usd(7_193))
-      await club.change(fan, id, { tierId: tier.id, interval: 'month' })
+      const { id } = await memberships.subscribe(fan, tier.id, { interval: 'year' })
+      await memberships.reprice(tier.id, usd(499), usd(6_990))
+      await memberships.accept(fan, id, usd(7_193))
+      await memberships.change(fan, id, { tierId: tier.id, interval: 'month' })
       await toTheEnd(id)
-      await club.comesTo(id, { interval: 'month', price: 499, accepted_price: null })
+      await memberships.comesTo(id, { interval: 'month', price: 499, accepted_price: null })
       await toTheEnd(id)
-      await club.comesTo(id, { period: 1, price: 499 })
+      await memberships.comesTo(id, { period: 1, price: 499 })
     },
   )
 
   it('is never more than is asked by then', slow, async () => {
-    const tier = await club.tier({ price: usd(499) })
+    const tier = await memberships.tier({ price: usd(499) })
     const fan = await shop.fan()
-    const { id } = await club.subscribe(fan, tier.id)
-    await club.reprice(tier.id, usd(899))
-    await club.accept(fan, id, usd(925))
-    await club.reprice(tier.id, usd(599))
+    const { id } = await memberships.subscribe(fan, tier.id)
+    await memberships.reprice(tier.id, usd(899))
+    await memberships.accept(fan, id, usd(925))
+    await memberships.reprice(tier.id, usd(599))
     for (const period of [1, 2]) {
       await toTheEnd(id)
-      await club.comesTo(id, { state: 'active', period })
+      await memberships.comesTo(id, { state: 'active', period })
     }
-    expect(await club.row(id)).toMatchObject({ price: 599, accepted_price: null })
+    expect(await memberships.row(id)).toMatchObject({ price: 599, accepted_price: null })
   })
 
   it('is the one that was shown', async () => {
-    const [low, high] = [await club.tier(), await club.tier({ price: usd(999) })]
+    const [low, high] = [await memberships.tier(), await memberships.tier({ price: usd(999) })]
     const fan = await shop.fan()
-    const { id } = await club.subscribe(fan, low.id)
+    const { id } = await memberships.subscribe(fan, low.id)
     const wish = { tierId: high.id, interval: 'month' } as const
-    const shown = await club.changeOffer(fan, id, wish)
-    await club.reprice(high.id, usd(1_999))
-    await refuses(club.change(fan, id, wish, shown), 'order.price-changed')
-    expect(await club.row(id)).toMatchObject({ tier_id: low.id, next_tier_id: null })
+    const shown = await memberships.changeOffer(fan, id, wish)
+    await memberships.reprice(high.id, usd(1_999))
+    await refuses(memberships.change(fan, id, wish, shown), 'order.price-changed')
+    expect(await memberships.row(id)).toMatchObject({ tier_id: low.id, next_tier_id: null })
   })
 
   it('is asked about again when it passes the budget', async () => {
-    const [low, high] = [await club.tier(), await club.tier({ price: usd(9_999) })]
+    const [low, high] = [await memberships.tier(), await memberships.tier({ price: usd(9_999) })]
     const fan = await shop.fan()
-    const { id } = await club.subscribe(fan, low.id)
-    await club.budget(fan, 1_000)
+    const { id } = await memberships.subscribe(fan, low.id)
+    await memberships.budget(fan, 1_000)
     const wish = { tierId: high.id, interval: 'month' } as const
-    await refuses(club.change(fan, id, wish), 'subscription.over-budget')
-    expect((await club.readTier(high.id))?.seats_taken).toBe(0)
+    await refuses(memberships.change(fan, id, wish), 'subscription.over-budget')
+    expect((await memberships.readTier(high.id))?.seats_taken).toBe(0)
   })
 })
 
 describe('a code', () => {
   it('stays with the tiers that it is for', slow, async () => {
     const [low, high] = [
-      await club.tier({ price: usd(999) }),
-      await club.tier({ price: usd(1_999) }),
+      await memberships.tier({ price: usd(999) }),
+      await memberships.tier({ price: usd(1_999) }),
     ]
     const { code } = await offers.promote(half, { periods: 6, tiers: [low.id] })
     const fan = await shop.fan()
-    const { id } = await club.subscribe(fan, low.id, { code })
+    const { id } = await memberships.subscribe(fan, low.id, { code })
     expect((await nextOf(fan, id))?.total).toEqual(usd(513))
-    await club.change(fan, id, { tierId: high.id, interval: 'month' })
-    await club.comesTo(id, { tier_id: high.id })
-    const { subscription } = await club.view(fan, id)
+    await memberships.change(fan, id, { tierId: high.id, interval: 'month' })
+    await memberships.comesTo(id, { tier_id: high.id })
+    const { subscription } = await memberships.view(fan, id)
     expect(subscription).toMatchObject({ promotion: null, next: { total: usd(2_057) } })
-    const before = (await club.row(id)).paid_total
+    const before = (await memberships.row(id)).paid_total
     await toTheEnd(id)
-    await club.comesTo(id, { period: 1, paid_total: before + 2_057 })
+    await memberships.comesTo(id, { period: 1, paid_total: before + 2_057 })
   })
 
   it('that leaves less than a card can be charged lets it wait', slow, async () => {
-    const tier = await club.tier({ price: usd(999) })
+    const tier = await memberships.tier({ price: usd(999) })
     const off = { type: 'amount', amount: usd(500) } as const
     const { code } = await offers.promote(off, { periods: 12, tiers: [tier.id] })
     const fan = await shop.fan()
-    const { id, paid_total: first } = await club.subscribe(fan, tier.id, { code })
-    await club.reprice(tier.id, usd(650))
+    const { id, paid_total: first } = await memberships.subscribe(fan, tier.id, { code })
+    await memberships.reprice(tier.id, usd(650))
     expect((await nextOf(fan, id))?.total).toEqual(usd(0))
     await toTheEnd(id)
-    await club.comesTo(id, { period: 1, price: 650, carried: 150, paid_total: first })
+    await memberships.comesTo(id, { period: 1, price: 650, carried: 150, paid_total: first })
     expect((await nextOf(fan, id))?.total).toEqual(usd(309))
-    const { renewals } = await club.spending(fan)
+    const { renewals } = await memberships.spending(fan)
     expect(renewals.slice(0, 2).map(({ total }) => total)).toEqual([usd(309), usd(0)])
     await toTheEnd(id)
-    await club.comesTo(id, { period: 2, carried: 0, paid_total: first + 309 })
+    await memberships.comesTo(id, { period: 2, carried: 0, paid_total: first + 309 })
   })
 
   it('that makes a period free leaves a small tip on its tab', slow, async () => {
-    const tier = await club.tier({ price: usd(999) })
+    const tier = await memberships.tier({ price: usd(999) })
     const free = { type: 'percent', percent: 100 } as const
     const { code } = await offers.promote(free, { periods: 3, tiers: [tier.id] })
     const fan = await shop.fan()
     await offers.keepCard(fan)
-    const { id } = await club.subscribe(fan, tier.id, { code })
+    const { id } = await memberships.subscribe(fan, tier.id, { code })
     await offers.tip(fan, 100)
     expect(await nextOf(fan, id)).toMatchObject({ total: usd(0), tips: null })
     await toTheEnd(id)
-    await club.comesTo(id, { period: 1, paid_total: 0 })
+    await memberships.comesTo(id, { period: 1, paid_total: 0 })
   })
 })

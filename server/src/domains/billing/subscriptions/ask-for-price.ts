@@ -1,7 +1,7 @@
 import type { EventPayload } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import type { WritingScope } from '../../../platform/scope.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readTier, type TierRow } from '../tiers/reader.ts'
 import { priceMail } from './mails.ts'
@@ -13,7 +13,7 @@ const batch = 100
 
 const ask = async (
   tx: Transaction,
-  scope: Scope,
+  scope: WritingScope,
   row: SubscriptionRow,
   { tier, name }: { readonly tier: TierRow; readonly name: string },
 ) => {
@@ -32,7 +32,7 @@ const ask = async (
  */
 export const askForPrice = async (
   tx: Transaction,
-  scope: Scope,
+  scope: WritingScope,
   told: EventPayload<'billing.tier-price-changed'>,
 ) => {
   const tier = await readTier(tx, told.tierId)

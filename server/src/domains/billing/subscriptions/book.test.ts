@@ -1,21 +1,21 @@
 import { money } from '@fanfare/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { booksOf } from '../test/books.ts'
-import { type Club, clubOf } from '../test/club.ts'
+import { booksOf } from '../../ledger/test/books.ts'
+import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
 let shop: Shop
-let club: Club
+let memberships: Memberships
 beforeAll(async () => {
   shop = await openShop()
-  club = clubOf(shop)
-}, 60_000)
+  memberships = membershipsOf(shop)
+})
 afterAll(() => shop.close())
 
 const monthsBooked = async (orderId: string) => {
   const { q } = shop.system.db
   const sales = await q
-    .selectFrom('billing.ledger_entries')
+    .selectFrom('ledger.entries')
     .select('source')
     .where('kind', '=', 'sale')
     .where('source', 'like', `${orderId}%`)
@@ -24,21 +24,22 @@ const monthsBooked = async (orderId: string) => {
 }
 
 it('what is paid for the rest of a year is earned in the months that are left', async () => {
-  const low = await club.tier({ yearlyPrice: money(4_990, 'USD') })
-  const high = await club.tier({
-    ...{ price: money(1_999, 'USD'), yearlyPrice: money(19_990, 'USD') },
+  const low = await memberships.tier({ yearlyPrice: money(4_990, 'USD') })
+  const high = await memberships.tier({
+    price: money(1_999, 'USD'),
+    yearlyPrice: money(19_990, 'USD'),
   })
   const [early, late] = [await shop.fan(), await shop.fan()]
   const up = { tierId: high.id, interval: 'year' } as const
-  const first = await club.subscribe(early, low.id, { interval: 'year' })
-  const { id, period_end } = await club.subscribe(late, low.id, { interval: 'year' })
-  club.days(1)
-  const { order: soon } = await club.change(early, first.id, up)
+  const first = await memberships.subscribe(early, low.id, { interval: 'year' })
+  const { id, period_end } = await memberships.subscribe(late, low.id, { interval: 'year' })
+  memberships.days(1)
+  const { order: soon } = await memberships.change(early, first.id, up)
   await shop.reaches(soon?.id ?? '', 'paid')
   expect(await monthsBooked(soon?.id ?? '')).toBe(12)
   const left = (period_end as Date).getTime() - shop.world.clock.now().getTime()
   shop.world.clock.advance(left - 40 * 86_400_000)
-  const { order: last } = await club.change(late, id, up)
+  const { order: last } = await memberships.change(late, id, up)
   await shop.reaches(last?.id ?? '', 'paid')
   expect(await monthsBooked(last?.id ?? '')).toBe(2)
   await booksOf(shop.world).expectSound()

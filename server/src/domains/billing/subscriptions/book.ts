@@ -1,28 +1,31 @@
 import { addMoney, type Money, money, subtractMoney, takeFromShares } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { bookParts, type Part, paidFor, splitParts } from '../checkout/parts.ts'
 import type { TierOrder } from '../checkout/reader/orders.ts'
-import { tipParts } from '../tips/parts.ts'
+import { bookSaleLines, paidFor, type SaleLine, splitSaleLines } from '../checkout/sale-lines.ts'
 import { readTipsOfOrder } from '../tips/reader.ts'
+import { tipSaleLines } from '../tips/sale-lines.ts'
 import { monthsLater } from './calendar.ts'
 import { readInvoiceOfOrder } from './reader/invoices.ts'
 
 type Sold = Pick<TierOrder, 'id' | 'creator_id'>
 
 /** Several months are earned one by one, so that unused ones can go back; odd cents are in the first. */
-export const monthParts = (
+export const monthSaleLines = (
   { id, creator_id: creatorId }: Sold,
   months: number,
   sum: Money,
   now: Date,
-): Part[] => {
+): SaleLine[] => {
   if (months === 1) return [{ kind: 'sale', source: id, creatorId, sum }]
   const shares = takeFromShares(
     sum,
     Array.from({ length: months }, () => money(sum.amount, sum.currency)),
   )
   return shares.map((share, month) => ({
-    ...{ kind: 'sale', source: `${id}:${month + 1}`, creatorId, sum: share },
+    kind: 'sale',
+    source: `${id}:${month + 1}`,
+    creatorId,
+    sum: share,
     earnedAt: monthsLater(now, 'UTC', month),
   }))
 }
@@ -39,21 +42,21 @@ const monthsOf = async (tx: Transaction, { id, interval }: TierOrder, now: Date)
 
 /** What a payment is for: the months of its period, and the tips that were charged along. */
 const partsOf = async (tx: Transaction, order: TierOrder, now: Date) => {
-  const tips = tipParts(order, await readTipsOfOrder(tx, order.id))
+  const tips = tipSaleLines(order, await readTipsOfOrder(tx, order.id))
   const period = tips.reduce((left, { sum }) => subtractMoney(left, sum), paidFor(order))
-  const months = monthParts(order, await monthsOf(tx, order, now), period, now)
+  const months = monthSaleLines(order, await monthsOf(tx, order, now), period, now)
   return { months, tips }
 }
 
 export const bookPeriod = async (tx: Transaction, order: TierOrder, charge: string, now: Date) => {
   const { months, tips } = await partsOf(tx, order, now)
-  await bookParts(tx, order, [...months, ...tips], charge, now)
+  await bookSaleLines(tx, order, [...months, ...tips], charge, now)
 }
 
 /** What was paid for the period itself with its part of the fee, as it is booked. */
 export const totalOfPeriod = async (tx: Transaction, order: TierOrder, now: Date) => {
   const { months, tips } = await partsOf(tx, order, now)
-  const splits = splitParts(
+  const splits = splitSaleLines(
     order,
     [...months, ...tips].map(({ sum }) => sum),
   )

@@ -1,32 +1,12 @@
 import type { AccountId } from '@fanfare/contract'
-import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
-import type { Scope, SignedInScope } from '../../../platform/scope.ts'
-import { idOfToken, isTokenOf, linkToken } from '../link-token.ts'
-import { lockCustomer } from '../methods/writer.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { idOfToken, isTokenOf } from '../link-token.ts'
 import { shownMoney } from '../words.ts'
+import { calendarPurpose } from './calendar-link.ts'
 import { type Coming, comingOf } from './coming.ts'
 import { readCalendarVersion } from './reader/calendar-version.ts'
 import { readRenewing } from './reader/subscriptions.ts'
-import { setCalendarVersion } from './writer/calendar-version.ts'
-
-const purpose = 'renewal-calendar'
-
-const pathOf = (scope: Scope, id: AccountId, version: number) =>
-  `/api/subscription/calendar/${linkToken(scope.config, purpose, id, version)}`
-
-export const calendarPath = async (scope: SignedInScope, db: Queryable) =>
-  pathOf(scope, scope.actor.accountId, await readCalendarVersion(db, scope.actor.accountId))
-
-/** Whoever had the address before has nothing any more. */
-export const renewCalendar = (scope: SignedInScope) =>
-  scope.transact(async (tx: Transaction) => {
-    const { accountId } = scope.actor
-    await lockCustomer(tx, accountId, scope.now())
-    const version = (await readCalendarVersion(tx, accountId)) + 1
-    await setCalendarVersion(tx, accountId, version)
-    return pathOf(scope, accountId, version)
-  })
 
 /** RFC 5545: a comma, a semicolon and a backslash mean something, and so does an end of line. */
 const escaped = (text: string) =>
@@ -70,11 +50,11 @@ export const calendarOf = (coming: readonly Coming[], now: Date) =>
     .join('\r\n')
     .concat('\r\n')
 
-/** For whoever has the address. */
+/** Anyone who has the link can read the calendar. */
 export const readCalendar = async (scope: Scope, token: string) => {
   const id = idOfToken(token) as AccountId | null
   const version = id ? await readCalendarVersion(scope.db, id) : 0
-  if (!id || !isTokenOf(scope.config, purpose, token, { id, version })) {
+  if (!id || !isTokenOf(scope.config, calendarPurpose, token, { id, version })) {
     return fail('subscription.not-found')
   }
   const now = scope.now()

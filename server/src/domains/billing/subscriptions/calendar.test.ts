@@ -5,7 +5,9 @@ import { boundary, monthOf } from './calendar.ts'
 import { calendarOf } from './calendar-feed.ts'
 
 const from = (at: string, time_zone = 'UTC', interval: 'month' | 'year' = 'month') => ({
-  ...{ anchor_at: new Date(at), time_zone, interval },
+  anchor_at: new Date(at),
+  time_zone,
+  interval,
 })
 const iso = (anchor: ReturnType<typeof from>, number: number) =>
   boundary(anchor, number).toISOString()

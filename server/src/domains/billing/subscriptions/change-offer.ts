@@ -69,7 +69,10 @@ const billNow = (row: SubscriptionRow, wish: Wish, price: number, now: Date): Bi
   const anchor = { ...row, interval: wish.interval, anchor_at: now }
   return {
     ...what,
-    ...{ anchor_at: now, period: 0, period_start: now, period_end: boundary(anchor, 1) },
+    anchor_at: now,
+    period: 0,
+    period_start: now,
+    period_end: boundary(anchor, 1),
   }
 }
 
@@ -104,7 +107,8 @@ export const planChange = async (
 export const joinsNext = ({ when, due }: Plan) => when === 'now' && due > 0 && due < minimumPrice
 
 export const presentPlan = (plan: Plan, row: SubscriptionRow): ChangeOffer => ({
-  ...{ when: plan.when, at: plan.at.toISOString() },
+  when: plan.when,
+  at: plan.at.toISOString(),
   due: totalOf(row, plan.due),
   joinsNext: joinsNext(plan),
   total: totalOf(row, plan.bill.price),

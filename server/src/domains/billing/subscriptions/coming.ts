@@ -84,7 +84,11 @@ export const comingOf = async (
     const dates = datesOf(row, now, until).filter((at) => !holiday || at >= holiday)
     const promotion = promotions.get(row.promotion_id) ?? null
     return totalsOf(row, { tier: present, promotion }, dates).map((total, turn) => ({
-      ...{ subscriptionId, creatorId, tier: tier.name, at: dates[turn] as Date, total },
+      subscriptionId,
+      creatorId,
+      tier: tier.name,
+      at: dates[turn] as Date,
+      total,
     }))
   })
   return coming.toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -27,7 +27,9 @@ export const readUnusedSum = async (tx: Transaction, row: SubscriptionRow, now: 
   sumOf(await readReturns(tx, row, now))
 
 const nothing = (reason: EndOffer['reason'], unusedDays = 0): EndOffer => ({
-  ...{ returns: null, unusedDays, reason },
+  returns: null,
+  unusedDays,
+  reason,
 })
 
 const offerFor = async (
@@ -71,7 +73,7 @@ export const endNow = async (
   const unused = await readReturns(tx, row, now)
   const offer = await offerFor(tx, row, unused, now)
   if (atFault || offer.returns) {
-    const words = 'Unused days of a subscription that ended'
+    const words = 'Unused days of an ended subscription'
     for (const { order, amount } of unused) {
       await returnMoney(tx, order, { amount: money(amount, row.currency), words }, now)
     }

@@ -5,37 +5,37 @@ import { runDue } from '../../../platform/events/due.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { prepareCharge, requestCharge } from '../checkout/commands/charge-order.ts'
 import { claimsOf } from '../test/claims.ts'
-import { type Club, clubOf } from '../test/club.ts'
+import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { advanceSubscriptions } from './due.ts'
 import { readOpenOrderId } from './reader/invoices.ts'
 
 let shop: Shop
-let club: Club
+let memberships: Memberships
 let offers: Offers
 let claims: ReturnType<typeof claimsOf>
 let tier: TierId
 beforeAll(async () => {
   shop = await openShop()
-  club = clubOf(shop)
+  memberships = membershipsOf(shop)
   offers = offersOf(shop)
   claims = claimsOf(shop)
-  tier = (await club.tier()).id
-}, 60_000)
+  tier = (await memberships.tier()).id
+})
 afterAll(() => shop.close())
 
 const orderOf = async (id: SubscriptionId) => {
-  const row = await club.row(id)
+  const row = await memberships.row(id)
   return (await shop.system.transact((tx) => readOpenOrderId(tx, row))) as OrderId
 }
 
 /** A day before the renewal, which will take a tip for somebody else along. */
 const aboutToRenew = async (tipped: SignedInScope) => {
   const fan = await shop.fan()
-  const { id, period_end } = await club.subscribe(fan, tier)
+  const { id, period_end } = await memberships.subscribe(fan, tier)
   const end = period_end as Date
-  await club.until(new Date(end.getTime() - 86_400_000))
+  await memberships.until(new Date(end.getTime() - 86_400_000))
   await offers.tip(fan, 200, tipped)
   return { fan, id, end }
 }
@@ -43,14 +43,14 @@ const aboutToRenew = async (tipped: SignedInScope) => {
 it('charges nothing any more, however long the provider was away', async () => {
   const { fan, id, end } = await aboutToRenew(await person(shop.world, true))
   await shop.provider.end()
-  await club.until(end)
+  await memberships.until(end)
   const order = await orderOf(id)
-  await club.end(fan, id)
+  await memberships.end(fan, id)
   await shop.provider.start()
   shop.world.clock.advance(3 * 60_000)
   await vi.waitFor(
     async () => {
-      await club.sweep()
+      await memberships.sweep()
       await shop.react()
       expect(await shop.row(order)).toMatchObject({ state: 'expired', charge_id: null })
     },
@@ -71,14 +71,14 @@ it('gives back what was taken in that moment, without the tips that went along',
   const attempt = { orderId: order, attempt: 1 }
   const intent = await prepareCharge(shop.system, attempt)
   await requestCharge(shop.system, attempt, intent ?? '')
-  await club.end(fan, id)
+  await memberships.end(fan, id)
   await shop.reaches(order, 'paid')
   await claims.refundReaches(order, 'done')
   expect((await shop.row(order)).total).toBe(719)
   expect(await claims.newestRefund(order)).toMatchObject({ amount: 513 })
   expect(await claims.books.creatorHas(shop.creator.actor.accountId)).toEqual(before)
   expect((await claims.books.creatorHas(other.actor.accountId)).pending).toBe(176)
-  expect(await club.row(id)).toMatchObject({ state: 'expired' })
+  expect(await memberships.row(id)).toMatchObject({ state: 'expired' })
   expect(await offers.tabs(fan)).toEqual([])
   await claims.books.expectSound()
 })

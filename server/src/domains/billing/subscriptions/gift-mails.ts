@@ -10,8 +10,8 @@ const subscribe = ({ row }: About) => ({
 /** Seven days before. Nothing follows by itself, so there is nothing to do about it. */
 export const giftEndsMail = (about: About, at: Date): MailContent =>
   mail(about, `${about.name}: your gift ends on ${shownDay(at)}`, [
-    'It does not renew, and nothing is charged to you.',
-    'If you want to go on, you can subscribe yourself from that day.',
+    'It doesn’t renew, and you won’t be charged.',
+    'To keep access, you can subscribe from that day.',
   ])
 
 export const giftEndedMail = (about: About): MailContent => {
@@ -19,12 +19,12 @@ export const giftEndedMail = (about: About): MailContent => {
   const isCreators = why === 'creator-gone' || why === 'ended-by-creator'
   return isCreators
     ? mail(about, `${about.name} has ended`, [
-        'Its creator ended it. What was left of your gift goes back to whoever gave it.',
+        'The creator ended it. What was left of your gift goes back to the person who bought it.',
       ])
     : mail(
         about,
         `${about.name}: your gift has ended`,
-        ['Nothing was charged to you. If you want to go on, you can subscribe yourself.'],
+        ['You weren’t charged. To keep access, you can subscribe.'],
         subscribe(about),
       )
 }

@@ -16,7 +16,7 @@ export const readTermFor = async (
   const account = (await readAccount(tx, actor.accountId)) ?? fail('auth.required')
   const tier = (await readTier(tx, tierId)) ?? fail('tier.not-found')
   if (tier.archived_at) fail('tier.not-found')
-  if (tier.creator_id === actor.accountId) fail('checkout.own-piece')
+  if (tier.creator_id === actor.accountId) fail('checkout.own-content')
   if (!account.emailVerified) fail('auth.email-not-verified')
   // A free tier is everybody's for nothing.
   if (tier.price === 0) fail('checkout.not-for-sale')

@@ -20,8 +20,12 @@ export const newInvoice = (
   given: Given,
   now: Date,
 ): InvoiceRow => ({
-  ...{ id: uuid(), subscription_id, carried: 0, state: 'open' },
-  ...{ created_at: now, closed_at: null },
+  id: uuid(),
+  subscription_id,
+  carried: 0,
+  state: 'open',
+  created_at: now,
+  closed_at: null,
   ...given,
 })
 

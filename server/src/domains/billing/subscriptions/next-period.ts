@@ -43,7 +43,9 @@ const spanAfter = (row: SubscriptionRow, start: Date, first: number, now: Date):
 
 /** Anchored anew: a trial's end, another interval, or a pause that ended early. */
 const spanFrom = (row: SubscriptionRow, start: Date): Span => ({
-  ...{ anchor_at: start, period: 0, period_start: start },
+  anchor_at: start,
+  period: 0,
+  period_start: start,
   period_end: boundary({ ...row, anchor_at: start }, 1),
 })
 

@@ -14,12 +14,12 @@ import { isSilentFor } from './silence.ts'
 /** Null for a plain renewal, which nobody needs to be told of each month. */
 const whyTold = (row: SubscriptionRow) => {
   const { state, is_trial, promotion_id, promotion_left, interval } = row
-  if (state === 'paused') return 'Your pause ends.'
-  if (is_trial) return 'Your trial ends.'
+  if (state === 'paused') return 'Your pause is about to end.'
+  if (is_trial) return 'Your trial is about to end.'
   // The period that runs now was the last one it held for.
   if (promotion_id && promotion_left === 0)
-    return 'Your promotion ends, and the usual price begins.'
-  return interval === 'year' ? 'Your year ends.' : null
+    return 'Your promotion is about to end, so the regular price applies from the next renewal.'
+  return interval === 'year' ? 'Your yearly subscription is about to renew.' : null
 }
 
 /** Good to the last day of its month. */

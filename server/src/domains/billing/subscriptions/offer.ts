@@ -30,7 +30,7 @@ export const readTierFor = async (tx: Transaction, scope: SignedInScope, wanted:
   const account = (await readAccount(tx, accountId)) ?? fail('auth.required')
   const tier = (await readTier(tx, wanted.tierId)) ?? fail('tier.not-found')
   if (tier.archived_at) fail('tier.not-found')
-  if (tier.creator_id === accountId) fail('checkout.own-piece')
+  if (tier.creator_id === accountId) fail('checkout.own-content')
   if (!account.emailVerified) fail('auth.email-not-verified')
   await refuseSubscribed(tx, accountId, tier.creator_id)
   if (tier.seat_limit !== null && tier.seats_taken >= tier.seat_limit) fail('tier.full')

@@ -52,7 +52,9 @@ const orderOf = async (
     ...(await newTierOrder(tx, row, bill)),
     ...amountsOf(money(charged, row.currency)),
     ...begun,
-    ...{ off_session: true, created_at: now, expires_at },
+    off_session: true,
+    created_at: now,
+    expires_at,
     due_at: dueAt(begun.state, expires_at, now),
   }
 }

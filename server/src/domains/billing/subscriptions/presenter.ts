@@ -29,7 +29,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null
 
 const briefTier = (tier: TierRow | undefined, id: TierId): SubscriptionView['tier'] => ({
   id,
-  name: tier?.name ?? 'A tier that is gone',
+  name: tier?.name ?? 'Deleted tier',
   color: tier?.color ?? '',
   benefits: [...(tier?.benefits ?? [])],
   isPremium: tier?.is_premium ?? false,
@@ -118,7 +118,10 @@ export const presentSubscription = (
 ): SubscriptionView => {
   const tier = known.tiers.get(row.tier_id)
   return {
-    ...{ id: row.id, state: row.state, basis: row.basis, interval: row.interval },
+    id: row.id,
+    state: row.state,
+    basis: row.basis,
+    interval: row.interval,
     creator: briefOf(known.people, row.creator_id),
     tier: briefTier(tier, row.tier_id),
     total: totalOf(row, row.price),

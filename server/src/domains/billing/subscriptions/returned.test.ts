@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { claimsOf } from '../test/claims.ts'
-import { clubOf } from '../test/club.ts'
+import { membershipsOf } from '../test/memberships.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { readInvoicesOfPeriod } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 let shop: Shop
-let club: ReturnType<typeof clubOf>
+let memberships: ReturnType<typeof membershipsOf>
 let claims: ReturnType<typeof claimsOf>
 beforeAll(async () => {
   shop = await openShop()
-  club = clubOf(shop)
+  memberships = membershipsOf(shop)
   claims = claimsOf(shop)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const disputed = '4000000000000259'
@@ -25,48 +25,49 @@ const paidBy = async ({ id, period_start }: SubscriptionRow) => {
 }
 
 it('ends when the bank takes its payment back, and stays so when that is decided', async () => {
-  const tier = await club.tier({ seatLimit: 1 })
+  const tier = await memberships.tier({ seatLimit: 1 })
   const fan = await shop.fan()
   const card = await shop.provider.card(disputed)
-  const first = await club.subscribe(fan, tier.id, { card })
+  const first = await memberships.subscribe(fan, tier.id, { card })
   const order = await paidBy(first)
 
   await claims.dispute(order)
-  expect(await club.row(first.id)).toMatchObject({
-    ...{ state: 'expired', end_reason: 'payment-returned' },
+  expect(await memberships.row(first.id)).toMatchObject({
+    state: 'expired',
+    end_reason: 'payment-returned',
   })
-  expect((await club.readTier(tier.id))?.seats_taken).toBe(0)
-  expect(await club.level(fan)).toBeNull()
+  expect((await memberships.readTier(tier.id))?.seats_taken).toBe(0)
+  expect(await memberships.level(fan)).toBeNull()
 
   await claims.decide(order)
-  expect(await club.level(fan)).toBeNull()
+  expect(await memberships.level(fan)).toBeNull()
   await claims.books.expectSound()
 })
 
 it('tells the bank which time was paid for and what was opened in it', async () => {
-  const { id: tier } = await club.tier()
+  const { id: tier } = await memberships.tier()
   const fan = await shop.fan()
   const card = await shop.provider.card(disputed)
-  const { id, started_at: began } = await club.subscribe(fan, tier, { card })
-  await club.openSomething(fan)
-  club.days(32)
-  await club.comesTo(id, { state: 'active', period: 1 })
-  for (const _piece of [1, 2]) await club.openSomething(fan)
+  const { id, started_at: began } = await memberships.subscribe(fan, tier, { card })
+  await memberships.openSomething(fan)
+  memberships.days(32)
+  await memberships.comesTo(id, { state: 'active', period: 1 })
+  for (const _content of [1, 2]) await memberships.openSomething(fan)
 
-  const renewed = await club.row(id)
+  const renewed = await memberships.row(id)
   const order = await paidBy(renewed)
   await claims.dispute(order)
   await claims.decide(order)
   const evidence = await claims.evidence(order)
-  expect(evidence.product_description).toContain('a subscription on Fanfare, paid by the month')
+  expect(evidence.product_description).toContain('a subscription on Fanfare, billed every month')
   expect(evidence.access_activity_log).toContain(
-    'since the payment: 2, of them not open to everybody: 2',
+    'since the payment: 2, including 2 not open to the public',
   )
-  expect(evidence.access_activity_log).toContain('account: 480')
+  expect(evidence.access_activity_log).toContain('account with access: 480')
   const day = (at: Date | null) => at?.toISOString().slice(0, 10)
   expect(evidence.uncategorized_text).toContain(
     `from ${day(renewed.period_start)} to ${day(renewed.period_end)}`,
   )
   expect(evidence.uncategorized_text).toContain(`subscribed on ${day(began)}`)
-  expect(evidence.refund_policy_disclosure).toContain('cancelled with one click')
+  expect(evidence.refund_policy_disclosure).toContain('canceled with one click')
 })

@@ -2,19 +2,24 @@ import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
 import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
 import { viewOrder } from '../checkout/view-orders.ts'
-import { readCalendar, renewCalendar } from './calendar-feed.ts'
+import { readCalendar } from './calendar-feed.ts'
 import { presentPlan } from './change-offer.ts'
-import { acceptPrice, chooseCard } from './commands/accept.ts'
-import { changeTier, readChange } from './commands/change.ts'
-import { cancelSubscription, endSubscription } from './commands/leave.ts'
+import { acceptPrice } from './commands/accept-price.ts'
+import { cancelSubscription } from './commands/cancel-subscription.ts'
+import { changeSubscription } from './commands/change-subscription.ts'
+import { chooseSubscriptionCard } from './commands/choose-subscription-card.ts'
+import { endSubscription } from './commands/end-subscription.ts'
 import { withOwn } from './commands/own.ts'
-import { pauseSubscription, resumeSubscription } from './commands/pause.ts'
-import { startSubscription } from './commands/start.ts'
+import { pauseSubscription } from './commands/pause-subscription.ts'
+import { renewCalendarLink } from './commands/renew-calendar-link.ts'
+import { resumeSubscription } from './commands/resume-subscription.ts'
+import { setBudget } from './commands/set-budget.ts'
+import { startSubscription } from './commands/start-subscription.ts'
 import { readEndOffer } from './end-now.ts'
+import { readChange } from './read-change.ts'
 import { readOfFan, type SubscriptionRow } from './reader/subscriptions.ts'
 import { readSpending } from './spending.ts'
 import { viewSubscription, viewSubscriptions } from './view.ts'
-import { setBudget } from './writer/budgets.ts'
 
 const Keys = z.tuple([z.iso.datetime(), z.uuid()])
 const keysOf = ({ started_at, id }: SubscriptionRow) => [started_at.toISOString(), id]
@@ -70,7 +75,7 @@ export const subscriptionRoutes = handlers({
   },
 
   changeSubscription: async (scope, { params, body }) => {
-    const { row, order } = await changeTier(scope, params.id, body)
+    const { row, order } = await changeSubscription(scope, params.id, body)
     return {
       subscription: await viewSubscription(scope, row),
       order: order && (await viewOrder(scope, order)),
@@ -84,19 +89,18 @@ export const subscriptionRoutes = handlers({
   chooseSubscriptionCard: async (scope, { params, body }) => ({
     subscription: await viewSubscription(
       scope,
-      await chooseCard(scope, params.id, body.paymentMethod),
+      await chooseSubscriptionCard(scope, params.id, body.paymentMethod),
     ),
   }),
 
   readSpending: (scope, { query }) => readSpending(scope, query.timeZone),
 
-  setBudget: (scope, { params, body }) =>
-    scope.transact((tx) => setBudget(tx, scope.actor.accountId, params.currency, body.amount)),
+  setBudget: (scope, { params, body }) => setBudget(scope, params.currency, body.amount),
 
   readRenewalCalendar: async (scope, { params }) => ({
     fileName: 'fanfare-renewals.ics',
     body: once(await readCalendar(scope, params.token)),
   }),
 
-  renewCalendarLink: async (scope) => ({ calendar: await renewCalendar(scope) }),
+  renewCalendarLink: async (scope) => ({ calendar: await renewCalendarLink(scope) }),
 })

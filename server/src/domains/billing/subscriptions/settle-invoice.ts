@@ -18,9 +18,16 @@ import { type Change, moveSubscription } from './writer/subscriptions.ts'
 
 /** Everything that waited for this payment has happened. */
 const settled = {
-  ...{ open_invoice_id: null, is_trial: false, paused_at: null, resume_at: null },
-  ...{ next_tier_id: null, next_interval: null, next_price: null, skipped_since: null },
-  ...{ carried: 0, noticed_for: null },
+  open_invoice_id: null,
+  is_trial: false,
+  paused_at: null,
+  resume_at: null,
+  next_tier_id: null,
+  next_interval: null,
+  next_price: null,
+  skipped_since: null,
+  carried: 0,
+  noticed_for: null,
 } as const
 
 /** The first period begins when it is paid, not when somebody said yes. */
@@ -38,7 +45,10 @@ const placed = async (
 }
 
 const spanOf = ({ anchor_at, period, period_start, period_end }: InvoiceRow) => ({
-  ...{ anchor_at, period, period_start, period_end },
+  anchor_at,
+  period,
+  period_start,
+  period_end,
 })
 
 /** Of this tier and interval, and only while still more is asked for than was paid now. */
@@ -62,8 +72,12 @@ const afterUpgrade = (row: SubscriptionRow, invoice: InvoiceRow): Change => {
   const moved = row.interval !== invoice.interval
   return {
     ...(moved ? { ...spanOf(invoice), noticed_for: null, skipped_since: null } : {}),
-    ...{ next_tier_id: null, next_interval: null, next_price: null, accepted_price: null },
-    ...{ is_trial: false, carried: moved ? 0 : row.carried },
+    next_tier_id: null,
+    next_interval: null,
+    next_price: null,
+    accepted_price: null,
+    is_trial: false,
+    carried: moved ? 0 : row.carried,
   }
 }
 
@@ -78,7 +92,9 @@ export const applyInvoice = async (
   const invoice = await placed(tx, made, row, now)
   const tier = await readTier(tx, invoice.tier_id)
   const has = {
-    ...{ tier_id: invoice.tier_id, interval: invoice.interval, price: invoice.price },
+    tier_id: invoice.tier_id,
+    interval: invoice.interval,
+    price: invoice.price,
     is_premium: tier?.is_premium ?? row.is_premium,
   }
   const isUpgrade = invoice.kind === 'upgrade'

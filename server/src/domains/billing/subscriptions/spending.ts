@@ -4,7 +4,7 @@ import { readSecondsServed } from '../../catalog/index.ts'
 import { readPeople } from '../../profiles/index.ts'
 import { briefOf } from '../people.ts'
 import { monthOf } from './calendar.ts'
-import { calendarPath } from './calendar-feed.ts'
+import { calendarPath } from './calendar-link.ts'
 import { comingOf } from './coming.ts'
 import { readBudgets, readPaid } from './reader/budgets.ts'
 import { readRenewing, type SubscriptionRow } from './reader/subscriptions.ts'
@@ -55,7 +55,10 @@ export const readSpending = async (scope: SignedInScope, timeZone: string) => {
     currencies: currencies.map(spendOf).filter(isUsed),
     watchedSeconds: sum([...seconds.values()]),
     renewals: read.coming.map(({ subscriptionId, creatorId, tier, at, total }) => ({
-      ...{ subscriptionId, tier, total, at: at.toISOString() },
+      subscriptionId,
+      tier,
+      total,
+      at: at.toISOString(),
       creator: briefOf(people, creatorId),
     })),
     calendar: read.calendar,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import type { MailContent } from '../../../platform/mail/compose.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import type { WritingScope } from '../../../platform/scope.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readOrderRow } from '../checkout/reader/orders.ts'
 import { readHoliday } from '../holidays/reader.ts'
@@ -33,7 +33,7 @@ const skippedMail = async (tx: Transaction, about: mails.About, now: Date) => {
 /** What was done is said; what the fan has just seen on their own screen is said where it lasts. */
 const mailsFor = async (
   tx: Transaction,
-  scope: Scope,
+  scope: WritingScope,
   { by, to }: Changed,
   about: mails.About,
 ): Promise<MailContent[]> => {

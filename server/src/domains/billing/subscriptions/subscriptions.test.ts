@@ -2,19 +2,19 @@ import { money, type TierId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { booksOf } from '../test/books.ts'
-import { type Club, clubOf } from '../test/club.ts'
+import { booksOf } from '../../ledger/test/books.ts'
+import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
 let shop: Shop
-let club: Club
+let memberships: Memberships
 let tier: TierId
 beforeAll(async () => {
   shop = await openShop()
-  club = clubOf(shop)
-  tier = (await club.tier()).id
-}, 60_000)
+  memberships = membershipsOf(shop)
+  tier = (await memberships.tier()).id
+})
 afterAll(() => shop.close())
 
 /** Several months with the worker in between. */
@@ -23,52 +23,56 @@ const slow = { timeout: 60_000 }
 describe('subscribing', () => {
   it('opens what the tier includes when the money has moved', async () => {
     const fan = await shop.fan()
-    const order = await club.quote(fan, tier)
+    const order = await memberships.quote(fan, tier)
     expect(order.lines.total).toEqual(money(513, 'USD'))
     expect(order.item).toMatchObject({ type: 'subscription', why: 'first' })
-    expect(await club.level(fan)).toBeNull()
-    const row = await club.subscribe(fan, tier)
+    expect(await memberships.level(fan)).toBeNull()
+    const row = await memberships.subscribe(fan, tier)
     expect(row).toMatchObject({ state: 'active', basis: 'paid', price: 499, paid_total: 513 })
-    expect(await club.level(fan)).toBe('subscribers')
-    await refuses(club.quote(fan, tier), 'subscription.exists')
-    expect((await club.readTier(tier))?.has_subscribers).toBe(true)
+    expect(await memberships.level(fan)).toBe('subscribers')
+    await refuses(memberships.quote(fan, tier), 'subscription.exists')
+    expect((await memberships.readTier(tier))?.has_subscribers).toBe(true)
   })
 
   it('keeps its place while the card is refused, and gives it back when the offer ends', async () => {
-    const { id } = await club.tier({ seatLimit: 1 })
+    const { id } = await memberships.tier({ seatLimit: 1 })
     const fan = await shop.fan()
-    const order = await club.quote(fan, id)
+    const order = await memberships.quote(fan, id)
     await shop.confirm(fan, order.id, 'pm_card_chargeDeclined')
     await shop.reaches(order.id, 'failed')
-    expect(await club.of(fan)).toMatchObject({ state: 'incomplete' })
-    await refuses(club.quote(await shop.fan(), id), 'tier.full')
-    club.days(1)
-    await club.sweep()
+    expect(await memberships.of(fan)).toMatchObject({ state: 'incomplete' })
+    await refuses(memberships.quote(await shop.fan(), id), 'tier.full')
+    memberships.days(1)
+    await memberships.sweep()
     await shop.reaches(order.id, 'expired')
-    expect((await club.readTier(id))?.seats_taken).toBe(0)
-    expect(await club.level(fan)).toBeNull()
-    expect((await club.subscribe(await shop.fan(), id)).state).toBe('active')
+    expect((await memberships.readTier(id))?.seats_taken).toBe(0)
+    expect(await memberships.level(fan)).toBeNull()
+    expect((await memberships.subscribe(await shop.fan(), id)).state).toBe('active')
   })
 
   it('is free where it costs nothing, and then opens nothing', async () => {
-    const { id } = await club.tier({ price: money(0, 'USD'), isLibrary: false })
+    const { id } = await memberships.tier({ price: money(0, 'USD'), isLibrary: false })
     const fan = await shop.fan()
-    const begun = await club.start(fan, id)
+    const begun = await memberships.start(fan, id)
     expect(begun).toMatchObject({ state: 'active', basis: 'free', periodEnd: null })
-    expect(await club.level(fan)).toBeNull()
-    expect(await club.cancel(fan, begun.id)).toMatchObject({ state: 'expired' })
+    expect(await memberships.level(fan)).toBeNull()
+    expect(await memberships.cancel(fan, begun.id)).toMatchObject({ state: 'expired' })
   })
 })
 
 describe('a period that ends', () => {
   it('is charged once and the next begins where it ended', async () => {
     const fan = await shop.fan()
-    const first = await club.subscribe(fan, tier)
-    await club.until(first.period_end as Date)
-    await club.comesTo(first.id, { period: 1, period_start: first.period_end, paid_total: 1_026 })
-    expect(await club.level(fan)).toBe('subscribers')
-    await club.sweep()
-    expect(await club.row(first.id)).toMatchObject({ period: 1, paid_total: 1_026 })
+    const first = await memberships.subscribe(fan, tier)
+    await memberships.until(first.period_end as Date)
+    await memberships.comesTo(first.id, {
+      period: 1,
+      period_start: first.period_end,
+      paid_total: 1_026,
+    })
+    expect(await memberships.level(fan)).toBe('subscribers')
+    await memberships.sweep()
+    expect(await memberships.row(first.id)).toMatchObject({ period: 1, paid_total: 1_026 })
     const { data } = await shop.provider.stripe.charges.list({ limit: 10 })
     const own = data.filter(({ amount }) => amount === 513)
     expect(own.length).toBeGreaterThanOrEqual(2)
@@ -77,7 +81,7 @@ describe('a period that ends', () => {
   it('is tried again after a refusal, with access for three days', async () => {
     const fan = await shop.fan()
     const card = 'pm_card_visa'
-    const first = await club.subscribe(fan, tier, { card })
+    const first = await memberships.subscribe(fan, tier, { card })
     await offersOf(shop).keepCard(fan, 'pm_card_chargeCustomerFail')
     await shop.system.transact(async (tx) => {
       const [, bad] = await tx.q
@@ -92,13 +96,13 @@ describe('a period that ends', () => {
         .where('id', '=', first.id)
         .execute()
     })
-    await club.until(first.period_end as Date)
-    await club.comesTo(first.id, { state: 'past_due' })
-    const late = await club.row(first.id)
+    await memberships.until(first.period_end as Date)
+    await memberships.comesTo(first.id, { state: 'past_due' })
+    const late = await memberships.row(first.id)
     expect(late.due_at).toEqual(new Date((first.period_end as Date).getTime() + 2 * 86_400_000))
-    expect(await club.level(fan)).toBe('subscribers')
-    club.days(3)
-    expect(await club.level(fan)).toBeNull()
+    expect(await memberships.level(fan)).toBe('subscribers')
+    memberships.days(3)
+    expect(await memberships.level(fan)).toBeNull()
     await shop.system.transact(async (tx) => {
       await tx.q
         .updateTable('billing.subscriptions')
@@ -106,50 +110,53 @@ describe('a period that ends', () => {
         .where('id', '=', first.id)
         .execute()
     })
-    await club.comesTo(first.id, { state: 'active', period: 1 })
-    expect(await club.level(fan)).toBe('subscribers')
+    await memberships.comesTo(first.id, { state: 'active', period: 1 })
+    expect(await memberships.level(fan)).toBe('subscribers')
   })
 
   it('ends what nobody pays for', async () => {
     const fan = await shop.fan()
-    const first = await club.subscribe(fan, tier)
+    const first = await memberships.subscribe(fan, tier)
     await shop.system.transact(async (tx) => {
       await tx.q
         .deleteFrom('billing.payment_methods')
         .where('account_id', '=', fan.actor.accountId)
         .execute()
     })
-    await club.until(first.period_end as Date)
-    await club.comesTo(first.id, { state: 'past_due' })
-    club.days(23)
-    await club.comesTo(first.id, { state: 'expired', end_reason: 'not-paid' })
-    expect(await club.level(fan)).toBeNull()
+    await memberships.until(first.period_end as Date)
+    await memberships.comesTo(first.id, { state: 'past_due' })
+    memberships.days(23)
+    await memberships.comesTo(first.id, { state: 'expired', end_reason: 'not-paid' })
+    expect(await memberships.level(fan)).toBeNull()
   })
 })
 
 describe('leaving', () => {
   it('by one click keeps what was paid for, and can be undone', async () => {
     const fan = await shop.fan()
-    const { id, period_end } = await club.subscribe(fan, tier)
-    const left = await club.cancel(fan, id)
+    const { id, period_end } = await memberships.subscribe(fan, tier)
+    const left = await memberships.cancel(fan, id)
     expect(left).toMatchObject({ state: 'cancelled', next: null, abilities: { resume: true } })
-    expect(await club.level(fan)).toBe('subscribers')
-    expect(await club.resume(fan, id)).toMatchObject({ state: 'active' })
-    await club.cancel(fan, id)
-    await club.until(period_end as Date)
-    expect(await club.row(id)).toMatchObject({ state: 'expired', end_reason: 'period-ended' })
-    expect(await club.level(fan)).toBeNull()
+    expect(await memberships.level(fan)).toBe('subscribers')
+    expect(await memberships.resume(fan, id)).toMatchObject({ state: 'active' })
+    await memberships.cancel(fan, id)
+    await memberships.until(period_end as Date)
+    expect(await memberships.row(id)).toMatchObject({
+      state: 'expired',
+      end_reason: 'period-ended',
+    })
+    expect(await memberships.level(fan)).toBeNull()
   })
 
   it('at once gives unused days back when nothing locked was opened', async () => {
     const fan = await shop.fan()
-    const first = await club.subscribe(fan, tier)
+    const first = await memberships.subscribe(fan, tier)
     const half = ((first.period_end as Date).getTime() - first.period_start.getTime()) / 2
     shop.world.clock.advance(half)
-    const { end } = await club.view(fan, first.id)
+    const { end } = await memberships.view(fan, first.id)
     expect(end).toMatchObject({ returns: money(256, 'USD'), reason: null })
-    expect(await club.end(fan, first.id)).toMatchObject({ state: 'expired' })
-    expect(await club.level(fan)).toBeNull()
+    expect(await memberships.end(fan, first.id)).toMatchObject({ state: 'expired' })
+    expect(await memberships.level(fan)).toBeNull()
     await vi.waitFor(
       async () => {
         await shop.react()
@@ -169,89 +176,99 @@ describe('leaving', () => {
 describe('a pause', () => {
   it('begins when the period ends, without access, and is charged when it is over', async () => {
     const fan = await shop.fan()
-    const first = await club.subscribe(fan, tier)
-    await refuses(club.pause(fan, first.id, 4), 'subscription.paused-enough')
-    expect(await club.pause(fan, first.id, 1)).toMatchObject({ state: 'active', next: null })
-    await club.until(first.period_end as Date)
-    await club.comesTo(first.id, { state: 'paused' })
-    expect(await club.level(fan)).toBeNull()
-    const { resume_at } = await club.row(first.id)
-    await club.until(resume_at as Date)
-    await club.comesTo(first.id, { state: 'active', period: 2, period_start: resume_at })
-    expect(await club.level(fan)).toBe('subscribers')
-    expect((await club.view(fan, first.id)).subscription.abilities.pauseMonths).toBe(2)
+    const first = await memberships.subscribe(fan, tier)
+    await refuses(memberships.pause(fan, first.id, 4), 'subscription.paused-enough')
+    expect(await memberships.pause(fan, first.id, 1)).toMatchObject({ state: 'active', next: null })
+    await memberships.until(first.period_end as Date)
+    await memberships.comesTo(first.id, { state: 'paused' })
+    expect(await memberships.level(fan)).toBeNull()
+    const { resume_at } = await memberships.row(first.id)
+    await memberships.until(resume_at as Date)
+    await memberships.comesTo(first.id, { state: 'active', period: 2, period_start: resume_at })
+    expect(await memberships.level(fan)).toBe('subscribers')
+    expect((await memberships.view(fan, first.id)).subscription.abilities.pauseMonths).toBe(2)
   })
 })
 
 describe('another tier', () => {
   it('that costs more is paid for the days that are left, and holds at once', async () => {
     const fan = await shop.fan()
-    const high = await club.tier({ price: money(1_499, 'USD'), isPremium: true })
-    const first = await club.subscribe(fan, tier)
+    const high = await memberships.tier({ price: money(1_499, 'USD'), isPremium: true })
+    const first = await memberships.subscribe(fan, tier)
     const half = ((first.period_end as Date).getTime() - first.period_start.getTime()) / 2
     shop.world.clock.advance(half)
-    const { order } = await club.change(fan, first.id, { tierId: high.id, interval: 'month' })
+    const { order } = await memberships.change(fan, first.id, {
+      tierId: high.id,
+      interval: 'month',
+    })
     expect(order?.lines.price).toEqual(money(500, 'USD'))
-    expect(await club.level(fan)).toBe('subscribers')
+    expect(await memberships.level(fan)).toBe('subscribers')
     await shop.reaches(order?.id ?? '', 'paid')
-    expect(await club.row(first.id)).toMatchObject({ tier_id: high.id, price: 1_499, period: 0 })
-    expect(await club.level(fan)).toBe('premium')
+    expect(await memberships.row(first.id)).toMatchObject({
+      tier_id: high.id,
+      price: 1_499,
+      period: 0,
+    })
+    expect(await memberships.level(fan)).toBe('premium')
   })
 
   it('that costs less waits for the renewal', async () => {
     const fan = await shop.fan()
-    const high = await club.tier({ price: money(1_499, 'USD'), isPremium: true })
-    const first = await club.subscribe(fan, high.id)
-    const { order, subscription } = await club.change(fan, first.id, {
+    const high = await memberships.tier({ price: money(1_499, 'USD'), isPremium: true })
+    const first = await memberships.subscribe(fan, high.id)
+    const { order, subscription } = await memberships.change(fan, first.id, {
       tierId: tier,
       interval: 'month',
     })
     expect(order).toBeNull()
     expect(subscription).toMatchObject({ tier: { id: high.id }, change: { tier: { id: tier } } })
-    expect(await club.level(fan)).toBe('premium')
-    await club.until(first.period_end as Date)
-    await club.comesTo(first.id, { tier_id: tier, price: 499, next_tier_id: null })
-    expect(await club.level(fan)).toBe('subscribers')
+    expect(await memberships.level(fan)).toBe('premium')
+    await memberships.until(first.period_end as Date)
+    await memberships.comesTo(first.id, { tier_id: tier, price: 499, next_tier_id: null })
+    expect(await memberships.level(fan)).toBe('subscribers')
   })
 })
 
 describe('a price', () => {
   it('that rises needs a click and its notice; silence keeps the old one', slow, async () => {
-    const { id } = await club.tier({ name: 'Rising' })
+    const { id } = await memberships.tier({ name: 'Rising' })
     const [silent, willing] = [await shop.fan(), await shop.fan()]
-    const ignored = await club.subscribe(silent, id)
-    const accepted = await club.subscribe(willing, id)
-    await club.reprice(id, money(699, 'USD'))
-    await club.reprice(id, money(799, 'USD'))
-    const { subscription } = await club.view(willing, accepted.id)
+    const ignored = await memberships.subscribe(silent, id)
+    const accepted = await memberships.subscribe(willing, id)
+    await memberships.reprice(id, money(699, 'USD'))
+    await memberships.reprice(id, money(799, 'USD'))
+    const { subscription } = await memberships.view(willing, accepted.id)
     expect(subscription.priceOffer?.total).toEqual(money(822, 'USD'))
-    await refuses(club.accept(willing, accepted.id, money(719, 'USD')), 'order.price-changed')
-    await club.reprice(id, money(699, 'USD'))
-    await club.accept(willing, accepted.id, money(719, 'USD'))
-    await club.until(accepted.period_end as Date)
-    await club.comesTo(accepted.id, { period: 1 })
-    const later = await club.row(accepted.id)
-    await club.until(later.period_end as Date)
-    await club.comesTo(accepted.id, { period: 2, price: 699 })
-    await club.comesTo(ignored.id, { period: 2, price: 499 })
+    await refuses(
+      memberships.accept(willing, accepted.id, money(719, 'USD')),
+      'order.price-changed',
+    )
+    await memberships.reprice(id, money(699, 'USD'))
+    await memberships.accept(willing, accepted.id, money(719, 'USD'))
+    await memberships.until(accepted.period_end as Date)
+    await memberships.comesTo(accepted.id, { period: 1 })
+    const later = await memberships.row(accepted.id)
+    await memberships.until(later.period_end as Date)
+    await memberships.comesTo(accepted.id, { period: 2, price: 699 })
+    await memberships.comesTo(ignored.id, { period: 2, price: 499 })
   })
 
   it('that rises is told on the day, only to those who pay less', async () => {
-    const { id } = await club.tier({ name: 'Announced' })
+    const { id } = await memberships.tier({ name: 'Announced' })
     const [before, after] = [await shop.fan(), await shop.fan()]
-    await club.subscribe(before, id)
-    await club.reprice(id, money(699, 'USD'))
-    await club.subscribe(after, id)
+    await memberships.subscribe(before, id)
+    await memberships.reprice(id, money(699, 'USD'))
+    await memberships.subscribe(after, id)
     const asked = async (fan: SignedInScope) =>
-      (await shop.subjectsTo(fan)).filter((one) => one.includes('asks for another price')).length
+      (await shop.subjectsTo(fan)).filter((one) => one.startsWith('New price for')).length
     expect([await asked(before), await asked(after)]).toEqual([1, 0])
   })
 
   it('that falls holds at the next renewal', async () => {
-    const { id } = await club.tier({ name: 'Falling' })
-    const first = await club.subscribe(await shop.fan(), id)
-    await club.reprice(id, money(399, 'USD'))
-    await club.until(first.period_end as Date)
-    await club.comesTo(first.id, { period: 1, price: 399 })
+    const { id } = await memberships.tier({ name: 'Falling' })
+    const first = await memberships.subscribe(await shop.fan(), id)
+    await memberships.reprice(id, money(399, 'USD'))
+    await memberships.until(first.period_end as Date)
+    await memberships.comesTo(first.id, { period: 1, price: 399 })
   })
 })

@@ -2,23 +2,23 @@ import type { OrderId, TierId } from '@fanfare/contract'
 import { PaymentMethodId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { removeMethod } from '../methods/commands/change-method.ts'
-import { type Club, clubOf } from '../test/club.ts'
+import { removePaymentMethod } from '../methods/commands/remove-payment-method.ts'
+import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
-import { chooseCard } from './commands/accept.ts'
+import { chooseSubscriptionCard } from './commands/choose-subscription-card.ts'
 import { readOpenOrderId } from './reader/invoices.ts'
 
 let shop: Shop
-let club: Club
+let memberships: Memberships
 let offers: Offers
 let tier: TierId
 beforeAll(async () => {
   shop = await openShop()
-  club = clubOf(shop)
+  memberships = membershipsOf(shop)
   offers = offersOf(shop)
-  tier = (await club.tier()).id
-}, 60_000)
+  tier = (await memberships.tier()).id
+})
 afterAll(() => shop.close())
 
 const onDay = (end: Date, days: number) => new Date(end.getTime() + days * 86_400_000)
@@ -29,14 +29,14 @@ const cardsOf = async (fan: SignedInScope) =>
 /** Somebody whose card on file refuses the renewal; the one they began with would not. */
 const refused = async () => {
   const fan = await shop.fan()
-  const { id, period_end } = await club.subscribe(fan, tier)
+  const { id, period_end } = await memberships.subscribe(fan, tier)
   const [good] = await cardsOf(fan)
   const bad = await offers.keepCard(fan, 'pm_card_chargeCustomerFail')
-  await chooseCard(fan, id, bad.id)
+  await chooseSubscriptionCard(fan, id, bad.id)
   const end = period_end as Date
-  await club.until(end)
-  await club.comesTo(id, { state: 'past_due', due_at: onDay(end, 2) })
-  const row = await club.row(id)
+  await memberships.until(end)
+  await memberships.comesTo(id, { state: 'past_due', due_at: onDay(end, 2) })
+  const row = await memberships.row(id)
   const order = (await shop.system.transact((tx) => readOpenOrderId(tx, row))) as OrderId
   return { fan, id, end, order, good: good as PaymentMethodId }
 }
@@ -44,26 +44,26 @@ const refused = async () => {
 describe('a renewal that was refused', () => {
   it('is tried on its next day when there was no card on this one', async () => {
     const fan = await shop.fan()
-    const { id, period_end } = await club.subscribe(fan, tier)
-    for (const card of await cardsOf(fan)) await removeMethod(fan, card)
+    const { id, period_end } = await memberships.subscribe(fan, tier)
+    for (const card of await cardsOf(fan)) await removePaymentMethod(fan, card)
     const end = period_end as Date
-    await club.until(end)
-    await club.comesTo(id, { state: 'past_due', due_at: onDay(end, 2) })
-    await club.until(onDay(end, 2))
-    expect(await club.row(id)).toMatchObject({ state: 'past_due', due_at: onDay(end, 7) })
-    await club.until(onDay(end, 3))
+    await memberships.until(end)
+    await memberships.comesTo(id, { state: 'past_due', due_at: onDay(end, 2) })
+    await memberships.until(onDay(end, 2))
+    expect(await memberships.row(id)).toMatchObject({ state: 'past_due', due_at: onDay(end, 7) })
+    await memberships.until(onDay(end, 3))
     await offers.keepCard(fan)
-    await club.until(onDay(end, 7))
-    await club.comesTo(id, { state: 'active', period: 1 })
+    await memberships.until(onDay(end, 7))
+    await memberships.comesTo(id, { state: 'active', period: 1 })
   })
 
   it('is tried with the card on file when the dialog of the bank was left', async () => {
     const { fan, id, end, order, good } = await refused()
     await shop.confirm(fan, order, 'pm_card_threeDSecure2Required')
     await shop.reaches(order, 'needs-action')
-    await chooseCard(fan, id, good)
-    await club.until(onDay(end, 2))
-    await club.comesTo(id, { state: 'active', period: 1 })
+    await chooseSubscriptionCard(fan, id, good)
+    await memberships.until(onDay(end, 2))
+    await memberships.comesTo(id, { state: 'active', period: 1 })
     expect(await shop.charged(order)).toBe(1)
   })
 
@@ -73,10 +73,10 @@ describe('a renewal that was refused', () => {
       await shop.confirm(fan, order, `pm_card_visa_chargeDeclined${wrong}`)
       await shop.reaches(order, 'failed')
     }
-    expect(await club.row(id)).toMatchObject({ state: 'past_due', due_at: onDay(end, 2) })
-    await chooseCard(fan, id, good)
-    await club.until(onDay(end, 2))
-    await club.comesTo(id, { state: 'active', period: 1 })
+    expect(await memberships.row(id)).toMatchObject({ state: 'past_due', due_at: onDay(end, 2) })
+    await chooseSubscriptionCard(fan, id, good)
+    await memberships.until(onDay(end, 2))
+    await memberships.comesTo(id, { state: 'active', period: 1 })
   })
 
   it('is tried on no further day than the last, and ends', async () => {
@@ -86,13 +86,13 @@ describe('a renewal that was refused', () => {
       [7, 14],
       [14, 21],
     ] as const) {
-      await club.until(onDay(end, day))
-      await club.comesTo(id, { state: 'past_due', due_at: onDay(end, next) })
+      await memberships.until(onDay(end, day))
+      await memberships.comesTo(id, { state: 'past_due', due_at: onDay(end, next) })
       await shop.reaches(order, 'failed')
     }
-    await club.until(onDay(end, 21))
-    await club.comesTo(id, { state: 'past_due', due_at: null })
-    await club.until(onDay(end, 22))
-    await club.comesTo(id, { state: 'expired', end_reason: 'not-paid' })
+    await memberships.until(onDay(end, 21))
+    await memberships.comesTo(id, { state: 'past_due', due_at: null })
+    await memberships.until(onDay(end, 22))
+    await memberships.comesTo(id, { state: 'expired', end_reason: 'not-paid' })
   })
 })

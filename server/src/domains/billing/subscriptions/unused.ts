@@ -55,7 +55,8 @@ export const readUnused = async (
   const unused: Unused[] = []
   for (const invoice of await readInvoicesOfPeriod(tx, row.id, row.period_start)) {
     const order = invoice.order_id && (await lockOrder(tx, invoice.order_id))
-    if (!order || !(isTierOrder(order) || isTermOrder(order)) || order.standing !== 'kept') continue
+    if (!order || !(isTierOrder(order) || isTermOrder(order)) || order.refund_status !== 'kept')
+      continue
     const own = await ownOf(tx, order, invoice)
     const share = shareLeft(invoice, row, now)
     if (own > 0 && share.left > 0n) unused.push({ order, own, ...share })

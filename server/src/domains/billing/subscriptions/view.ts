@@ -54,7 +54,12 @@ export const viewSubscriptions = async (
     for (const row of rows) {
       const tips = sumOf(onTabs.filter(({ currency }) => currency === row.currency))
       const known: Known = {
-        ...{ people, tiers, holidays, seconds, tips, card: briefCard(methods, row) },
+        people,
+        tiers,
+        holidays,
+        seconds,
+        tips,
+        card: briefCard(methods, row),
         pauseMonths: pausable.includes(row) ? pauseMonthsLeft(pauses.get(row.id), row, now) : 0,
         ...(await readOwn(tx, row)),
       }

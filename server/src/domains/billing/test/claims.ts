@@ -4,12 +4,12 @@ import { runDue } from '../../../platform/events/due.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
+import { booksOf } from '../../ledger/test/books.ts'
 import { settleDisputes } from '../disputes/due.ts'
 import { readDisputeOfOrder } from '../disputes/reader/disputes.ts'
 import { billingRoutes } from '../index.ts'
 import { settleRefunds } from '../refunds/due.ts'
 import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
-import { booksOf } from './books.ts'
 import type { Shop } from './shop.ts'
 
 const exchange = {} as Exchange
@@ -34,24 +34,24 @@ export const claimsOf = (shop: Shop) => {
 
   return {
     books: booksOf(world),
-    /** A piece that somebody has paid for. */
+    /** A post that somebody has paid for. */
     sold: async (card = 'pm_card_visa', title?: string) => {
       const fan = await shop.fan()
-      const piece = await shop.piece(undefined, title)
-      const order = await shop.quote(fan, piece)
+      const content = await shop.content(undefined, title)
+      const order = await shop.quote(fan, content)
       const method = card.startsWith('pm_') ? card : await provider.card(card)
       await shop.confirm(fan, order.id, method)
       await shop.reaches(order.id, 'paid')
-      return { fan, piece, id: order.id as OrderId }
+      return { fan, content, id: order.id as OrderId }
     },
-    opens: async (fan: SignedInScope, piece: Parameters<typeof contentResource>[0]) => {
+    opens: async (fan: SignedInScope, content: Parameters<typeof contentResource>[0]) => {
       const grants = await readGrants(
         fan.db,
         fan.actor.accountId,
-        [contentResource(piece)],
+        [contentResource(content)],
         fan.now(),
       )
-      return grants.bought(piece)
+      return grants.bought(content)
     },
     ask: async (fan: SignedInScope, id: OrderId, reason: RefundReason = 'changed-mind') => {
       const body = { reason, words: 'It is not for me.' }

@@ -2,14 +2,14 @@ import type { ContentId } from '@fanfare/contract'
 import { money } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import {
+  type ContentKind,
   type OrderRow,
-  type PieceKind,
   readHistory,
-  readOrdersOfPiece,
+  readOrdersOfContent,
 } from '../checkout/reader/orders.ts'
-import { chooseDefault } from '../methods/commands/change-method.ts'
+import { chooseDefaultPaymentMethod } from '../methods/commands/choose-default-payment-method.ts'
+import { changePrice } from './content.ts'
 import { type Offers, offersOf } from './offers.ts'
-import { changePrice } from './piece.ts'
 import type { Shop } from './shop.ts'
 
 /** Anything that one person can be charged for, with the same few things to be done about it. */
@@ -25,13 +25,13 @@ export interface Goods {
   reprice(price: number): Promise<unknown>
 }
 
-const ofPiece = (
+const ofContent = (
   shop: Shop,
   fan: SignedInScope,
-  { id, kind, code }: { id: ContentId; kind: PieceKind; code?: string },
+  { id, kind, code }: { id: ContentId; kind: ContentKind; code?: string },
 ): Goods => {
   const orders = () =>
-    readOrdersOfPiece(shop.system.db, fan.actor.accountId, { contentId: id, kind })
+    readOrdersOfContent(shop.system.db, fan.actor.accountId, { contentId: id, kind })
   return {
     kind,
     id,
@@ -57,7 +57,7 @@ const ofTips = async (shop: Shop, fan: SignedInScope, offers: Offers): Promise<G
     },
     ask: () => offers.tip(fan, 200),
     async agree(card) {
-      await chooseDefault(fan, card === 'pm_card_visa' ? good.id : bad.id)
+      await chooseDefaultPaymentMethod(fan, card === 'pm_card_visa' ? good.id : bad.id)
       await offers.settle(fan)
     },
     reprice: async () => {},
@@ -65,22 +65,22 @@ const ofTips = async (shop: Shop, fan: SignedInScope, offers: Offers): Promise<G
 }
 
 /**
- * A piece at its price, one for half with a code that one order can use, the same code on another
- * one, a piece given away by its code, the first piece as a gift, and tips.
+ * A post at its price, one for half with a code that one order can use, the same code on another
+ * one, a post given away by its code, the first post as a gift, and tips.
  */
 export const goodsFor = async (shop: Shop, fan: SignedInScope): Promise<Goods[]> => {
   const offers = offersOf(shop)
-  const [plain, half, other, free] = await Promise.all([1, 2, 3, 4].map(() => shop.piece()))
+  const [plain, half, other, free] = await Promise.all([1, 2, 3, 4].map(() => shop.content()))
   const { code } = await offers.promote({ type: 'percent', percent: 50 }, { limit: 1 })
   const whole = await offers.promote({ type: 'percent', percent: 100 })
-  const piece = (id: ContentId | undefined, kind: PieceKind, given?: string) =>
-    ofPiece(shop, fan, { id: id as ContentId, kind, ...(given ? { code: given } : {}) })
+  const content = (id: ContentId | undefined, kind: ContentKind, given?: string) =>
+    ofContent(shop, fan, { id: id as ContentId, kind, ...(given ? { code: given } : {}) })
   return [
-    piece(plain, 'content'),
-    piece(half, 'content', code),
-    piece(other, 'content', code),
-    piece(free, 'content', whole.code),
-    piece(plain, 'gift'),
+    content(plain, 'content'),
+    content(half, 'content', code),
+    content(other, 'content', code),
+    content(free, 'content', whole.code),
+    content(plain, 'gift'),
     await ofTips(shop, fan, offers),
   ]
 }

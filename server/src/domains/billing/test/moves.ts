@@ -16,7 +16,7 @@ const cards = {
 
 type Card = keyof typeof cards
 
-type Move = { readonly piece: number } & (
+type Move = { readonly content: number } & (
   | { readonly move: 'quote' | 'message' | 'hurry' | 'sweep' }
   | { readonly move: 'confirm'; readonly card: Card }
   | { readonly move: 'work'; readonly until: 'intent' | 'confirm' | 'apply' }
@@ -26,7 +26,7 @@ type Move = { readonly piece: number } & (
 )
 
 /** Which of the goods it happens to. */
-const piece = fc.nat({ max: 5 })
+const content = fc.nat({ max: 5 })
 const is = <const Name extends string>(name: Name) => fc.constant(name)
 const card = fc.constantFrom(...(Object.keys(cards) as Card[]))
 const until = fc.constantFrom('intent' as const, 'confirm' as const, 'apply' as const)
@@ -36,15 +36,15 @@ const price = fc.constantFrom(999, 1499)
 
 /** Anything that can happen to somebody who buys, and how far the worker comes before it dies. */
 export const move: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ move: is('quote'), piece }) },
-  { weight: 6, arbitrary: fc.record({ move: is('confirm'), piece, card }) },
-  { weight: 5, arbitrary: fc.record({ move: is('work'), piece, until }) },
-  { weight: 3, arbitrary: fc.record({ move: is('message'), piece }) },
-  { weight: 2, arbitrary: fc.record({ move: is('answer'), piece, outcome }) },
-  { weight: 2, arbitrary: fc.record({ move: is('hurry'), piece }) },
-  { weight: 2, arbitrary: fc.record({ move: is('wait'), piece, minutes }) },
-  { weight: 2, arbitrary: fc.record({ move: is('sweep'), piece }) },
-  { weight: 1, arbitrary: fc.record({ move: is('reprice'), piece, price }) },
+  { weight: 4, arbitrary: fc.record({ move: is('quote'), content }) },
+  { weight: 6, arbitrary: fc.record({ move: is('confirm'), content, card }) },
+  { weight: 5, arbitrary: fc.record({ move: is('work'), content, until }) },
+  { weight: 3, arbitrary: fc.record({ move: is('message'), content }) },
+  { weight: 2, arbitrary: fc.record({ move: is('answer'), content, outcome }) },
+  { weight: 2, arbitrary: fc.record({ move: is('hurry'), content }) },
+  { weight: 2, arbitrary: fc.record({ move: is('wait'), content, minutes }) },
+  { weight: 2, arbitrary: fc.record({ move: is('sweep'), content }) },
+  { weight: 1, arbitrary: fc.record({ move: is('reprice'), content, price }) },
 )
 
 /** A refusal in words is a fine answer to anything; whatever else is thrown is not. */
@@ -77,7 +77,7 @@ export const playing = (shop: Shop, goods: readonly Goods[]) => {
   }
 
   return async (given: Move): Promise<unknown> => {
-    const one = goods[given.piece] as Goods
+    const one = goods[given.content] as Goods
     switch (given.move) {
       case 'quote':
         return mayRefuse(one.ask())

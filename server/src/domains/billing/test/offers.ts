@@ -12,7 +12,8 @@ import {
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { billingRoutes } from '../index.ts'
-import { addMethod, beginMethod } from '../methods/commands/add-method.ts'
+import { addPaymentMethod } from '../methods/commands/add-payment-method.ts'
+import { beginPaymentMethod } from '../methods/commands/begin-payment-method.ts'
 import type { Shop } from './shop.ts'
 
 const exchange = {} as Exchange
@@ -46,12 +47,12 @@ export const offersOf = ({ creator, provider }: Shop) => ({
     ),
   /** As the page does it with the provider's script. */
   keepCard: async (fan: SignedInScope, card = 'pm_card_visa') => {
-    const secret = await beginMethod(fan)
+    const secret = await beginPaymentMethod(fan)
     const [setup = ''] = secret.split('_secret_')
     const { setupIntents } = provider.stripe
     const { status } = await setupIntents.confirm(setup, { payment_method: card })
     if (status === 'requires_action') await provider.authenticate(secret, 'complete')
-    return addMethod(fan, setup)
+    return addPaymentMethod(fan, setup)
   },
   tip: async (fan: SignedInScope, amount: number, to = creator, message = '') => {
     const body = { creatorId: to.actor.accountId, amount: money(amount, 'USD'), message }

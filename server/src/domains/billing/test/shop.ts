@@ -15,7 +15,7 @@ import { readOrderRow } from '../checkout/reader/orders.ts'
 import { insertOrder } from '../checkout/writer/orders.ts'
 import { billingRoutes, billingSubscribers, billingWorkflows } from '../index.ts'
 import { chargeTabs } from '../tips/due.ts'
-import { newPiece } from './piece.ts'
+import { newContent } from './content.ts'
 import { openProvider } from './provider.ts'
 
 const exchange = {} as Exchange
@@ -94,7 +94,7 @@ export const openShop = async () => {
         url: `/api${path}`,
         headers: who ? { 'x-person': who.actor.accountId } : {},
       }),
-    piece: (price?: Money, title?: string) => newPiece(creator, price, title),
+    content: (price?: Money, title?: string) => newContent(creator, price, title),
     quote: async (
       fan: SignedInScope,
       id: string,
@@ -153,7 +153,7 @@ export const openShop = async () => {
     booked: async (id: string) => {
       const { q } = system.db
       const sales = await q
-        .selectFrom('billing.ledger_entries')
+        .selectFrom('ledger.entries')
         .select('id')
         .where('kind', '=', 'sale')
         .where('source', '=', id)

@@ -2,7 +2,7 @@ import type { GiftMonths, OrderId, TierId } from '@fanfare/contract'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { billingRoutes } from '../index.ts'
-import { clubOf } from './club.ts'
+import { membershipsOf } from './memberships.ts'
 import { offersOf } from './offers.ts'
 import type { Shop } from './shop.ts'
 
@@ -11,15 +11,19 @@ const nothing = { params: undefined, query: undefined, body: undefined }
 
 /** Short words for months of a tier that are given away. */
 export const termsOf = (shop: Shop) => {
-  const club = clubOf(shop)
+  const memberships = membershipsOf(shop)
   const offers = offersOf(shop)
   const quote = async (giver: SignedInScope, id: TierId, months: GiftMonths = 3) => {
     const body = { type: 'gift-term', id, months } as const
     return (await billingRoutes.createQuote(giver, { ...nothing, body }, exchange)).order
   }
-  const seats = async (id: TierId) => (await club.readTier(id))?.seats_taken
+  const seats = async (id: TierId) => (await memberships.readTier(id))?.seats_taken
   return {
-    ...{ club, offers, quote, seats, level: club.level },
+    memberships,
+    offers,
+    quote,
+    seats,
+    level: memberships.level,
     /** Paid for, with its link. */
     give: async (id: TierId, months: GiftMonths = 3, card = 'pm_card_visa') => {
       const giver = await shop.fan()

@@ -4,15 +4,15 @@ import { refuses } from '../../../../test/browser.ts'
 import { deliverAll } from '../../../../test/deliver-all.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { createUpload, finishUpload } from '../../media/index.ts'
-import { openStall, type Stall } from '../test/stall.ts'
+import { openTierShop, type TierShop } from '../test/tier-shop.ts'
 import { tierSubscribers } from './subscribers.ts'
 
-let stall: Stall
+let tierShop: TierShop
 beforeAll(async () => {
-  stall = await openStall()
-  await stall.system.storage.prepare()
-}, 60_000)
-afterAll(() => stall.close())
+  tierShop = await openTierShop()
+  await tierShop.system.storage.prepare()
+})
+afterAll(() => tierShop.close())
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -39,7 +39,7 @@ const ends = {
 
 /** The pipeline has tests of its own; this is its end. */
 const bring = async (asset: AssetId, to: keyof typeof ends) => {
-  const { system } = stall
+  const { system } = tierShop
   await system.transact(async (tx) => {
     const { owner_id } = await tx.q
       .updateTable('media.assets')
@@ -51,11 +51,11 @@ const bring = async (asset: AssetId, to: keyof typeof ends) => {
     if (to === 'ready') tx.emit('media.asset-ready', about)
     else tx.emit('media.asset-failed', { ...about, reason: ends.failed.failure })
   })
-  await deliverAll(stall.world, tierSubscribers)
+  await deliverAll(tierShop.world, tierSubscribers)
 }
 
 const coversOf = async (id: string) =>
-  stall.system.db.q
+  tierShop.system.db.q
     .selectFrom('billing.tiers')
     .select(['cover_id', 'cover_pending_id'])
     .where('id', '=', id)
@@ -63,25 +63,25 @@ const coversOf = async (id: string) =>
 
 describe('a cover', () => {
   it('shows once it is ready; until then, and when the next one fails, the one before it stays', async () => {
-    const by = await stall.creator()
-    const { id, cover, coverProcessing } = await stall.make(by, { cover: await send(by) })
+    const by = await tierShop.creator()
+    const { id, cover, coverProcessing } = await tierShop.make(by, { cover: await send(by) })
     expect({ cover, coverProcessing }).toEqual({ cover: null, coverProcessing: true })
     const first = (await coversOf(id)).cover_pending_id as AssetId
     await bring(first, 'ready')
-    expect(await stall.offers(by)).toMatchObject([{ cover: { variants: [{ width: 320 }] } }])
+    expect(await tierShop.offers(by)).toMatchObject([{ cover: { variants: [{ width: 320 }] } }])
 
-    await stall.edit(by, id, { cover: await send(by) })
+    await tierShop.edit(by, id, { cover: await send(by) })
     const second = (await coversOf(id)).cover_pending_id as AssetId
     expect(await coversOf(id)).toEqual({ cover_id: first, cover_pending_id: second })
     await bring(second, 'failed')
     expect(await coversOf(id)).toEqual({ cover_id: first, cover_pending_id: null })
 
-    await stall.edit(by, id, { cover: null })
-    expect(await stall.onSale(by)).toMatchObject([{ cover: null, coverProcessing: false }])
+    await tierShop.edit(by, id, { cover: null })
+    expect(await tierShop.onSale(by)).toMatchObject([{ cover: null, coverProcessing: false }])
   })
 
   it('is a picture one has sent oneself', async () => {
-    const [by, other] = [await stall.creator(), await stall.creator()]
-    await refuses(stall.make(by, { cover: await send(other) }), 'upload.not-found')
+    const [by, other] = [await tierShop.creator(), await tierShop.creator()]
+    await refuses(tierShop.make(by, { cover: await send(other) }), 'upload.not-found')
   })
 })

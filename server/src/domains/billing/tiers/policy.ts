@@ -45,7 +45,7 @@ export const canBe = (tier: Priced): Verdict => {
 export const canLimit = (limit: number | null, taken: number): Verdict =>
   limit === null || taken <= limit ? allow : deny('tier.seats-taken')
 
-const kept = 'Subscribers were promised this. Make another tier and archive this one.'
+const kept = 'Subscribers signed up for this. Create a new tier and archive this one.'
 type Faults = Readonly<Record<string, string>>
 const keptOf = (broken: Readonly<Record<string, boolean>>): Faults =>
   Object.fromEntries(Object.keys(broken).flatMap((field) => (broken[field] ? [[field, kept]] : [])))

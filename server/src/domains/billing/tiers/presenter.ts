@@ -60,7 +60,8 @@ const termsOf = (row: TierRow): TierOffer['terms'] => {
   if (row.price === 0) return []
   const totalOf = (price: number) => splitPrice(money(price, row.currency)).total
   return limits.giftMonths.map((months) => ({
-    ...{ months, total: totalOf(priceOfTerm(row, months)) },
+    months,
+    total: totalOf(priceOfTerm(row, months)),
   }))
 }
 

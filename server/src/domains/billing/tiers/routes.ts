@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
 import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
-import { archiveTier, restoreTier } from './commands/archive-tier.ts'
+import { archiveTier } from './commands/archive-tier.ts'
 import { changeTierPrice } from './commands/change-tier-price.ts'
 import { createTier } from './commands/create-tier.ts'
 import { editTier } from './commands/edit-tier.ts'
 import { moveTier } from './commands/move-tier.ts'
+import { restoreTier } from './commands/restore-tier.ts'
 import { readArchivedTiers, readTiersOnSale, type TierRow } from './reader.ts'
 import { viewOffers, viewTier, viewTiers } from './view-tiers.ts'
 

@@ -6,7 +6,7 @@ import { changeTier, lockByPendingCover } from './writer.ts'
 
 type AssetEvent = StoredEvent<'media.asset-ready' | 'media.asset-failed'>
 
-/** Covers of pieces have the same purpose; whose they are is known by who waits for them. */
+/** Covers of posts have the same purpose; whose they are is known by who waits for them. */
 const coversIn = (events: readonly AssetEvent[]): AssetId[] =>
   events
     .filter(({ payload }) => payload.purpose === 'thumbnail')

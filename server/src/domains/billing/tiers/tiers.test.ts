@@ -1,18 +1,19 @@
 import { limits, money, TierId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal, refuses } from '../../../../test/browser.ts'
-import { free, openStall, type Stall } from '../test/stall.ts'
-import { archiveTier, restoreTier } from './commands/archive-tier.ts'
+import { free, openTierShop, type TierShop } from '../test/tier-shop.ts'
+import { archiveTier } from './commands/archive-tier.ts'
+import { restoreTier } from './commands/restore-tier.ts'
 
-let stall: Stall
+let tierShop: TierShop
 beforeAll(async () => {
-  stall = await openStall()
-}, 60_000)
-afterAll(() => stall.close())
+  tierShop = await openTierShop()
+})
+afterAll(() => tierShop.close())
 
 const names = (tiers: readonly { name: string }[]) => tiers.map(({ name }) => name)
 const emitted = async (name: string) =>
-  stall.system.db.q
+  tierShop.system.db.q
     .selectFrom('platform.events')
     .select('payload')
     .where('name', '=', name)
@@ -20,127 +21,130 @@ const emitted = async (name: string) =>
 
 describe('tiers', () => {
   it('stand in the order they were made in, until one is moved', async () => {
-    const by = await stall.creator()
-    for (const name of ['One', 'Two', 'Three']) await stall.make(by, { name })
-    const [, , last] = await stall.onSale(by)
-    const { tiers } = await stall.move(by, TierId.parse(last?.id), 0)
+    const by = await tierShop.creator()
+    for (const name of ['One', 'Two', 'Three']) await tierShop.make(by, { name })
+    const [, , last] = await tierShop.onSale(by)
+    const { tiers } = await tierShop.move(by, TierId.parse(last?.id), 0)
     expect(names(tiers)).toEqual(['Three', 'One', 'Two'])
-    expect(names(await stall.onSale(by))).toEqual(['Three', 'One', 'Two'])
-    expect(names((await stall.move(by, TierId.parse(last?.id), 9)).tiers)).toEqual([
+    expect(names(await tierShop.onSale(by))).toEqual(['Three', 'One', 'Two'])
+    expect(names((await tierShop.move(by, TierId.parse(last?.id), 9)).tiers)).toEqual([
       ...['One', 'Two', 'Three'],
     ])
   })
 
   it('are at most ten on sale, also when many are made at once', async () => {
-    const by = await stall.creator()
-    const wishes = Array.from({ length: limits.tiers + 6 }, () => stall.make(by))
+    const by = await tierShop.creator()
+    const wishes = Array.from({ length: limits.tiers + 6 }, () => tierShop.make(by))
     const ends = await Promise.allSettled(wishes)
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.tiers)
-    await refuses(stall.make(by), 'tier.too-many')
+    await refuses(tierShop.make(by), 'tier.too-many')
   })
 
   it('have one name each while they are on sale', async () => {
-    const by = await stall.creator()
-    const { id } = await stall.make(by, { name: 'Supporter' })
-    const { details } = await refusal(stall.make(by, { name: 'supporter' }))
+    const by = await tierShop.creator()
+    const { id } = await tierShop.make(by, { name: 'Supporter' })
+    const { details } = await refusal(tierShop.make(by, { name: 'supporter' }))
     expect(details.fields).toHaveProperty('name')
     await archiveTier(by, id)
-    await stall.make(by, { name: 'Supporter' })
+    await tierShop.make(by, { name: 'Supporter' })
     await refuses(restoreTier(by, id), 'tier.name-taken')
   })
 
   it('have one popular one: the mark moves', async () => {
-    const by = await stall.creator()
-    const first = await stall.make(by, { isPopular: true })
-    const second = await stall.make(by, { isPopular: true })
-    const marked = async () => (await stall.onSale(by)).filter((one) => one.isPopular)
+    const by = await tierShop.creator()
+    const first = await tierShop.make(by, { isPopular: true })
+    const second = await tierShop.make(by, { isPopular: true })
+    const marked = async () => (await tierShop.onSale(by)).filter((one) => one.isPopular)
     expect(await marked()).toMatchObject([{ id: second.id }])
-    await stall.edit(by, first.id, { isPopular: true })
+    await tierShop.edit(by, first.id, { isPopular: true })
     expect(await marked()).toMatchObject([{ id: first.id }])
   })
 
   it('with a price need a confirmed e-mail; a free one does not', async () => {
-    const by = await stall.creator()
-    await stall.system.transact(async (tx) => {
+    const by = await tierShop.creator()
+    await tierShop.system.transact(async (tx) => {
       await tx.q
         .updateTable('identity.accounts')
         .set({ email_verified: false })
         .where('id', '=', by.actor.accountId)
         .execute()
     })
-    await refuses(stall.make(by), 'auth.email-not-verified')
-    const { id } = await stall.make(by, free)
-    await refuses(stall.reprice(by, id, 499), 'auth.email-not-verified')
+    await refuses(tierShop.make(by), 'auth.email-not-verified')
+    const { id } = await tierShop.make(by, free)
+    await refuses(tierShop.reprice(by, id, 499), 'auth.email-not-verified')
   })
 
   it('that are free have no trial, no year and no premium mark', async () => {
-    const by = await stall.creator()
+    const by = await tierShop.creator()
     for (const extra of [{ trialDays: 7 }, { isPremium: true }]) {
-      await refuses(stall.make(by, { ...free, ...extra }), 'tier.free-with-extras')
+      await refuses(tierShop.make(by, { ...free, ...extra }), 'tier.free-with-extras')
     }
-    const { id } = await stall.make(by, { trialDays: 7 })
-    await refuses(stall.reprice(by, id, 0), 'tier.free-with-extras')
-    await stall.edit(by, id, { trialDays: 0 })
-    expect(await stall.reprice(by, id, 0)).toMatchObject({ price: { amount: 0 } })
+    const { id } = await tierShop.make(by, { trialDays: 7 })
+    await refuses(tierShop.reprice(by, id, 0), 'tier.free-with-extras')
+    await tierShop.edit(by, id, { trialDays: 0 })
+    expect(await tierShop.reprice(by, id, 0)).toMatchObject({ price: { amount: 0 } })
   })
 
   it('are their creator’s alone', async () => {
-    const { id } = await stall.make(await stall.creator())
-    const other = await stall.creator()
-    await refuses(stall.edit(other, id, { description: 'Mine' }), 'tier.not-found')
-    await refuses(stall.reprice(other, id, 999), 'tier.not-found')
+    const { id } = await tierShop.make(await tierShop.creator())
+    const other = await tierShop.creator()
+    await refuses(tierShop.edit(other, id, { description: 'Mine' }), 'tier.not-found')
+    await refuses(tierShop.reprice(other, id, 999), 'tier.not-found')
     await refuses(archiveTier(other, id), 'tier.not-found')
-    await refuses(stall.move(other, id, 0), 'tier.not-found')
+    await refuses(tierShop.move(other, id, 0), 'tier.not-found')
   })
 })
 
 describe('an archived tier', () => {
   it('is not sold, cannot be changed, and comes back as the last', async () => {
-    const by = await stall.creator()
-    const first = await stall.make(by, { name: 'First', isPopular: true })
-    await stall.make(by, { name: 'Second' })
+    const by = await tierShop.creator()
+    const first = await tierShop.make(by, { name: 'First', isPopular: true })
+    await tierShop.make(by, { name: 'Second' })
     await archiveTier(by, first.id)
-    expect(names(await stall.offers(by))).toEqual(['Second'])
-    await refuses(stall.edit(by, first.id, { description: 'x' }), 'tier.archived')
-    await refuses(stall.reprice(by, first.id, 999), 'tier.archived')
+    expect(names(await tierShop.offers(by))).toEqual(['Second'])
+    await refuses(tierShop.edit(by, first.id, { description: 'x' }), 'tier.archived')
+    await refuses(tierShop.reprice(by, first.id, 999), 'tier.archived')
     await restoreTier(by, first.id)
-    expect(names(await stall.onSale(by))).toEqual(['Second', 'First'])
-    expect(await stall.onSale(by)).toMatchObject([{}, { isPopular: false }])
+    expect(names(await tierShop.onSale(by))).toEqual(['Second', 'First'])
+    expect(await tierShop.onSale(by)).toMatchObject([{}, { isPopular: false }])
   })
 
   it('is listed with the others page by page, the last one first', async () => {
-    const by = await stall.creator()
+    const by = await tierShop.creator()
     for (const name of ['a', 'b', 'c']) {
-      stall.world.clock.advance(1_000)
-      await archiveTier(by, (await stall.make(by, { name })).id)
+      tierShop.world.clock.advance(1_000)
+      await archiveTier(by, (await tierShop.make(by, { name })).id)
     }
-    const first = await stall.archived(by, 2)
+    const first = await tierShop.archived(by, 2)
     expect(names(first.tiers)).toEqual(['c', 'b'])
-    const rest = await stall.archived(by, 2, first.nextCursor ?? '')
+    const rest = await tierShop.archived(by, 2, first.nextCursor ?? '')
     expect(rest).toMatchObject({ tiers: [{ name: 'a' }], hasMore: false })
   })
 })
 
 describe('under a subscriber', () => {
-  const sold = async (given: Parameters<Stall['make']>[1] = {}, seats = 0) => {
-    const by = await stall.creator()
-    const { id } = await stall.make(by, given)
-    await stall.subscribed(id, seats)
+  const sold = async (given: Parameters<TierShop['make']>[1] = {}, seats = 0) => {
+    const by = await tierShop.creator()
+    const { id } = await tierShop.make(by, given)
+    await tierShop.subscribed(id, seats)
     return { by, id }
   }
 
   it('what was promised is not changed, and each field says so', async () => {
     const { by, id } = await sold({ name: 'Atelier' })
     const broken = {
-      ...{ name: 'Studio', benefits: [], isPremium: true, isLibrary: true },
-      ...{ description: 'Changed too' },
+      name: 'Studio',
+      benefits: [],
+      isPremium: true,
+      isLibrary: true,
+      description: 'Changed too',
     }
-    const { code, details } = await refusal(stall.edit(by, id, broken))
+    const { code, details } = await refusal(tierShop.edit(by, id, broken))
     expect(code).toBe('tier.promised')
     expect(Object.keys(details.fields ?? {})).toEqual([
       ...['name', 'benefits', 'isPremium', 'isLibrary'],
     ])
-    expect(await stall.onSale(by)).toMatchObject([
+    expect(await tierShop.onSale(by)).toMatchObject([
       { name: 'Atelier', description: '', abilities: { edit: true, editPromise: false } },
     ])
   })
@@ -148,46 +152,52 @@ describe('under a subscriber', () => {
   it('the same promise said again, and everything else, is taken', async () => {
     const { by, id } = await sold({ name: 'Atelier' })
     const given = {
-      ...{ name: 'Atelier', benefits: ['The sketchbook'], isPremium: false, isLibrary: false },
-      ...{ description: 'New words', color: 'iris' as const, trialDays: 14, isPopular: true },
+      name: 'Atelier',
+      benefits: ['The sketchbook'],
+      isPremium: false,
+      isLibrary: false,
+      description: 'New words',
+      color: 'iris' as const,
+      trialDays: 14,
+      isPopular: true,
     }
-    expect(await stall.edit(by, id, given)).toMatchObject(given)
+    expect(await tierShop.edit(by, id, given)).toMatchObject(given)
   })
 
   it('a price is changed for newcomers, and those who have it are told', async () => {
     const { by, id } = await sold({ yearlyPrice: money(4_900, 'USD') })
-    const tier = await stall.reprice(by, id, 799, 7_900)
+    const tier = await tierShop.reprice(by, id, 799, 7_900)
     expect(tier).toMatchObject({ price: { amount: 799 }, yearlyPrice: { amount: 7_900 } })
-    expect(tier.priceChangedAt).toBe(stall.world.clock.now().toISOString())
+    expect(tier.priceChangedAt).toBe(tierShop.world.clock.now().toISOString())
     const told = { tierId: id, changedAt: tier.priceChangedAt }
     expect(await emitted('billing.tier-price-changed')).toContainEqual({ payload: told })
-    await refuses(stall.reprice(by, id, 799), 'tier.promised')
-    await refuses(stall.reprice(by, id, 0), 'tier.promised')
+    await refuses(tierShop.reprice(by, id, 799), 'tier.promised')
+    await refuses(tierShop.reprice(by, id, 0), 'tier.promised')
   })
 
   it('nobody is told of a price that nobody had or that stays', async () => {
-    const by = await stall.creator()
-    const { id } = await stall.make(by)
-    expect(await stall.reprice(by, id, 799)).toMatchObject({ priceChangedAt: null })
-    await stall.subscribed(id)
-    expect(await stall.reprice(by, id, 799)).toMatchObject({ priceChangedAt: null })
+    const by = await tierShop.creator()
+    const { id } = await tierShop.make(by)
+    expect(await tierShop.reprice(by, id, 799)).toMatchObject({ priceChangedAt: null })
+    await tierShop.subscribed(id)
+    expect(await tierShop.reprice(by, id, 799)).toMatchObject({ priceChangedAt: null })
     const told = await emitted('billing.tier-price-changed')
     expect(told).not.toContainEqual({ payload: expect.objectContaining({ tierId: id }) })
   })
 
   it('a limit that is new counts those who are there', async () => {
     const { by, id } = await sold()
-    for (let fans = 0; fans < 3; fans++) await stall.hold(by, id)
-    await refuses(stall.edit(by, id, { seatLimit: 2 }), 'tier.seats-taken')
-    expect(await stall.edit(by, id, { seatLimit: 4 })).toMatchObject({ seatsTaken: 3 })
-    expect(await stall.offers(by)).toMatchObject([{ seatsLeft: 1 }])
+    for (let fans = 0; fans < 3; fans++) await tierShop.hold(by, id)
+    await refuses(tierShop.edit(by, id, { seatLimit: 2 }), 'tier.seats-taken')
+    expect(await tierShop.edit(by, id, { seatLimit: 4 })).toMatchObject({ seatsTaken: 3 })
+    expect(await tierShop.offers(by)).toMatchObject([{ seatsLeft: 1 }])
   })
 
   it('seats are not fewer than were taken', async () => {
     const { by, id } = await sold({ seatLimit: 5 }, 3)
-    await refuses(stall.edit(by, id, { seatLimit: 2 }), 'tier.seats-taken')
-    expect(await stall.edit(by, id, { seatLimit: 3 })).toMatchObject({ seatsTaken: 3 })
-    expect(await stall.offers(by)).toMatchObject([
+    await refuses(tierShop.edit(by, id, { seatLimit: 2 }), 'tier.seats-taken')
+    expect(await tierShop.edit(by, id, { seatLimit: 3 })).toMatchObject({ seatsTaken: 3 })
+    expect(await tierShop.offers(by)).toMatchObject([
       { seatsLeft: 0, abilities: { subscribe: false } },
     ])
   })

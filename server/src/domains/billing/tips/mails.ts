@@ -5,15 +5,15 @@ import { shownMoney } from '../words.ts'
 import type { TabRow, TipRow } from './reader.ts'
 
 export const tabFailedMail = (origin: string, { failure }: TabRow, total: Money): MailContent => ({
-  subject: 'Your tips could not be charged',
-  heading: 'Your tips could not be charged',
+  subject: 'We couldn’t charge your tips',
+  heading: 'We couldn’t charge your tips',
   paragraphs: [
     wordsFor(failure ?? 'declined').message,
-    `Your tips of ${shownMoney(total)} wait on your tab. Settle it, take tips back, or change your card: all of it is in Settings, Billing.`,
-    'We try again in a week. Until then you cannot give new tips in this currency.',
+    `You have ${shownMoney(total)} in pending tips. To pay them, take tips back or change your card, go to Settings > Billing.`,
+    'We’ll try again in a week. Until then, you can’t send new tips in this currency.',
   ],
-  action: { label: 'Open billing', url: `${origin}/settings/billing` },
-  reason: 'You get this because you gave tips at Fanfare.',
+  action: { label: 'View billing', url: `${origin}/settings/billing` },
+  reason: 'You’re getting this email because you sent tips on Fanfare.',
 })
 
 /** What one fan has given one creator with one charge. */
@@ -29,8 +29,8 @@ export const tipsReceivedMail = (
   return {
     subject: `${from} tipped you`,
     heading: `${from} tipped you`,
-    paragraphs: [...lines, 'It is in your earnings, less the fees that are shown there.'],
-    action: { label: 'Open your dashboard', url: `${origin}/dashboard` },
-    reason: 'You get this because you are a creator at Fanfare.',
+    paragraphs: [...lines, 'It’s in your earnings, minus the fees shown there.'],
+    action: { label: 'View your dashboard', url: `${origin}/dashboard` },
+    reason: 'You’re getting this email because you’re a creator on Fanfare.',
   }
 }

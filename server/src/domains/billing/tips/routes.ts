@@ -2,7 +2,7 @@ import { handlers } from '../../../platform/http/handler.ts'
 import { readPeople } from '../../profiles/index.ts'
 import { viewOrder } from '../checkout/view-orders.ts'
 import { giveTip } from './commands/give-tip.ts'
-import { settleTab } from './commands/settle-tab.ts'
+import { settleTipTab } from './commands/settle-tip-tab.ts'
 import { takeBackTip } from './commands/take-back-tip.ts'
 import { presentTip } from './presenter.ts'
 import { viewTabs } from './view-tabs.ts'
@@ -18,7 +18,7 @@ export const tipRoutes = handlers({
   listTipTabs: async (scope) => ({ tabs: await viewTabs(scope) }),
 
   settleTipTab: async (scope, { params }) => ({
-    order: await viewOrder(scope, await settleTab(scope, params.currency)),
+    order: await viewOrder(scope, await settleTipTab(scope, params.currency)),
   }),
 
   takeBackTip: (scope, { params }) => takeBackTip(scope, params.id),

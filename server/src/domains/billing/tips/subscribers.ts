@@ -2,7 +2,7 @@ import { type AccountId, money } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { subscriber } from '../../../platform/events/subscriber.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import type { WritingScope } from '../../../platform/scope.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readProfile } from '../../profiles/index.ts'
 import { tabFailedMail, tipsReceivedMail } from './mails.ts'
@@ -25,7 +25,7 @@ const mailFailedTabs = subscriber('billing.mail-failed-tabs', {
 
 const mailCreator = async (
   tx: Transaction,
-  scope: Scope,
+  scope: WritingScope,
   { creatorId, tips }: { creatorId: AccountId; tips: readonly TipRow[] },
 ) => {
   const creator = await readAccount(tx, creatorId)

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { removeMethod } from '../methods/commands/change-method.ts'
-import { chooseCard } from '../subscriptions/commands/accept.ts'
-import { booksOf } from '../test/books.ts'
+import { booksOf } from '../../ledger/test/books.ts'
+import { removePaymentMethod } from '../methods/commands/remove-payment-method.ts'
+import { chooseSubscriptionCard } from '../subscriptions/commands/choose-subscription-card.ts'
 import { claimsOf } from '../test/claims.ts'
-import { clubOf } from '../test/club.ts'
+import { membershipsOf } from '../test/memberships.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openShop()
   offers = offersOf(shop)
   other = await person(shop.world, true)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const days = (count: number) => shop.world.clock.advance(count * 86_400_000)
@@ -31,7 +31,7 @@ const tipper = async (card?: string) => {
 
 const entriesOf = (orderId: string) =>
   shop.system.db.q
-    .selectFrom('billing.ledger_entries')
+    .selectFrom('ledger.entries')
     .select('source')
     .where('kind', '=', 'tip')
     .where('source', 'like', `${orderId}:%`)
@@ -115,14 +115,14 @@ describe('a tab', () => {
     await shop.reaches(id, 'failed')
     const [failed] = await offers.tabs(fan)
     expect(failed).toMatchObject({ state: 'failed', abilities: { settle: true } })
-    expect(failed?.failure?.message).toContain('No money moved')
+    expect(failed?.failure?.message).toContain('weren’t charged')
     await expect
       .poll(() => shop.subjectsTo(fan), { timeout: 15_000 })
-      .toContain('Your tips could not be charged')
+      .toContain('We couldn’t charge your tips')
     await refuses(offers.tip(fan, 100), 'tip.unpaid')
     const [bad] = (await shop.cards(fan)).methods
     await offers.keepCard(fan)
-    await removeMethod(fan, PaymentMethodId.parse(bad?.id))
+    await removePaymentMethod(fan, PaymentMethodId.parse(bad?.id))
     const again = await offers.settle(fan)
     await shop.reaches(again.id, 'paid')
     expect([await shop.charged(id), await shop.charged(again.id)]).toEqual([0, 1])
@@ -135,7 +135,7 @@ describe('a tab', () => {
     const fan = await tipper()
     await offers.tip(fan, 200)
     const [card] = (await shop.cards(fan)).methods
-    await removeMethod(fan, PaymentMethodId.parse(card?.id))
+    await removePaymentMethod(fan, PaymentMethodId.parse(card?.id))
     days(30)
     await shop.sweep()
     expect((await offers.tabs(fan))[0]).toMatchObject({ failure: { code: 'card-missing' } })
@@ -178,32 +178,34 @@ describe('a tab', () => {
     expect(await shares()).toEqual(before)
     const evidence = await claims.evidence(id)
     expect(evidence.product_description).toContain('“Tips to 2 creators”')
-    expect(evidence.access_activity_log).toBe('A tip opens nothing, so there is no use of it.')
+    expect(evidence.access_activity_log).toBe(
+      'A tip doesn’t unlock anything, so there is no usage to report.',
+    )
     await claims.books.expectSound()
   })
 })
 
 describe('tips that a renewal took along', () => {
   it('are charged with it, and settling never ends it', async () => {
-    const club = clubOf(shop)
+    const memberships = membershipsOf(shop)
     const fan = await shop.fan()
-    const { id, period_end } = await club.subscribe(fan, (await club.tier()).id)
+    const { id, period_end } = await memberships.subscribe(fan, (await memberships.tier()).id)
     const bad = await offers.keepCard(fan, 'pm_card_chargeCustomerFail')
-    await chooseCard(fan, id, bad.id)
+    await chooseSubscriptionCard(fan, id, bad.id)
     const end = period_end as Date
-    await club.until(new Date(end.getTime() - 86_400_000))
+    await memberships.until(new Date(end.getTime() - 86_400_000))
     await offers.tip(fan, 200, other)
-    await club.until(end)
-    await club.comesTo(id, { state: 'past_due' })
+    await memberships.until(end)
+    await memberships.comesTo(id, { state: 'past_due' })
     const { id: renewal } = await chargeOf(fan)
     expect(await offers.tabs(fan)).toMatchObject([
       { state: 'charging', orderId: renewal, failure: null, abilities: { settle: false } },
     ])
     await refuses(offers.settle(fan), 'order.in-progress')
-    expect(await club.row(id)).toMatchObject({ state: 'past_due' })
+    expect(await memberships.row(id)).toMatchObject({ state: 'past_due' })
     await shop.confirm(fan, renewal, 'pm_card_visa')
     await shop.reaches(renewal, 'paid')
-    expect(await club.row(id)).toMatchObject({ state: 'active', period: 1 })
+    expect(await memberships.row(id)).toMatchObject({ state: 'active', period: 1 })
     expect(await offers.tabs(fan)).toEqual([])
     expect(await entriesOf(renewal)).toHaveLength(1)
   })

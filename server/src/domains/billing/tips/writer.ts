@@ -25,10 +25,10 @@ export const openTab = async (tx: Transaction, { account_id, currency }: Tab): P
     .executeTakeFirstOrThrow()
 }
 
-type Standing = Pick<TabRow, 'failure' | 'failures' | 'due_at'>
+type TabChange = Pick<TabRow, 'failure' | 'failures' | 'due_at'>
 
-export const setTab = async (tx: Transaction, id: string, standing: Standing) => {
-  await tx.q.updateTable('billing.tip_tabs').set(standing).where('id', '=', id).execute()
+export const setTab = async (tx: Transaction, id: string, change: TabChange) => {
+  await tx.q.updateTable('billing.tip_tabs').set(change).where('id', '=', id).execute()
 }
 
 /** Held by the order until it is paid or can no longer be. */

@@ -16,7 +16,7 @@ export const picturesIn = (document: ArticleNode): AssetId[] =>
     .filter(({ type }) => type === 'image')
     .map(({ attrs }) => attrs?.pictureId as AssetId)
 
-/** Pictures that are not the piece's own are left out, and with them nothing else. */
+/** Pictures that are not the post's own are left out, and with them nothing else. */
 export const keepPictures = (document: ArticleNode, own: ReadonlySet<AssetId>): ArticleNode => {
   const { content } = document
   if (!content) return document

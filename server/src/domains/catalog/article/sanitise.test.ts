@@ -70,7 +70,7 @@ describe('an article', () => {
     expect(countWords(sanitise(doc(nested)))).toBe(0)
   })
 
-  it("shows no picture that is not the piece's own", () => {
+  it("shows no picture that is not the post's own", () => {
     const one = doc({ type: 'image', attrs: { pictureId: picture } }, paragraph(text('left')))
     expect(keepPictures(one, new Set())).toEqual(doc(paragraph(text('left'))))
   })

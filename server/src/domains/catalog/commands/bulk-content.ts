@@ -1,8 +1,10 @@
 import { type ContentId, problems } from '@fanfare/contract'
 import { DomainError, fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { deleteContent, restoreContent, unpublishContent } from './move-content.ts'
+import { deleteContent } from './delete-content.ts'
 import { publishContent } from './publish-content.ts'
+import { restoreContent } from './restore-content.ts'
+import { unpublishContent } from './unpublish-content.ts'
 
 interface Bulk {
   readonly contentIds: readonly ContentId[]
@@ -27,7 +29,7 @@ export const bulkContent = async (scope: SignedInScope, bulk: Bulk) => {
     return rightsConfirmed
       ? publishContent(scope, id, { when: 'ready' })
       : fail('request.invalid', {
-          fields: { rightsConfirmed: 'Confirm that you may publish this' },
+          fields: { rightsConfirmed: 'Confirm that you have the rights to publish this' },
         })
   }
   const results = []

@@ -5,17 +5,22 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { readReadyCaptions } from '../captions.ts'
 import { viewDraft, viewProcessing } from '../drafts.ts'
 import { readPlayback, readTeaser } from '../playback.ts'
-import { readCaptionRows } from '../reader/parts.ts'
+import { readCaptionRows } from '../reader/media.ts'
 import { bring, giveRendition, rowOf } from '../test/files.ts'
 import { person } from '../test/people.ts'
 import { send } from '../test/send.ts'
-import { removeCaptions, setCaptions } from './content-captions.ts'
-import { removeCover, setCover, setPosterCover } from './content-cover.ts'
-import { addContentPicture, arrangeContentPictures } from './content-pictures.ts'
-import { removeTeaser, setTeaser } from './content-teaser.ts'
+import { addContentPicture } from './add-content-picture.ts'
+import { arrangeContentPictures } from './arrange-content-pictures.ts'
 import { createContent } from './create-content.ts'
 import { publishContent } from './publish-content.ts'
+import { removeCaptions } from './remove-captions.ts'
+import { removeCover } from './remove-cover.ts'
+import { removeTeaser } from './remove-teaser.ts'
+import { setCaptions } from './set-captions.ts'
 import { setContentFile } from './set-content-file.ts'
+import { setCover } from './set-cover.ts'
+import { setPosterCover } from './set-poster-cover.ts'
+import { setTeaser } from './set-teaser.ts'
 import { updateContent } from './update-content.ts'
 
 let world: World
@@ -43,7 +48,7 @@ const sentVideo = async () => {
   return { id, asset: row.file_asset_id as AssetId }
 }
 
-describe('the file of a piece', () => {
+describe('the file of a post', () => {
   it('is taken once, and another one takes its place', async () => {
     const { id } = await createContent(creator, { type: 'video', title: 'Sky' })
     const upload = await send(creator, 'video')
@@ -56,7 +61,7 @@ describe('the file of a piece', () => {
     expect(files.map(({ assetId }) => assetId)).toEqual([second.file_asset_id])
   })
 
-  it('waits beside the old one while the piece is published', async () => {
+  it('waits beside the old one while the post is published', async () => {
     const { id, asset } = await sentVideo()
     await bring(world, asset, 'ready')
     await publishContent(creator, id, { when: 'ready' })
@@ -104,14 +109,14 @@ describe('the file of a piece', () => {
     expect(await isRemoved(old)).toBe(true)
   })
 
-  it('must fit the kind of piece, and be theirs', async () => {
+  it('must fit the kind of post, and be theirs', async () => {
     const { id } = await createContent(creator, { type: 'article' })
     const upload = await send(creator, 'video')
     const wrong = setContentFile(creator, id, upload)
     await expect(wrong).rejects.toMatchObject({ code: 'content.wrong-type' })
     const other = await person(world, true)
-    const piece = await createContent(other, { type: 'video' })
-    const foreign = setContentFile(other, piece.id, upload)
+    const content = await createContent(other, { type: 'video' })
+    const foreign = setContentFile(other, content.id, upload)
     await expect(foreign).rejects.toMatchObject({ code: 'upload.not-found' })
   })
 })
@@ -159,7 +164,7 @@ describe('the pictures of a gallery', () => {
 })
 
 describe('the pictures of an article', () => {
-  it("are shown only where they are the piece's own", async () => {
+  it("are shown only where they are the post's own", async () => {
     const { id, version } = await createContent(creator, { type: 'article', title: 'Rain' })
     const row = await addContentPicture(creator, id, {
       fileId: await send(creator, 'image'),
@@ -175,7 +180,7 @@ describe('the pictures of an article', () => {
 })
 
 describe('a cover that was chosen', () => {
-  it('shows once it is ready and stays while the piece is locked', async () => {
+  it('shows once it is ready and stays while the post is locked', async () => {
     const { id, asset } = await sentVideo()
     await bring(world, asset, 'ready')
     const chosen = await setCover(creator, id, await send(creator, 'thumbnail'))
@@ -196,7 +201,9 @@ describe('captions and a teaser', () => {
     const { id } = await sentVideo()
     const english = async () =>
       setCaptions(creator, id, {
-        ...{ fileId: await send(creator, 'captions'), language: 'en', label: 'English' },
+        fileId: await send(creator, 'captions'),
+        language: 'en',
+        label: 'English',
       })
     await english()
     expect((await viewDraft(creator, await english())).captions).toHaveLength(1)

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { settle } from '../settle.ts'
 import { insertContent } from '../writer/contents.ts'
-import { putDocument } from '../writer/parts.ts'
+import { putDocument } from '../writer/media.ts'
 import { cleanArticle, toColumns, type WrittenFields } from './fields.ts'
 
 export const createContent = (

@@ -4,7 +4,7 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { readAssets, signOriginal } from '../../media/index.ts'
 import { isOwner } from '../policy.ts'
 import type { ShownRow } from '../reader/contents.ts'
-import { readPictureRows } from '../reader/parts.ts'
+import { readPictureRows } from '../reader/media.ts'
 import { openContent } from '../viewing.ts'
 import { countDownload } from '../writer/reactions.ts'
 
@@ -17,7 +17,7 @@ const assetOf = async (
   return (await readPictureRows(scope.db, row.id))[picture]?.asset_id ?? null
 }
 
-/** The file as it was sent. It counts as all of the piece, so it is counted before it is given. */
+/** The file as it was sent. It counts as all of the post, so it is counted before it is given. */
 export const downloadContent = async (scope: SignedInScope, id: ContentId, picture: number) => {
   const row = await openContent(scope, id)
   if (!row.allow_download && !isOwner(row, scope.actor)) return fail('content.locked')

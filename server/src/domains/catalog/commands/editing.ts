@@ -8,7 +8,7 @@ import { type ContentChange, lockOwnContent } from '../writer/contents.ts'
 
 type Work = (tx: Transaction, row: ContentRow) => Promise<ContentChange>
 
-/** One's own piece, locked, changed and brought up to date in one transaction. */
+/** One's own post, locked, changed and brought up to date in one transaction. */
 export const editContent = (scope: SignedInScope, id: ContentId, work: Work): Promise<ContentRow> =>
   scope.transact(async (tx) => {
     const row = await lockOwnContent(tx, scope.actor.accountId, id)

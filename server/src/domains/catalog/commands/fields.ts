@@ -37,7 +37,7 @@ export const toColumns = (fields: WrittenFields): ContentChange => ({
   ...(fields.altText === undefined ? {} : { alt_text: fields.altText }),
 })
 
-/** Only what we know, with pictures of this piece only, and within bounds. */
+/** Only what we know, with pictures of this post only, and within bounds. */
 export const cleanArticle = (written: ArticleNode | null, own: ReadonlySet<AssetId>) => {
   const document = keepPictures(sanitise(written ?? { type: 'doc' }), own)
   if (Buffer.byteLength(JSON.stringify(document)) > limits.articleBytes) {

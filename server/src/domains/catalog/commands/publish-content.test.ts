@@ -7,13 +7,15 @@ import { viewDraft } from '../drafts.ts'
 import { catalogDue } from '../due.ts'
 import { attachFile, bring, makeAsset, rowOf } from '../test/files.ts'
 import { person } from '../test/people.ts'
-import { viewContent } from '../viewing.ts'
+import { requireVisibleContent } from '../viewing.ts'
 import { bulkContent } from './bulk-content.ts'
 import { createContent } from './create-content.ts'
-import { deleteContent, restoreContent, unpublishContent } from './move-content.ts'
+import { deleteContent } from './delete-content.ts'
 import { publishContent } from './publish-content.ts'
+import { restoreContent } from './restore-content.ts'
 import { retryProcessing } from './retry-processing.ts'
 import { scheduleContent } from './schedule-content.ts'
+import { unpublishContent } from './unpublish-content.ts'
 import { updateContent } from './update-content.ts'
 
 let world: World
@@ -44,20 +46,20 @@ describe('publishing', () => {
   it('is at once where nothing must be made', async () => {
     const { id } = await article()
     expect((await publishContent(creator, id, ready)).status).toBe('published')
-    expect((await viewContent(world.scope(), id)).access.open).toBe(true)
+    expect((await requireVisibleContent(world.scope(), id)).access.open).toBe(true)
   })
 
   it('happens by itself at 720p, and not before', async () => {
     const { id, asset } = await video()
     expect((await publishContent(creator, id, ready)).status).toBe('processing')
-    await expect(viewContent(world.scope(), id)).rejects.toMatchObject({
+    await expect(requireVisibleContent(world.scope(), id)).rejects.toMatchObject({
       code: 'content.not-found',
     })
     await bring(world, asset, 'playable')
     expect(await statusOf(id)).toBe('processing')
     await bring(world, asset, 'publishable')
     expect(await statusOf(id)).toBe('published')
-    expect((await viewContent(world.scope(), id)).row.duration).toBe(60)
+    expect((await requireVisibleContent(world.scope(), id)).row.duration).toBe(60)
   })
 
   it('happens as soon as anything plays, if that was asked for', async () => {
@@ -76,9 +78,9 @@ describe('publishing', () => {
       code: 'content.incomplete',
       details: {
         fields: {
-          title: 'Give it a title.',
+          title: 'Add a title.',
           file: 'Add a video file.',
-          pricing: 'Choose who has it included: subscribers or premium.',
+          pricing: 'Choose who gets access: subscribers or premium.',
         },
       },
     })
@@ -115,7 +117,7 @@ describe('a failure', () => {
     await publishContent(creator, id, ready)
     await bring(world, asset, 'failed')
     const failed = await rowOf(world, id)
-    expect(failed).toMatchObject({ status: 'failed', failure: 'The video has no picture track.' })
+    expect(failed).toMatchObject({ status: 'failed', failure: 'This file has no video track.' })
     expect((await viewDraft(creator, failed as never)).abilities.retry).toBe(true)
     expect((await retryProcessing(creator, id)).status).toBe('processing')
     await bring(world, asset, 'ready')
@@ -163,7 +165,7 @@ describe('two tabs', () => {
     )
   })
 
-  it('cannot leave a published piece without what it needs', async () => {
+  it('cannot leave a published post without what it needs', async () => {
     const { id, version } = await article()
     await publishContent(creator, id, ready)
     const emptied = updateContent(creator, id, { version, title: ' ' })
@@ -176,7 +178,9 @@ describe('deleting', () => {
     const { id } = await article()
     await publishContent(creator, id, ready)
     await deleteContent(creator, id)
-    await expect(viewContent(creator, id)).rejects.toMatchObject({ code: 'content.not-found' })
+    await expect(requireVisibleContent(creator, id)).rejects.toMatchObject({
+      code: 'content.not-found',
+    })
     expect((await restoreContent(creator, id)).status).toBe('unpublished')
   })
 })
@@ -198,7 +202,7 @@ describe('many at once', () => {
       [false, 'content.incomplete'],
       [false, 'content.not-found'],
     ])
-    expect(results[1]?.detail).toBe('Give it a title.')
+    expect(results[1]?.detail).toBe('Add a title.')
     expect(await statusOf(good.id)).toBe('published')
   })
 })

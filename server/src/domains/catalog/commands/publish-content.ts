@@ -20,7 +20,7 @@ export const demandVerified = async ({ db, actor }: SignedInScope) => {
   if (!account?.emailVerified) fail('auth.email-not-verified')
 }
 
-/** Everything that must be there is; the rights were confirmed with this call, once per piece. */
+/** Everything that must be there is; the rights were confirmed with this call, once per post. */
 export const prepared = async (
   tx: Transaction,
   row: ContentRow,

@@ -18,7 +18,7 @@ export const scheduleContent = async (
   await demandVerified(scope)
   const at = new Date(publishAt)
   if (at <= scope.now()) {
-    fail('request.invalid', { fields: { publishAt: 'Choose a moment that is still to come.' } })
+    fail('request.invalid', { fields: { publishAt: 'Choose a time in the future.' } })
   }
   return editLiving(scope, id, async (tx, row) => ({
     ...(await prepared(tx, row, 'schedule', { when }, scope.now())),

@@ -5,13 +5,14 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { bring, rowOf } from '../test/files.ts'
 import { person } from '../test/people.ts'
 import { send } from '../test/send.ts'
-import { setCaptions } from './content-captions.ts'
-import { setCover } from './content-cover.ts'
-import { addContentPicture, arrangeContentPictures } from './content-pictures.ts'
+import { addContentPicture } from './add-content-picture.ts'
+import { arrangeContentPictures } from './arrange-content-pictures.ts'
 import { createContent } from './create-content.ts'
-import { unpublishContent } from './move-content.ts'
 import { publishContent } from './publish-content.ts'
+import { setCaptions } from './set-captions.ts'
 import { setContentFile } from './set-content-file.ts'
+import { setCover } from './set-cover.ts'
+import { unpublishContent } from './unpublish-content.ts'
 import { updateContent } from './update-content.ts'
 
 let world: World
@@ -44,14 +45,14 @@ describe('a file that was sent', () => {
     ['the captions', 'video', 'captions', captions],
   ]
 
-  it.each(places)('becomes %s of one piece, also when two ask at once', async (...place) => {
+  it.each(places)('becomes %s of one post, also when two ask at once', async (...place) => {
     const [, type, purpose, take] = place
-    const pieces = [await draft(type), await draft(type)]
+    const contents = [await draft(type), await draft(type)]
     const upload = await send(creator, purpose)
-    const ends = await Promise.allSettled(pieces.map((id) => take(id, upload)))
+    const ends = await Promise.allSettled(contents.map((id) => take(id, upload)))
     const refused = ends.filter((end) => end.status === 'rejected')
     expect(refused.map(({ reason }) => reason)).toMatchObject([notFound])
-    for (const [at, id] of pieces.entries()) {
+    for (const [at, id] of contents.entries()) {
       const again = take(id, upload)
       if (ends[at]?.status === 'fulfilled') await again
       else await expect(again).rejects.toMatchObject(notFound)

@@ -25,7 +25,7 @@ interface Waiting {
 const longestMs = 50
 const most = 1_000
 
-/** A piece and whoever made it. */
+/** A post and whoever made it. */
 interface Shown {
   readonly row: GatedRow
   readonly creator: Parameters<typeof canSeeProfile>[0]
@@ -55,30 +55,30 @@ const refusalOf = ({ row, creator }: Shown, actor: Actor, grants: Grants, now: D
 }
 
 /** Strangers hold nothing, so they are all answered alike and without a question. */
-const strangersAnswer = (scope: Scope, pieces: ReadonlyMap<ContentId, Shown>) => {
+const strangersAnswer = (scope: Scope, contents: ReadonlyMap<ContentId, Shown>) => {
   const known = new Map<Shown, Refusal>()
-  for (const piece of pieces.values()) {
-    known.set(piece, refusalOf(piece, { kind: 'anonymous' }, noGrants, scope.now()))
+  for (const content of contents.values()) {
+    known.set(content, refusalOf(content, { kind: 'anonymous' }, noGrants, scope.now()))
   }
-  return (piece: Shown) => known.get(piece) ?? null
+  return (content: Shown) => known.get(content) ?? null
 }
 
 /** Only those who are signed in may hold something that has to be looked for. */
 const judgeBatch = async (
   scope: Scope,
   batch: readonly Waiting[],
-  pieces: ReadonlyMap<ContentId, Shown>,
+  contents: ReadonlyMap<ContentId, Shown>,
 ): Promise<readonly Refusal[]> => {
-  const forStrangers = strangersAnswer(scope, pieces)
+  const forStrangers = strangersAnswer(scope, contents)
   const refusals: Refusal[] = []
   const asking: Promise<void>[] = []
   for (const [at, { beacon }] of batch.entries()) {
     const { contentId, actor } = beacon
-    const piece = pieces.get(contentId)
-    refusals[at] = piece ? forStrangers(piece) : new DomainError('content.not-found')
-    if (!piece || actor.kind === 'anonymous') continue
-    const asked = grantsFor({ ...scope, actor }, [piece.row]).then((grants) => {
-      refusals[at] = refusalOf(piece, actor, grants, scope.now())
+    const content = contents.get(contentId)
+    refusals[at] = content ? forStrangers(content) : new DomainError('content.not-found')
+    if (!content || actor.kind === 'anonymous') continue
+    const asked = grantsFor({ ...scope, actor }, [content.row]).then((grants) => {
+      refusals[at] = refusalOf(content, actor, grants, scope.now())
     })
     asking.push(asked)
   }
@@ -87,12 +87,12 @@ const judgeBatch = async (
 }
 
 const store = async (scope: Scope, batch: readonly Waiting[]) => {
-  const pieces = await readShown(scope, new Set(batch.map(({ beacon }) => beacon.contentId)))
-  const refusals = await judgeBatch(scope, batch, pieces)
+  const contents = await readShown(scope, new Set(batch.map(({ beacon }) => beacon.contentId)))
+  const refusals = await judgeBatch(scope, batch, contents)
   const counted = batch.filter(({ beacon: { contentId, actor } }, at) => {
-    const piece = pieces.get(contentId)
+    const content = contents.get(contentId)
     // Creators look at their own work all day: that is no audience.
-    return refusals[at] === null && piece && !isOwner(piece.row, actor)
+    return refusals[at] === null && content && !isOwner(content.row, actor)
   })
   const views = await Promise.all(
     counted.map(async ({ beacon: { contentId, slot, viewer } }) => ({

@@ -20,7 +20,7 @@ const filesBy = ({ status, type, file_asset_id, picture_count }: ContentRow): Fi
 }
 
 const abilitiesOf = (row: ContentRow, files: Files): ContentDraft['abilities'] => {
-  const standing = {
+  const facts = {
     status: row.status,
     status_before: row.status_before,
     wasPublished: row.published_at !== null,
@@ -30,12 +30,12 @@ const abilitiesOf = (row: ContentRow, files: Files): ContentDraft['abilities'] =
   }
   const isWhole = Object.keys(missingOf(row, files)).length === 0
   return {
-    publish: isWhole && row.status !== 'published' && next(standing, 'publish') !== null,
-    schedule: isWhole && next(standing, 'schedule') !== null,
-    unpublish: next(standing, 'unpublish') !== null,
+    publish: isWhole && row.status !== 'published' && next(facts, 'publish') !== null,
+    schedule: isWhole && next(facts, 'schedule') !== null,
+    unpublish: next(facts, 'unpublish') !== null,
     retry: files === 'failed' && row.status !== 'deleted',
-    delete: next(standing, 'delete') !== null,
-    restore: next(standing, 'restore') !== null,
+    delete: next(facts, 'delete') !== null,
+    restore: next(facts, 'restore') !== null,
   }
 }
 

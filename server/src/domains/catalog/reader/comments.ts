@@ -20,7 +20,7 @@ export interface CommentRow {
 const comments = ({ q }: Queryable) =>
   q.selectFrom('catalog.comments').selectAll().$castTo<CommentRow>()
 
-/** A comment of another piece is not there. */
+/** A comment of another post is not there. */
 export const readComment = async (db: Queryable, contentId: ContentId, id: CommentId) =>
   (await comments(db)
     .where('id', '=', id)

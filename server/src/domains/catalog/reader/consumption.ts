@@ -2,10 +2,10 @@ import type { AccountId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 
-/** What one person has had of one piece. */
+/** What one person has had of one post. */
 export interface Use {
   readonly secondsServed: number
-  /** Of the piece; absent for what has no length. */
+  /** Of the post; absent for what has no length. */
   readonly duration: number | null
   readonly downloads: number
   /** When it was first shown whole, such as an article's words. */
@@ -25,7 +25,7 @@ const nothing: Use = {
   reportedAt: null,
 }
 
-/** When anything was last had of a piece, in a query that calls consumption `c`. */
+/** When anything was last had of a post, in a query that calls consumption `c`. */
 export const lastHad = sql<Date>`greatest(c.reported_at, c.given_at)`
 
 export const readUse = async (
@@ -35,8 +35,8 @@ export const readUse = async (
 ): Promise<Use> => {
   const row = await q
     .selectFrom('catalog.consumption as c')
-    .innerJoin('catalog.contents as piece', 'piece.id', 'c.content_id')
-    .select(['c.seconds_served', 'c.downloads', 'c.opened_at', 'c.reported_at', 'piece.duration'])
+    .innerJoin('catalog.contents as content', 'content.id', 'c.content_id')
+    .select(['c.seconds_served', 'c.downloads', 'c.opened_at', 'c.reported_at', 'content.duration'])
     .select(lastHad.as('had_at'))
     .where('c.account_id', '=', accountId)
     .where('c.content_id', '=', contentId)
@@ -52,9 +52,9 @@ export const readUse = async (
   }
 }
 
-/** What one person has had of one creator's pieces. */
+/** What one person has had of one creator's posts. */
 export interface UseOfCreator {
-  readonly pieces: number
+  readonly contents: number
   /** Of those, the ones that not everybody can open. */
   readonly locked: number
   readonly secondsServed: number
@@ -62,7 +62,7 @@ export interface UseOfCreator {
   readonly reportedAt: Date | null
 }
 
-/** Of the pieces that were opened since then, all that was ever had of them. */
+/** Of the posts that were opened since then, all that was ever had of them. */
 export const readUseOfCreator = async (
   { q }: Queryable,
   accountId: AccountId,
@@ -70,13 +70,13 @@ export const readUseOfCreator = async (
   since: Date,
 ): Promise<UseOfCreator> => {
   const { rows } = await sql<UseOfCreator>`
-    select count(*)::int as pieces,
-      (count(*) filter (where piece.visibility <> 'public'))::int as locked,
+    select count(*)::int as contents,
+      (count(*) filter (where content.visibility <> 'public'))::int as locked,
       coalesce(sum(c.seconds_served), 0)::float8 as "secondsServed",
       coalesce(sum(c.downloads), 0)::int as downloads,
       max(${lastHad}) as "reportedAt"
-    from catalog.consumption c join catalog.contents piece on piece.id = c.content_id
-    where c.account_id = ${accountId} and piece.creator_id = ${creatorId}
+    from catalog.consumption c join catalog.contents content on content.id = c.content_id
+    where c.account_id = ${accountId} and content.creator_id = ${creatorId}
       and ${lastHad} >= ${since}`.execute(q)
   return rows[0] as UseOfCreator
 }

@@ -66,7 +66,7 @@ export interface ShownRow extends ContentRow {
 const shown = ({ q }: Queryable) =>
   q
     .selectFrom('catalog.contents as c')
-    .innerJoin('catalog.standings as s', 's.content_id', 'c.id')
+    .innerJoin('catalog.content_stats as s', 's.content_id', 'c.id')
     .selectAll('c')
     .select(['s.view_count', 's.like_count', 's.comment_count', 's.score'])
     .$castTo<ShownRow>()

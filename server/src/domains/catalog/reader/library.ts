@@ -30,13 +30,17 @@ export type LibraryFilter = LibrarySort & {
 
 const contents = { table: sql`catalog.contents l`, id: sql`l.id`, keyType: sql`timestamptz` }
 const revenues = { table: sql`catalog.revenues l`, id: sql`l.content_id`, keyType: sql`bigint` }
-const standings = { table: sql`catalog.standings l`, id: sql`l.content_id`, keyType: sql`bigint` }
+const contentStats = {
+  table: sql`catalog.content_stats l`,
+  id: sql`l.content_id`,
+  keyType: sql`bigint`,
+}
 
 const sources = {
   createdAt: { ...contents, key: sql`l.created_at` },
   updatedAt: { ...contents, key: sql`l.updated_at` },
-  views: { ...standings, key: sql`l.view_count` },
-  likes: { ...standings, key: sql`l.like_count` },
+  views: { ...contentStats, key: sql`l.view_count` },
+  likes: { ...contentStats, key: sql`l.like_count` },
   revenue: { ...revenues, key: sql`l.net` },
 } as const
 
@@ -48,7 +52,7 @@ const pattern = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 const currenciesOf = (filter: LibraryFilter) =>
   filter.sortBy === 'revenue' ? { currency: [filter.currency, 'none'] } : {}
 
-/** One creator's pieces of every status; the deleted ones only where they are asked for. */
+/** One creator's posts of every status; the deleted ones only where they are asked for. */
 const listOf = (
   creatorId: AccountId,
   filter: LibraryFilter,
@@ -80,7 +84,7 @@ const listOf = (
 /** How far a search walks along the list before it asks the index of words. */
 const walked = { whole: 400, narrowed: 100 } as const
 
-/** Those of the next pieces whose title has the words: a common word fills a page within a few. */
+/** Those of the next posts whose title has the words: a common word fills a page within a few. */
 const walk = async ({ q }: Queryable, list: Narrowing, words: string) => {
   const direction = list.isDescending ? sql`desc` : sql`asc`
   const next = { ...list, limit: list.isNarrowed ? walked.narrowed : walked.whole }

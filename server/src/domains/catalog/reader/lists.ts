@@ -34,7 +34,7 @@ const sourceOf = (sort: Sort, { tag, creatorId }: ListFilter) => {
   const conditions = [published, ...(creatorId ? [sql`l.creator_id = ${creatorId}`] : [])]
   return isLatest
     ? { table: sql`catalog.contents l`, id: sql`l.id`, key, keyType, conditions }
-    : { table: sql`catalog.standings l`, id: sql`l.content_id`, key, keyType, conditions }
+    : { table: sql`catalog.content_stats l`, id: sql`l.content_id`, key, keyType, conditions }
 }
 
 /** Newest or most popular first. */

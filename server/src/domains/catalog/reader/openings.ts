@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Gated } from '../policy.ts'
 
 export interface AccessCount extends Pick<Gated, 'visibility' | 'pricing'> {
-  readonly pieces: number
+  readonly contents: number
 }
 
 /** How many of each kind are published since then: nine rows at most. */
@@ -12,7 +12,7 @@ export const readAccessCounts = ({ q }: Queryable, creatorId: AccountId, since: 
   q
     .selectFrom('catalog.contents')
     .select(['visibility', 'pricing'])
-    .select(({ fn }) => fn.countAll<number>().as('pieces'))
+    .select(({ fn }) => fn.countAll<number>().as('contents'))
     .where('creator_id', '=', creatorId)
     .where('status', '=', sql.lit('published'))
     .where('published_at', '>=', since)

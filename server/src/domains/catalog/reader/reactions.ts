@@ -8,7 +8,7 @@ export interface ViewerState {
   readonly position: number | null
 }
 
-/** What one person has done with one piece. */
+/** What one person has done with one post. */
 export const readViewerState = async (
   { q }: Queryable,
   account: AccountId,
@@ -29,7 +29,7 @@ export const readLikeCount = async ({ q }: Queryable, id: ContentId) => {
     select (like_count + coalesce((
       select sum(delta) from catalog.count_changes where content_id = ${id} and kind = 'like'), 0))::int
       as count
-    from catalog.standings where content_id = ${id}`.execute(q)
+    from catalog.content_stats where content_id = ${id}`.execute(q)
   return rows[0]?.count ?? 0
 }
 

@@ -44,6 +44,6 @@ export const readContentDays = ({ q }: Queryable, id: ContentId, from: string) =
 export const readTotals = ({ q }: Queryable, creatorId: AccountId) =>
   q
     .selectFrom('catalog.totals')
-    .select(['status', 'pieces'])
+    .select(['status', 'contents'])
     .where('creator_id', '=', creatorId)
     .execute()

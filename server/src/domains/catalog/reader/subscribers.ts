@@ -29,12 +29,12 @@ export const hasOpenedLocked = async (
 ): Promise<boolean> => {
   const row = await q
     .selectFrom('catalog.consumption as c')
-    .innerJoin('catalog.contents as piece', 'piece.id', 'c.content_id')
+    .innerJoin('catalog.contents as content', 'content.id', 'c.content_id')
     .select('c.content_id')
     .where('c.account_id', '=', accountId)
     .where(lastHad, '>=', since)
-    .where('piece.creator_id', '=', creatorId)
-    .where('piece.visibility', '<>', 'public')
+    .where('content.creator_id', '=', creatorId)
+    .where('content.visibility', '<>', 'public')
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -47,9 +47,9 @@ export const readSecondsServed = async (
   creators: readonly AccountId[],
 ): Promise<Map<AccountId, number>> => {
   const { rows } = await sql<{ creator_id: AccountId; seconds: number }>`
-    select piece.creator_id, sum(c.seconds_served)::float8 as seconds
-    from catalog.consumption c join catalog.contents piece on piece.id = c.content_id
-    where c.account_id = ${accountId} and piece.creator_id = any(${[...creators]})
+    select content.creator_id, sum(c.seconds_served)::float8 as seconds
+    from catalog.consumption c join catalog.contents content on content.id = c.content_id
+    where c.account_id = ${accountId} and content.creator_id = any(${[...creators]})
     group by 1`.execute(q)
   return new Map(rows.map(({ creator_id, seconds }) => [creator_id, Math.floor(seconds)]))
 }

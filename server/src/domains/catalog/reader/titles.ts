@@ -2,7 +2,7 @@ import type { AccountId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 
-/** Of these pieces those that are this creator's and not deleted. */
+/** Of these posts those that are this creator's and not deleted. */
 export const readOwnTitles = async (
   { q }: Queryable,
   creatorId: AccountId,

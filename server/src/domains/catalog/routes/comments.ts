@@ -1,15 +1,15 @@
 import type { CommentId, ContentId } from '@fanfare/contract'
 import { handlers } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { addComment, deleteComment, editComment } from '../commands/comments.ts'
-import {
-  heartComment,
-  likeComment,
-  pinComment,
-  unheartComment,
-  unlikeComment,
-  unpinComment,
-} from '../commands/mark-comment.ts'
+import { addComment } from '../commands/add-comment.ts'
+import { deleteComment } from '../commands/delete-comment.ts'
+import { editComment } from '../commands/edit-comment.ts'
+import { heartComment } from '../commands/heart-comment.ts'
+import { likeComment } from '../commands/like-comment.ts'
+import { pinComment } from '../commands/pin-comment.ts'
+import { unheartComment } from '../commands/unheart-comment.ts'
+import { unlikeComment } from '../commands/unlike-comment.ts'
+import { unpinComment } from '../commands/unpin-comment.ts'
 import type { CommentRow } from '../reader/comments.ts'
 import { listComments, listReplies, viewComment } from '../threads.ts'
 
@@ -20,12 +20,12 @@ const one = async (scope: SignedInScope, id: ContentId, row: CommentRow) => ({
 interface Named {
   readonly params: { readonly id: ContentId; readonly commentId: CommentId }
 }
-type Mark = (scope: SignedInScope, id: ContentId, commentId: CommentId) => Promise<CommentRow>
+type Change = (scope: SignedInScope, id: ContentId, commentId: CommentId) => Promise<CommentRow>
 
-const marked =
-  (mark: Mark) =>
+const changed =
+  (change: Change) =>
   async (scope: SignedInScope, { params }: Named) =>
-    one(scope, params.id, await mark(scope, params.id, params.commentId))
+    one(scope, params.id, await change(scope, params.id, params.commentId))
 
 export const commentRoutes = handlers({
   listComments: (scope, { params, query }) => listComments(scope, params.id, query),
@@ -40,10 +40,10 @@ export const commentRoutes = handlers({
 
   deleteComment: (scope, { params }) => deleteComment(scope, params.id, params.commentId),
 
-  likeComment: marked(likeComment),
-  unlikeComment: marked(unlikeComment),
-  pinComment: marked(pinComment),
-  unpinComment: marked(unpinComment),
-  heartComment: marked(heartComment),
-  unheartComment: marked(unheartComment),
+  likeComment: changed(likeComment),
+  unlikeComment: changed(unlikeComment),
+  pinComment: changed(pinComment),
+  unpinComment: changed(unpinComment),
+  heartComment: changed(heartComment),
+  unheartComment: changed(unheartComment),
 })

@@ -1,14 +1,19 @@
 import { handlers } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { removeCaptions, setCaptions } from '../commands/content-captions.ts'
-import { removeCover, setCover, setPosterCover } from '../commands/content-cover.ts'
-import { addContentPicture, arrangeContentPictures } from '../commands/content-pictures.ts'
-import { removeTeaser, setTeaser } from '../commands/content-teaser.ts'
+import { addContentPicture } from '../commands/add-content-picture.ts'
+import { arrangeContentPictures } from '../commands/arrange-content-pictures.ts'
+import { removeCaptions } from '../commands/remove-captions.ts'
+import { removeCover } from '../commands/remove-cover.ts'
+import { removeTeaser } from '../commands/remove-teaser.ts'
+import { setCaptions } from '../commands/set-captions.ts'
 import { setContentFile } from '../commands/set-content-file.ts'
+import { setCover } from '../commands/set-cover.ts'
+import { setPosterCover } from '../commands/set-poster-cover.ts'
+import { setTeaser } from '../commands/set-teaser.ts'
 import { viewDraft } from '../drafts.ts'
 import type { ContentRow } from '../reader/contents.ts'
 
-/** Whatever was done to its files, the answer is the piece as it is now. */
+/** Whatever was done to its files, the answer is the post as it is now. */
 const changed = async (scope: SignedInScope, row: Promise<ContentRow>) => ({
   content: await viewDraft(scope, await row),
 })

@@ -1,10 +1,12 @@
 import { handlers } from '../../../platform/http/handler.ts'
 import { bulkContent } from '../commands/bulk-content.ts'
 import { createContent } from '../commands/create-content.ts'
-import { deleteContent, restoreContent, unpublishContent } from '../commands/move-content.ts'
+import { deleteContent } from '../commands/delete-content.ts'
 import { publishContent } from '../commands/publish-content.ts'
+import { restoreContent } from '../commands/restore-content.ts'
 import { retryProcessing } from '../commands/retry-processing.ts'
 import { scheduleContent } from '../commands/schedule-content.ts'
+import { unpublishContent } from '../commands/unpublish-content.ts'
 import { updateContent } from '../commands/update-content.ts'
 import { findOwnContent, viewDraft, viewProcessing } from '../drafts.ts'
 

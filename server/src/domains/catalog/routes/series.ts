@@ -1,5 +1,8 @@
 import { handlers } from '../../../platform/http/handler.ts'
-import { arrangeSeries, createSeries, deleteSeries, updateSeries } from '../commands/series.ts'
+import { arrangeSeries } from '../commands/arrange-series.ts'
+import { createSeries } from '../commands/create-series.ts'
+import { deleteSeries } from '../commands/delete-series.ts'
+import { updateSeries } from '../commands/update-series.ts'
 import { readOwnSeries } from '../reader/series.ts'
 import { viewSeries } from '../series-page.ts'
 

@@ -3,9 +3,12 @@ import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
 import { canSeeProfile, readProfile } from '../../profiles/index.ts'
 import { viewCards } from '../cards.ts'
 import { downloadContent } from '../commands/download-content.ts'
-import { likeContent, saveContent, unlikeContent, unsaveContent } from '../commands/reactions.ts'
+import { likeContent } from '../commands/like-content.ts'
+import { recordView } from '../commands/record-view.ts'
 import { reportProgress } from '../commands/report-progress.ts'
-import { viewContent } from '../commands/view-content.ts'
+import { saveContent } from '../commands/save-content.ts'
+import { unlikeContent } from '../commands/unlike-content.ts'
+import { unsaveContent } from '../commands/unsave-content.ts'
 import { viewContentPage } from '../content-page.ts'
 import {
   instantKeys,
@@ -49,10 +52,10 @@ export const watchingRoutes = handlers({
 
   listSaved: async (scope, { query: { cursor, limit } }) => {
     const { accountId } = scope.actor
-    const mark = ['saved', accountId]
-    const after = decodeCursor(cursor, mark, instantKeys)
+    const cursorFilter = ['saved', accountId]
+    const after = decodeCursor(cursor, cursorFilter, instantKeys)
     const skeleton = await readSavedSkeleton(scope.db, accountId, after, limit + 1)
-    const { shown, ...page } = cutPage(skeleton, limit, keysOf, mark)
+    const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
     const ids = shown.map(({ id }) => id)
     return { content: await viewCards(scope, await readContentRows(scope.db, ids)), ...page }
   },
@@ -67,7 +70,7 @@ export const watchingRoutes = handlers({
 
   unsaveContent: (scope, { params }) => unsaveContent(scope, params.id),
 
-  viewContent: (scope, { params }, exchange) => viewContent(scope, params.id, exchange),
+  recordView: (scope, { params }, exchange) => recordView(scope, params.id, exchange),
 
   reportProgress: (scope, { params, body }) => reportProgress(scope, params.id, body),
 })

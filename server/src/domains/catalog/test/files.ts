@@ -39,10 +39,14 @@ const states = {
   publishable: { playable: true, publishable: true, duration: 60, width: 1280, height: 720 },
   ready: {
     status: 'ready',
-    ...{ playable: true, publishable: true, duration: 60, width: 1280, height: 720 },
+    playable: true,
+    publishable: true,
+    duration: 60,
+    width: 1280,
+    height: 720,
     placeholder: 'data:',
   },
-  failed: { status: 'failed', failure: 'The video has no picture track.', failed_step: 'probe' },
+  failed: { status: 'failed', failure: 'This file has no video track.', failed_step: 'probe' },
 } as const
 
 const events = {
@@ -81,7 +85,10 @@ export const giveRendition = async (scope: SignedInScope, asset: AssetId) => {
       .insertInto('media.artefacts')
       .values({
         asset_id: asset,
-        ...{ kind: 'rendition', name: '360p', key: `assets/${asset}/360p.mp4`, type: 'video/mp4' },
+        kind: 'rendition',
+        name: '360p',
+        key: `assets/${asset}/360p.mp4`,
+        type: 'video/mp4',
         bytes: 1,
       })
       .execute()

@@ -21,7 +21,7 @@ const files = {
   captions: ['text/vtt', vtt],
 } as const satisfies Partial<Record<UploadPurpose, readonly [string, Buffer]>>
 
-/** As a browser does it, up to the moment where a piece can take the file. */
+/** As a browser does it, up to the moment where a post can take the file. */
 export const send = async (scope: SignedInScope, purpose: keyof typeof files) => {
   const [type, bytes] = files[purpose]
   const offered = { purpose, name: `a ${purpose}`, type, bytes: bytes.length }

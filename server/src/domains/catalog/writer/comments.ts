@@ -16,7 +16,7 @@ export const insertComment = (tx: Transaction, comment: NewComment): Promise<Com
     .$castTo<CommentRow>()
     .executeTakeFirstOrThrow()
 
-/** A comment of another piece is not there. */
+/** A comment of another post is not there. */
 export const lockComment = async (tx: Transaction, contentId: ContentId, id: CommentId) =>
   (await tx.q
     .selectFrom('catalog.comments')
@@ -44,7 +44,7 @@ export const changeComment = (
     .$castTo<CommentRow>()
     .executeTakeFirstOrThrow()
 
-/** One per piece: whichever was pinned before no longer is. */
+/** One per post: whichever was pinned before no longer is. */
 export const unpinAll = async (tx: Transaction, contentId: ContentId) => {
   await tx.q
     .updateTable('catalog.comments')

@@ -5,8 +5,8 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import { dueOf } from '../due-at.ts'
 import type { ContentRow } from '../reader/contents.ts'
+import { countStatus, syncContentStats } from './content-stats.ts'
 import { tellChange } from './events.ts'
-import { countStatus, syncStanding } from './standings.ts'
 
 interface NewContent {
   readonly id: ContentId
@@ -25,7 +25,7 @@ export const insertContent = async (
     .returningAll()
     .$castTo<ContentRow>()
     .executeTakeFirstOrThrow()
-  await syncStanding(tx, row)
+  await syncContentStats(tx, row)
   await countStatus(tx, creatorId, null, row.status)
   return row
 }
@@ -33,7 +33,7 @@ export const insertContent = async (
 const contents = (tx: Transaction) =>
   tx.q.selectFrom('catalog.contents').selectAll().$castTo<ContentRow>()
 
-/** Somebody else's piece is not there, rather than forbidden. */
+/** Somebody else's post is not there, rather than forbidden. */
 export const lockOwnContent = async (
   tx: Transaction,
   owner: AccountId,
@@ -83,7 +83,7 @@ export const changeContent = async (
     .returningAll()
     .$castTo<ContentRow>()
     .executeTakeFirstOrThrow()
-  await syncStanding(tx, row, before)
+  await syncContentStats(tx, row, before)
   if (before.status !== row.status) {
     await countStatus(tx, row.creator_id, before.status, row.status)
   }

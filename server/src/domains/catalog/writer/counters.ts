@@ -16,11 +16,11 @@ const mostChanges = 5_000
 
 /**
  * The next views that were committed and not yet counted. Like events they are read only below the
- * oldest running transaction, so that a slow one is never skipped. The row of the mark is locked:
+ * oldest running transaction, so that a slow one is never skipped. The row of the watermark is locked:
  * one process counts at a time.
  */
 export const takeViews = async (tx: Transaction): Promise<Counted[]> => {
-  const { rows: marks } = await sql<{ below: string; last: string | null }>`
+  const { rows: watermarks } = await sql<{ below: string; last: string | null }>`
     select below, (
       select xid from (
         select xid from catalog.views
@@ -29,17 +29,17 @@ export const takeViews = async (tx: Transaction): Promise<Counted[]> => {
       ) following order by xid desc limit 1
     ) as last
     from catalog.counted_views m for update`.execute(tx.q)
-  const [mark] = marks
-  if (!mark?.last) return []
+  const [watermark] = watermarks
+  if (!watermark?.last) return []
   const { rows } = await sql<Counted>`
     select content_id, (slot at time zone 'UTC')::date::text as day,
       count(*)::int as views, 0 as likes, 0 as comments
     from catalog.views
-    where xid >= ${mark.below}::xid8 and xid <= ${mark.last}::xid8
+    where xid >= ${watermark.below}::xid8 and xid <= ${watermark.last}::xid8
     group by 1, 2`.execute(tx.q)
   await sql`
     update catalog.counted_views
-    set below = (${mark.last}::text::bigint + 1)::text::xid8`.execute(tx.q)
+    set below = (${watermark.last}::text::bigint + 1)::text::xid8`.execute(tx.q)
   return rows
 }
 
@@ -66,7 +66,7 @@ const arrays = (counted: readonly Counted[]) => sql`unnest(
   ${counted.map(({ likes }) => likes)}::int[],
   ${counted.map(({ comments }) => comments)}::int[]) as n(content_id, day, views, likes, comments)`
 
-/** Into every counter there is, in one statement: the piece's, its days', its creator's days'. */
+/** Into every counter there is, in one statement: the post's, its days', its creator's days'. */
 export const addCounts = async (tx: Transaction, counted: readonly Counted[]) => {
   if (counted.length === 0) return
   const score = scoreFrom({
@@ -79,8 +79,8 @@ export const addCounts = async (tx: Transaction, counted: readonly Counted[]) =>
     with n as (
       select n.*, c.creator_id, c.published_at from ${arrays(counted)}
       join catalog.contents c on c.id = n.content_id
-    ), standing as (
-      update catalog.standings s set
+    ), stats as (
+      update catalog.content_stats s set
         view_count = s.view_count + t.views,
         like_count = s.like_count + t.likes,
         comment_count = s.comment_count + t.comments,
@@ -90,8 +90,8 @@ export const addCounts = async (tx: Transaction, counted: readonly Counted[]) =>
       where s.content_id = t.content_id
       returning s.content_id, s.score
     ), tagged as (
-      update catalog.content_tags set score = standing.score from standing
-      where content_tags.content_id = standing.content_id
+      update catalog.content_tags set score = stats.score from stats
+      where content_tags.content_id = stats.content_id
     ), dated as (
       insert into catalog.daily as d (content_id, day, views, likes, comments)
       select content_id, day, views, likes, comments from n order by 1, 2

@@ -2,12 +2,12 @@ import type { ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { ContentRow } from '../reader/contents.ts'
-import { countStatus } from './standings.ts'
+import { countStatus } from './content-stats.ts'
 
 const batch = 5_000
 const parts = ['likes', 'saves', 'comments', 'consumption', 'daily'] as const
 
-/** A viral piece has millions of these: so many of each at a time, until none was left. */
+/** A viral post has millions of these: so many of each at a time, until none was left. */
 export const deleteSomeParts = async (tx: Transaction, id: ContentId) => {
   let deleted = 0
   for (const part of parts) {

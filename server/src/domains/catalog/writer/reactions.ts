@@ -23,7 +23,7 @@ export const deleteLike = async (tx: Transaction, id: ContentId, account: Accoun
   return row !== undefined
 }
 
-/** Appended, not added: thousands may like the same piece in the same second. */
+/** Appended, not added: thousands may like the same post in the same second. */
 export const noteCount = async (
   tx: Transaction,
   id: ContentId,
@@ -114,7 +114,7 @@ const putGiven = async (
 export const countDownload = (tx: Transaction, id: ContentId, account: AccountId, now: Date) =>
   putGiven(tx, id, account, { downloads: 1 }, now)
 
-/** The first time stays: it is when all of the piece was had. */
+/** The first time stays: it is when all of the post was had. */
 export const noteOpened = (tx: Transaction, id: ContentId, account: AccountId, now: Date) =>
   putGiven(tx, id, account, { openedAt: now }, now)
 

@@ -22,7 +22,7 @@ export const syncRevenues = async (tx: Transaction, { id, status, visibility }: 
 }
 
 /**
- * Whoever changes a piece holds it before they come to its sums. So does this, or each would wait for
+ * Whoever changes a post holds it before they come to its sums. So does this, or each would wait for
  * the other for ever. Who looks, likes or comments waits for nothing.
  */
 const holdStill = async (tx: Transaction, ids: readonly ContentId[]) => {
@@ -49,7 +49,7 @@ interface Earned {
   readonly net: number
 }
 
-/** Adds what pieces brought, or takes away what went back; one that is gone for good has no sum. */
+/** Adds what posts brought, or takes away what went back; one that is gone for good has no sum. */
 export const addRevenue = async (tx: Transaction, earned: readonly Earned[]) => {
   if (earned.length === 0) return
   const ids = earned.map(({ contentId }) => contentId)

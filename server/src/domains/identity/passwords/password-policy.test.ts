@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['marta.lind!x7q', 'my-MartaLind-77'])('%s names its owner', (password) => {
-  expect(passwordFault(password, owner)).toMatch(/Leave your e-mail and username/)
+  expect(passwordFault(password, owner)).toMatch(/Don’t use your email or username/)
 })
 
 test.each([
@@ -36,8 +36,10 @@ test.each([
 })
 
 test('the longest one is judged quickly', () => {
-  const started = performance.now()
+  const before = process.cpuUsage()
   for (let round = 0; round < 20; round++)
     passwordFault('qazwsxed1'.repeat(15).slice(0, 128), owner)
-  expect((performance.now() - started) / 20).toBeLessThan(25)
+  // Of this process alone: how busy the machine is does not count.
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1_000 / 20).toBeLessThan(25)
 })

@@ -75,9 +75,9 @@ export const passwordFault = (password: string, { email, username }: PasswordOwn
   const text = password.toLowerCase()
   const own = [email, email.split('@')[0], username].filter((part) => part && part.length >= 4)
   if (own.some((part) => part && text.includes(part.toLowerCase()))) {
-    return 'Leave your e-mail and username out of it'
+    return 'Don’t use your email or username'
   }
   return worth(password) < leastWorth
-    ? 'This password is easy to guess. Use a few unrelated words'
+    ? 'This password is easy to guess. Try a few unrelated words'
     : null
 }

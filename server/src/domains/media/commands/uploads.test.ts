@@ -169,7 +169,7 @@ describe('an asset', () => {
     const asset = await accept(me, await send(me, bytes))
     world.clock.advance(24 * hour)
     await sweep()
-    expect((await findAsset(me.db, asset))?.failure).toContain('could not process')
+    expect((await findAsset(me.db, asset))?.failure).toContain('couldn’t process')
     expect(await eventsAbout(me, asset)).toEqual(['media.asset-accepted', 'media.asset-failed'])
   })
 })

@@ -65,7 +65,7 @@ export interface MadeStoryboard {
 
 /**
  * From a rendition of our own, which is small and has a key frame at every segment: for a long
- * piece nothing else is decoded.
+ * video nothing else is decoded.
  */
 export const makeStoryboard = async (
   rendition: { readonly path: string; readonly width: number; readonly height: number },

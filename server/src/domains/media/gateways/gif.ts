@@ -12,8 +12,8 @@ const headerBytes = 13
 /** How long the table of colours is that these flags announce. */
 const coloursOf = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0)
 
-/** Behind a row of pieces that each say how long they are; an empty one is the last. */
-const behindPieces = (bytes: Buffer, from: number): number => {
+/** Behind a row of sub-blocks that each carry their length; an empty one is the last. */
+const behindSubBlocks = (bytes: Buffer, from: number): number => {
   let at = from
   for (let length = bytes.readUInt8(at); length > 0; length = bytes.readUInt8(at)) at += 1 + length
   return at + 1
@@ -21,8 +21,8 @@ const behindPieces = (bytes: Buffer, from: number): number => {
 
 const behindBlock = (bytes: Buffer, at: number): number => {
   const kind = bytes.readUInt8(at)
-  if (kind === extension) return behindPieces(bytes, at + 2)
-  if (kind === image) return behindPieces(bytes, at + 11 + coloursOf(bytes.readUInt8(at + 9)))
+  if (kind === extension) return behindSubBlocks(bytes, at + 2)
+  if (kind === image) return behindSubBlocks(bytes, at + 11 + coloursOf(bytes.readUInt8(at + 9)))
   throw new Error(`there is no block ${kind}`)
 }
 

@@ -31,7 +31,7 @@ const madeOf = async (filter: string) => {
 
 const tone = (volume: number) => `sine=frequency=440:d=${seconds},volume=${volume}`
 
-describe('sound', { timeout: 30_000 }, () => {
+describe('sound', () => {
   it('is equally loud, however it was recorded', async () => {
     expect((await madeOf(tone(0.05))).loudness).toBeCloseTo(-16, 0)
     expect((await madeOf(tone(6))).loudness).toBeCloseTo(-16, 0)

@@ -6,7 +6,7 @@ import { transcode, type Work } from './encode.ts'
 import { anonymous, input, inWords, quiet } from './input.ts'
 import { runTool } from './tool.ts'
 
-/** Every piece is equally loud: as EBU R 128 measures it, at what players expect. */
+/** Every post is equally loud: as EBU R 128 measures it, at what players expect. */
 const wanted = { loudness: -16, peak: -1.5 }
 
 /** Decibels that may be pressed out of the loudest moments; more would be heard. */
@@ -54,7 +54,7 @@ const measure = async (source: SoundSource, work: Work) => {
   return parseLoudness(complaints)
 }
 
-/** One gain for the whole piece, so that quiet and loud stay as far apart as they were meant. */
+/** One gain for the whole post, so that quiet and loud stay as far apart as they were meant. */
 const normalised = (measured: Loudness | null) => {
   if (!measured) return []
   const gain = Math.min(

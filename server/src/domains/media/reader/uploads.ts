@@ -9,7 +9,7 @@ export interface UploadRow {
   readonly name: string
   readonly type: string
   readonly bytes: number
-  /** Null when the file is sent in one piece. */
+  /** Null when the file is sent in one request. */
   readonly part_bytes: number | null
   readonly store_upload_id: string | null
   readonly last_modified: Date | null

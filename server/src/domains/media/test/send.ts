@@ -71,7 +71,7 @@ export const sendAndAccept = async (
   type?: string,
 ): Promise<AssetId> => accept(scope, await send(scope, bytes, type))
 
-/** A file of a piece. */
+/** A file of a post. */
 export const sendFile = async (scope: Person, bytes: Buffer, file: SentFile): Promise<AssetId> => {
   const id = await sendBytes(scope, bytes, file)
   await finishUpload(scope, id)

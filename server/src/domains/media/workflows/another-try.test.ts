@@ -42,7 +42,7 @@ const stored = async (prefix: string) => {
   return Contents.map(({ Key }) => Key)
 }
 
-describe('what failed', { timeout: 60_000 }, () => {
+describe('what failed', () => {
   it('keeps what was sent and is ready after another try', async () => {
     const me = person(world)
     const film = await silentFilm()
@@ -63,7 +63,7 @@ describe('what failed', { timeout: 60_000 }, () => {
   })
 })
 
-describe('objects', { timeout: 60_000 }, () => {
+describe('objects', () => {
   it('are those that are recorded, and none after the asset was removed', async () => {
     const me = person(world)
     const id = await sendFile(me, await silentFilm(), video)

@@ -48,7 +48,7 @@ const load = async (url: string) => {
   return Buffer.from(await reply.arrayBuffer())
 }
 
-describe('a recording', { timeout: 60_000 }, () => {
+describe('a recording', () => {
   it('becomes one rendition and a waveform', async () => {
     const me = person(world)
     const wav = { purpose: 'audio', type: 'audio/wav' } as const
@@ -63,7 +63,7 @@ describe('a recording', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a picture', { timeout: 60_000 }, () => {
+describe('a picture', () => {
   it('becomes sizes up to its own, and is downloaded without the place', async () => {
     const me = person(world)
     const photo = await samples.locatedPhoto(1200, 800)
@@ -105,7 +105,7 @@ describe('a picture', { timeout: 60_000 }, () => {
   })
 })
 
-describe('captions', { timeout: 60_000 }, () => {
+describe('captions', () => {
   it('are written anew', async () => {
     const me = person(world)
     const srt = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n<i>Hello</i>\n')
@@ -123,7 +123,7 @@ describe('captions', { timeout: 60_000 }, () => {
   })
 })
 
-describe('made of a video', { timeout: 90_000 }, () => {
+describe('made of a video', () => {
   let me: Person
   let film: AssetId
   beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('made of a video', { timeout: 90_000 }, () => {
   })
 })
 
-it('a thumbnail is public, in its own shape', { timeout: 30_000 }, async () => {
+it('a thumbnail is public, in its own shape', async () => {
   const me = person(world)
   const photo = await samples.photo(900, 600)
   const id = await process(me, photo, { purpose: 'thumbnail', type: 'image/jpeg' })

@@ -10,7 +10,7 @@ import { renditionTask } from './video.ts'
 const height = 540
 
 const rangeOf = ({ asset }: Job, { duration }: MediaFacts): Range => {
-  if (asset.recipe?.kind !== 'teaser') throw new Error(`asset ${asset.id} is no teaser`)
+  if (asset.recipe?.kind !== 'teaser') throw new Error(`asset ${asset.id} is not a preview`)
   const { start, end } = asset.recipe
   const range = { start, end: Math.min(end, duration) }
   if (range.start >= range.end) throw new FinalFault(failures.outsideRange)

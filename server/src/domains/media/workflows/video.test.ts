@@ -53,7 +53,7 @@ const probed = async (url: string) => {
   }
 }
 
-describe('a video', { timeout: 90_000 }, () => {
+describe('a video', () => {
   it('becomes renditions, stills and a preview strip, and says how far it is', async () => {
     const me = person(world)
     const heard: ServerMessage[] = []

@@ -1,8 +1,8 @@
 import type { SavedCard } from '@fanfare/contract'
 import { type FormEvent, useId, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { Provider } from '../provider/provider.ts'
 import { WithProvider } from '../provider/with-provider.tsx'
 import styles from './card-form.module.css'
@@ -18,9 +18,9 @@ export function AddCardDialog({ open, onClose, onAdded }: Props) {
       open={open}
       onClose={onClose}
       title="Add Payment Method"
-      description="Card details go straight to the payment provider. Nothing is charged now."
+      description="Your card details go straight to our payment provider. You won’t be charged now."
     >
-      <WithProvider>{(provider) => <Form {...{ provider, onAdded }} />}</WithProvider>
+      <WithProvider>{(provider) => <Form provider={provider} onAdded={onAdded} />}</WithProvider>
     </Dialog>
   )
 }
@@ -36,7 +36,7 @@ function Form({ provider, onAdded }: { provider: Provider; onAdded: Props['onAdd
   }
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
-      {failure && <FormError title="The card was not added">{failure}</FormError>}
+      {failure && <FormError title="We couldn’t add your card">{failure}</FormError>}
       <CardForm card={card} nameRef={name} />
       <Button type="submit" variant="primary" size="lg" wide loading={busy}>
         Add card

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import type { Ref } from 'react'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './card-form.module.css'
 import { CardFrame } from './card-frame.tsx'
 import { brandName } from './card-words.ts'
@@ -19,7 +19,7 @@ export function CardForm({ card, nameRef }: Props) {
         after={brandName(brand) ?? <CreditCard size={16} />}
       />
       <div className={styles.pair}>
-        <CardFrame label="Expiry" field={fields.cardExpiry} fault={faults.cardExpiry} />
+        <CardFrame label="Expiry date" field={fields.cardExpiry} fault={faults.cardExpiry} />
         <CardFrame label="CVV" field={fields.cardCvc} fault={faults.cardCvc} />
       </div>
       <TextField

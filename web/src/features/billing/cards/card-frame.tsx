@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FramedField } from '../../../ui/framed-field.tsx'
+import { FramedField } from '../../../ui/form/framed-field.tsx'
 import type { ProviderField } from '../provider/provider.ts'
 import { frameStyle } from './frame-style.ts'
 import { useTextColour } from './use-text-colour.ts'

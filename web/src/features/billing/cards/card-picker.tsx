@@ -1,7 +1,7 @@
 import type { SavedCard } from '@fanfare/contract'
 import { Plus } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { CardChoice } from '../checkout/card-choice.tsx'
 import styles from './card-form.module.css'
 import { CardsError } from './cards-error.tsx'
@@ -20,7 +20,7 @@ export function CardPicker({ saved, chosen, onChoose, onAdd }: Props) {
   if (!cards) return error ? <CardsError read={saved} /> : <SkeletonText lines={2} />
   return (
     <div className={styles.form}>
-      {cards.length > 0 && <CardChoice {...{ cards, chosen, onChoose }} />}
+      {cards.length > 0 && <CardChoice cards={cards} chosen={chosen} onChoose={onChoose} />}
       <Button variant="outline" icon={<Plus size={16} />} onClick={onAdd}>
         Add Payment Method
       </Button>

@@ -14,11 +14,11 @@ const card: SavedCard = {
 }
 
 it('names a card by its brand and its last digits', () => {
-  expect(cardWords(card)).toBe('Visa ending 4242')
-  expect(cardWords({ brand: 'unknown', last4: '0005' })).toBe('Card ending 0005')
+  expect(cardWords(card)).toBe('Visa ending in 4242')
+  expect(cardWords({ brand: 'unknown', last4: '0005' })).toBe('Card ending in 0005')
 })
 
 it('calls it expired only when its month is over', () => {
-  expect(expiryWords(card, new Date('2029-08-31T23:59:59Z'))).toBe('expires 08/29')
-  expect(expiryWords(card, new Date('2029-09-01T00:00:00Z'))).toBe('expired 08/29')
+  expect(expiryWords(card, new Date('2029-08-31T23:59:59Z'))).toBe('Expires 08/29')
+  expect(expiryWords(card, new Date('2029-09-01T00:00:00Z'))).toBe('Expired 08/29')
 })

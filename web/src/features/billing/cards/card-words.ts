@@ -14,7 +14,7 @@ const brands: Readonly<Record<string, string>> = {
 export const brandName = (brand: string | undefined) => brands[brand ?? '']
 
 export const cardWords = ({ brand, last4 }: CardBrief) =>
-  `${brandName(brand) ?? 'Card'} ending ${last4}`
+  `${brandName(brand) ?? 'Card'} ending in ${last4}`
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -23,4 +23,4 @@ const isOver = ({ expMonth, expYear }: SavedCard, now: Date) =>
   Date.UTC(expYear, expMonth, 1) <= now.getTime()
 
 export const expiryWords = (card: SavedCard, now = new Date()) =>
-  `${isOver(card, now) ? 'expired' : 'expires'} ${two(card.expMonth)}/${two(card.expYear % 100)}`
+  `${isOver(card, now) ? 'Expired' : 'Expires'} ${two(card.expMonth)}/${two(card.expYear % 100)}`

@@ -2,16 +2,16 @@ import type { SavedCard } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import { saying } from '../../../app/saying.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { toastResult } from '../../../core/api/toast-result.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { cardWords, expiryWords } from './card-words.ts'
 import styles from './saved-cards.module.css'
 import { useChooseDefault, useRemoveCard } from './use-cards.ts'
 
-const say = ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' })
+const toastSuccess = ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' })
 
 export function SavedCardRow({ card }: { card: SavedCard }) {
   const choose = useChooseDefault()
@@ -25,12 +25,12 @@ export function SavedCardRow({ card }: { card: SavedCard }) {
           <span className={styles.name}>{words}</span>
           {card.isDefault && <Badge tone="good">Default</Badge>}
           {card.expiresSoon && (
-            <Badge tone="warn">{expiry.startsWith('expired') ? 'Expired' : 'Expires soon'}</Badge>
+            <Badge tone="warn">{expiry.startsWith('Expired') ? 'Expired' : 'Expires soon'}</Badge>
           )}
         </p>
         <p className={styles.hint}>
           {expiry}
-          {card.expiresSoon && '. Add its successor, so that nothing fails.'}
+          {card.expiresSoon && '. Add a new card to avoid failed payments.'}
         </p>
       </div>
       <div className={styles.actions}>
@@ -40,7 +40,7 @@ export function SavedCardRow({ card }: { card: SavedCard }) {
             size="sm"
             loading={choose.isPending}
             aria-label={`Make default: ${words}`}
-            onClick={() => choose.mutate({ params: { id: card.id } }, { onError: say })}
+            onClick={() => choose.mutate({ params: { id: card.id } }, { onError: toastSuccess })}
           >
             Make default
           </Button>
@@ -55,10 +55,9 @@ function Remove({ card, words }: { card: SavedCard; words: string }) {
   const [asking, setAsking] = useState(false)
   const remove = useRemoveCard()
   const confirm = () =>
-    void saying(
-      remove.mutateAsync({ params: { id: card.id } }),
-      `${words} is no longer on file.`,
-    ).finally(() => setAsking(false))
+    void toastResult(remove.mutateAsync({ params: { id: card.id } }), `${words} removed`).finally(
+      () => setAsking(false),
+    )
   return (
     <>
       <Button
@@ -78,7 +77,7 @@ function Remove({ card, words }: { card: SavedCard; words: string }) {
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
-        Fanfare and the payment provider forget it. What you have bought stays yours.
+        We’ll delete it here and at our payment provider. You keep everything you’ve bought.
       </ConfirmDialog>
     </>
   )

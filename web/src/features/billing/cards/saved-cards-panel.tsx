@@ -1,11 +1,11 @@
 import type { SavedCard } from '@fanfare/contract'
 import { CreditCard, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { AddCardDialog } from './add-card-dialog.tsx'
 import { cardWords } from './card-words.ts'
 import { CardsError } from './cards-error.tsx'
@@ -19,7 +19,7 @@ export function SavedCardsPanel() {
   const { cards, error } = saved
   const added = (card: SavedCard) => {
     setAdding(false)
-    showToast(`${cardWords(card)} is on file.`, { tone: 'good' })
+    showToast(`${cardWords(card)} added`, { tone: 'good' })
   }
   const add = (
     <Button variant="outline" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
@@ -45,7 +45,7 @@ export function SavedCardsPanel() {
           title="No payment methods yet"
           action={add}
         >
-          A card you keep here pays with one tap. Its number stays with the payment provider.
+          Save a card to pay in one tap. Our payment provider stores its number, we don’t.
         </EmptyState>
       )}
       {!cards && error && <CardsError read={saved} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readOf, useCommand } from '../../../app/api.ts'
+import { readOf, useCommand } from '../../../core/api/api.ts'
 
 /** The default one first, then the newest. */
 export const useSavedCards = () => {

@@ -1,15 +1,15 @@
 import type { SavedCard } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { useState } from 'react'
-import { useCommand } from '../../../app/api.ts'
+import { useCommand } from '../../../core/api/api.ts'
 import type { Provider } from '../provider/provider.ts'
 import { useAddCard } from './use-cards.ts'
 
 type Typed = Parameters<Provider['confirmCardSetup']>[1]['payment_method']
 
-const refused = 'The card was not accepted. Nothing was charged or kept.'
+const refused = 'Your card wasn’t accepted. It wasn’t charged or saved.'
 const wordsOf = (error: unknown) =>
-  error instanceof ProblemError ? error.problem.detail : 'The payment provider did not answer.'
+  error instanceof ProblemError ? error.problem.detail : 'Our payment provider isn’t responding.'
 
 /** Puts a typed card on file: the provider takes it, then we ask the provider which one it was. */
 export const useTakeCard = (provider: Provider, onAdded: (card: SavedCard) => void) => {

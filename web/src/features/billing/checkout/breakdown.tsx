@@ -1,13 +1,14 @@
 import type { Money, OrderLines } from '@fanfare/contract'
+import { rates } from '@fanfare/contract/money'
 import type { CSSProperties } from 'react'
-import { moneyText } from '../../../app/money.ts'
+import { moneyText, rateText } from '../../../core/format/money.ts'
 import styles from './breakdown.module.css'
 
 type Props = { lines: OrderLines; creator: string }
 
 /** Where every cent goes: first what makes the total, then who gets it. */
 export function Breakdown({ lines, creator }: Props) {
-  const { price, discount, promotion, processing, tax, taxNote, total, platform } = lines
+  const { price, discount, promotion, processing, tax, total, platform } = lines
   return (
     <div className={styles.breakdown}>
       <dl className={styles.lines}>
@@ -18,22 +19,21 @@ export function Breakdown({ lines, creator }: Props) {
             <dd>−{moneyText(discount)}</dd>
           </div>
         )}
-        <Line name="Processing fee, 2.9%" sum={processing} />
+        <Line name={`Processing fee (${rateText(rates.processing)})`} sum={processing} />
         <Line name="Tax" sum={tax} />
         <div className={styles.total}>
           <dt>Total</dt>
           <dd>{moneyText(total)}</dd>
         </div>
       </dl>
-      {taxNote && <p className={styles.note}>{taxNote}</p>}
       {total.amount > 0 && (
         <>
-          <h3 className={styles.title}>Where it goes</h3>
+          <h3 className={styles.title}>Where the money goes</h3>
           <Bar parts={[lines.creator, platform, processing, tax]} />
           <ul className={styles.shares}>
             <Share sum={lines.creator} to={creator} />
-            <Share sum={platform} to="Fanfare, 12%" />
-            <Share sum={processing} to="processing" />
+            <Share sum={platform} to={`Fanfare (${rateText(rates.platform)})`} />
+            <Share sum={processing} to="processing fee" />
             {tax.amount > 0 && <Share sum={tax} to="tax" />}
           </ul>
         </>

@@ -1,7 +1,7 @@
 import { ArrowLeft, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../../ui/link.tsx'
-import { Logo } from '../../../ui/logo.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
+import { Logo } from '../../../ui/media/logo.tsx'
 import styles from './checkout-frame.module.css'
 
 type Props = { back?: { href: string; label: string }; children: ReactNode }
@@ -16,7 +16,7 @@ export function CheckoutFrame({ back, children }: Props) {
         </Link>
         <p className={styles.safe}>
           <Lock size={16} />
-          Card details go straight to the payment provider
+          Your card details go straight to our payment provider
         </p>
       </header>
       {back && (

@@ -1,5 +1,5 @@
-import { restate } from '../../../app/app-link.tsx'
-import { useTitle } from '../../../app/use-title.ts'
+import { restate } from '../../../core/navigation/app-link.tsx'
+import { useTitle } from '../../../core/navigation/use-title.ts'
 import { PromotionField } from '../../promotions/index.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'

@@ -1,6 +1,6 @@
-import { Panel } from '../../../ui/panel.tsx'
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import styles from './order-summary.module.css'
 

@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { useResend } from '../../identity/index.ts'
 
 type Props = { onRetry: () => void; retrying: boolean }
@@ -11,22 +11,22 @@ export function ConfirmFirst({ onRetry, retrying }: Props) {
     <EmptyState
       level={1}
       icon={<MailWarning size={24} />}
-      title="Confirm your e-mail first"
+      title="Confirm your email first"
       action={
         <>
           <Button variant="primary" loading={retrying} onClick={onRetry}>
-            I have confirmed it
+            I’ve confirmed it
           </Button>
           <Button variant="outline" loading={sending} onClick={send}>
-            Send the link again
+            Resend link
           </Button>
         </>
       }
     >
-      Receipts go there, so we need to know that it is yours. Open the link in your inbox, then come
-      back here. Nothing was charged.
+      We send receipts to your email, so we need to know it’s yours. Open the link in your inbox,
+      then come back here. You haven’t been charged.
       <span role="status">
-        {sent && ' A new link is on its way.'}
+        {sent && ' We sent you a new link.'}
         {failure && ` ${failure}`}
       </span>
     </EmptyState>

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useTitle } from '../../../app/use-title.ts'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
+import { useTitle } from '../../../core/navigation/use-title.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import styles from './waiting.module.css'
 

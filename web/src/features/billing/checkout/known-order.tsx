@@ -1,9 +1,9 @@
 import type { OrderId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileX2 } from 'lucide-react'
-import { LoadError } from '../../../app/load-error.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadError } from '../../../core/api/load-error.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { placeOf } from '../history/place-of.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -28,14 +28,14 @@ export function KnownOrder({ id }: { id: OrderId }) {
         <EmptyState
           level={1}
           icon={<FileX2 size={24} />}
-          title="Nothing is to be paid here any more"
+          title="This order is closed"
           action={
             <Button variant="primary" href={href}>
               {label}
             </Button>
           }
         >
-          This order is over. Nothing was charged for it.
+          You weren’t charged for it.
         </EmptyState>
       </CheckoutFrame>
     )
@@ -48,10 +48,10 @@ export function KnownOrder({ id }: { id: OrderId }) {
       ) : (
         <LoadError
           level={1}
-          title="This order could not be loaded"
+          title="We couldn’t load this order"
           read={{ error, refetch, isFetching }}
         >
-          Nothing was charged.
+          You haven’t been charged.
         </LoadError>
       )}
     </CheckoutFrame>

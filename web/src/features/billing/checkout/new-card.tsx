@@ -10,8 +10,8 @@ export interface TypedCard {
 }
 
 const unmade = (message: string | undefined): Notice => ({
-  title: message ?? 'The card could not be used.',
-  text: 'No money moved.',
+  title: message ?? 'We couldn’t use this card.',
+  text: 'You haven’t been charged.',
 })
 
 export function NewCard({ provider, ref }: { provider: Provider; ref: Ref<TypedCard> }) {

@@ -1,6 +1,6 @@
 import type { OrderView } from '@fanfare/contract'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { Panel } from '../../../ui/panel.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { BudgetQuestion } from '../../subscriptions/index.ts'
 import { placeOf } from '../history/place-of.ts'
 import { BankAsks } from './bank-asks.tsx'

@@ -1,9 +1,9 @@
 import type { OrderLines } from '@fanfare/contract'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { moneyText } from '../../../app/money.ts'
-import { useMedia, wide } from '../../../app/use-media.ts'
-import { Panel } from '../../../ui/panel.tsx'
+import { useMedia, wide } from '../../../core/device/use-media.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { Breakdown } from './breakdown.tsx'
 import styles from './order-summary.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-export function OrderPanel({ lines, creator = 'its creator', children }: Props) {
+export function OrderPanel({ lines, creator = 'the creator', children }: Props) {
   const hasRoom = useMedia(wide)
   return (
     <Panel title="Order">
@@ -22,7 +22,7 @@ export function OrderPanel({ lines, creator = 'its creator', children }: Props) 
       {children}
       <details className={styles.details} open={hasRoom}>
         <summary className={styles.more}>
-          What it is made of
+          Price breakdown
           <ChevronDown size={16} />
         </summary>
         <Breakdown lines={lines} creator={creator} />

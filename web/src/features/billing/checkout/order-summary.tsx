@@ -1,8 +1,8 @@
 import type { ContentId, OrderItem, OrderView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../../app/api.ts'
-import { coverProps } from '../../../app/covers.ts'
-import { CoverPattern } from '../../../ui/cover-pattern.tsx'
+import { readOf } from '../../../core/api/api.ts'
+import { coverProps } from '../../../core/format/covers.ts'
+import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './order-summary.module.css'
 import { TermSummary } from './term/term-summary.tsx'
@@ -17,35 +17,35 @@ export function OrderSummary({ wanted, order }: Props) {
     const term = wanted?.type === 'gift-term' ? wanted : undefined
     return <TermSummary item={item} order={order} wanted={term} />
   }
-  if (item.type !== 'subscription') return <PieceSummary item={item} order={order} />
+  if (item.type !== 'subscription') return <ContentSummary item={item} order={order} />
   const tier = wanted?.type === 'subscription' ? wanted : undefined
   return <TierSummary item={item} order={order} wanted={tier} />
 }
 
-type Piece = Exclude<OrderItem, { type: 'subscription' | 'gift-term' }>
-type PieceProps = { item: Piece; order: OrderView }
+type Content = Exclude<OrderItem, { type: 'subscription' | 'gift-term' }>
+type ContentProps = { item: Content; order: OrderView }
 
-function PieceSummary({ item, order: { lines } }: PieceProps) {
+function ContentSummary({ item, order: { lines } }: ContentProps) {
   const creator = item.type === 'tips' ? null : item.creator
   return (
     <div className={styles.summary}>
       <div>
         <h1 className={styles.title}>{item.title}</h1>
-        {item.type === 'gift' && <p className={styles.gift}>A gift for somebody else</p>}
+        {item.type === 'gift' && <p className={styles.gift}>A gift for someone else</p>}
       </div>
       {item.type !== 'tips' && (
         <div className={styles.item}>
           <Cover id={item.id} />
           <p className={styles.by}>
-            {creator ? `By ${creator.displayName}` : 'By someone who has left'}
+            {creator ? `By ${creator.displayName}` : 'By a deleted account'}
             <span className={styles.kind}>
-              {item.type === 'gift' ? 'Theirs for good' : 'Yours for good'}
+              {item.type === 'gift' ? 'Theirs to keep' : 'Yours to keep'}
             </span>
           </p>
         </div>
       )}
       <OrderPanel lines={lines} creator={creator?.displayName}>
-        <p className={styles.once}>Paid once. Nothing renews.</p>
+        <p className={styles.once}>One-time payment</p>
       </OrderPanel>
     </div>
   )

@@ -1,14 +1,14 @@
 import type { OrderView } from '@fanfare/contract'
 import { useEffect } from 'react'
-import { moneyText } from '../../../app/money.ts'
-import { queryClient } from '../../../app/query-client.ts'
-import { Link } from '../../../ui/link.tsx'
+import { queryClient } from '../../../core/api/query-client.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { Link } from '../../../ui/layout/link.tsx'
 import { cardWords } from '../cards/card-words.ts'
-import { afterwards } from './afterwards.ts'
+import { afterCommand } from './afterwards.ts'
 import { Done } from './done.tsx'
 
 export function Paid({ order }: { order: OrderView }) {
-  const { href, label, words } = afterwards(order)
+  const { href, label, words } = afterCommand(order)
   useEffect(() => {
     // What was read while it was locked is no longer true.
     for (const read of ['readContent', 'readPlayback'])
@@ -19,7 +19,7 @@ export function Paid({ order }: { order: OrderView }) {
   const paid = order.card ? `${sum}, ${cardWords(order.card)}` : sum
   return (
     <Done title="Payment Successful!" words={`${paid}. ${words}`} href={href} label={label}>
-      <Link href={`/receipts/${order.id}`}>See the receipt</Link>
+      <Link href={`/receipts/${order.id}`}>View receipt</Link>
     </Done>
   )
 }

@@ -1,9 +1,9 @@
 import type { OrderView } from '@fanfare/contract'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
 import { useSavedCards } from '../cards/use-cards.ts'
 import { guessCountry } from '../details/countries.ts'
 import { CountrySelect } from '../details/country-select.tsx'
@@ -49,7 +49,7 @@ export function PayForm({ order, paying, held, children }: Props) {
 
   const prepare = async () => {
     if (!country) {
-      setFault('Choose your country')
+      setFault('Select a country')
       return null
     }
     if (isFree) return { country }
@@ -67,7 +67,7 @@ export function PayForm({ order, paying, held, children }: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {notice && <FormError title={notice.title}>{notice.text}</FormError>}
-      {!notice && failure && <FormError title="The payment failed">{failure.message}</FormError>}
+      {!notice && failure && <FormError title="Your payment failed">{failure.message}</FormError>}
       {!isFree && isPending && <SkeletonText />}
       {!isFree && cards && cards.length > 0 && (
         <CardChoice
@@ -84,7 +84,7 @@ export function PayForm({ order, paying, held, children }: Props) {
               <NewCard provider={provider} ref={typed} />
               {isTier ? (
                 <p className={styles.receipt}>
-                  The card is kept on file with the payment provider, for the renewals.
+                  We’ll save this card with our payment provider to charge your renewals.
                 </p>
               ) : (
                 <Checkbox

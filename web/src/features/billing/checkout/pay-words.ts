@@ -1,5 +1,5 @@
 import type { Money } from '@fanfare/contract'
-import { moneyText } from '../../../app/money.ts'
+import { moneyText } from '../../../core/format/money.ts'
 
 export interface Notice {
   readonly title: string
@@ -7,30 +7,30 @@ export interface Notice {
 }
 
 export const payWords = (total: Money) =>
-  total.amount === 0 ? 'Get it for nothing' : `Pay ${moneyText(total)}`
+  total.amount === 0 ? 'Get it free' : `Pay ${moneyText(total)}`
 
 export const priceChanged = (was: Money, now: Money): Notice => ({
   title: `The price is now ${moneyText(now)}`,
-  text: `It was ${moneyText(was)} when you opened this page. Nothing was charged.`,
+  text: `It was ${moneyText(was)} when you opened this page. You haven’t been charged.`,
 })
 
 export const noFields: Notice = {
-  title: 'The card fields are not there yet',
-  text: 'Nothing was charged. They must be loaded before a card can be typed.',
+  title: 'The card form is still loading',
+  text: 'You haven’t been charged. Try again once it has loaded.',
 }
 
 export const notStarted: Notice = {
-  title: 'Your payment did not start',
-  text: 'The connection broke off before it reached us. No money moved. You can try again.',
+  title: 'Your payment didn’t go through',
+  text: 'The connection was lost before your payment reached us. You haven’t been charged. Please try again.',
 }
 
 export const notAnswered: Notice = {
-  title: 'Your bank has no answer yet',
-  text: 'Its question was closed or could not be shown. No money moved. You can try again.',
+  title: 'Your bank couldn’t verify this payment',
+  text: 'The verification was closed or didn’t load. You haven’t been charged. Please try again.',
 }
 
 /** The bank may have heard a yes before the connection broke: nobody here knows whether money moved. */
 export const notHeard = (why: string): Notice => ({
-  title: 'We could not hear what your bank says',
-  text: `${why} If you have answered it, you may have paid already: don’t pay another way. The button asks again.`,
+  title: 'We couldn’t confirm the result with your bank',
+  text: `${why} If you already verified the payment, it may have gone through. Don’t pay again: use the button below to check.`,
 })

@@ -1,6 +1,6 @@
 import { Mail, ReceiptText } from 'lucide-react'
-import { useViewer } from '../../../app/viewer.ts'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { useViewer } from '../../../core/session/viewer.ts'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { useDetails } from '../details/use-details.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import styles from './pay-form.module.css'
@@ -17,11 +17,11 @@ export function ReceiptLine() {
       <span>
         {details?.emailReceipts ? (
           <>
-            The receipt goes to <strong>{viewer.email}</strong>
+            We’ll email your receipt to <strong>{viewer.email}</strong>
           </>
         ) : (
           <>
-            You find the receipt in <HistoryLink />
+            You’ll find your receipt in <HistoryLink />
           </>
         )}
       </span>

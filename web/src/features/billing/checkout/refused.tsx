@@ -1,12 +1,12 @@
 import type { Problem } from '@fanfare/contract'
 import { CircleCheck, PackageX, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { MissingState } from '../../../ui/missing-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { MissingState } from '../../../ui/feedback/missing-state.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { ConfirmFirst } from './confirm-first.tsx'
-import { OpenPiece } from './open-piece.tsx'
+import { OpenContent } from './open-content.tsx'
 import type { Wanted } from './wanted.ts'
 
 type Props = { wanted: Wanted; problem: Problem; onRetry: () => void; retrying: boolean }
@@ -28,40 +28,40 @@ export function Refused({ wanted, problem, onRetry, retrying }: Props) {
       return (
         <Instead
           icon={<CircleCheck size={24} />}
-          title="You are subscribed already"
+          title="You’re already subscribed"
           action={open('My Subscriptions')}
         >
-          You can change to another tier of this creator under Manage. Nothing was charged.
+          To switch to another of this creator’s tiers, choose Manage. You haven’t been charged.
         </Instead>
       )
     case 'tier.full':
       return (
         <Instead
           icon={<Ticket size={24} />}
-          title="All places are taken"
+          title="No spots left"
           action={open('My Subscriptions')}
         >
-          {problem.detail} A place becomes free when somebody leaves.
+          {problem.detail} A spot opens up when someone leaves.
         </Instead>
       )
     case 'checkout.owned':
       return (
         <Instead
           icon={<CircleCheck size={24} />}
-          title="You have this already"
-          action={isTier ? open('My Subscriptions') : <OpenPiece id={wanted.id} />}
+          title="You already have this"
+          action={isTier ? open('My Subscriptions') : <OpenContent id={wanted.id} />}
         >
-          It is included for you or was bought before. Nothing was charged.
+          You bought it, or a subscription includes it. You haven’t been charged.
         </Instead>
       )
-    case 'checkout.own-piece':
+    case 'checkout.own-content':
       return (
         <Instead
           icon={<Ticket size={24} />}
-          title={isTier ? 'This tier is your own' : 'This piece is your own'}
-          action={open(isTier ? 'My Subscriptions' : 'Open it')}
+          title={isTier ? 'This is your tier' : 'This is your post'}
+          action={open(isTier ? 'My Subscriptions' : 'Open')}
         >
-          Others pay for it; you do not have to.
+          You don’t need to pay for it.
         </Instead>
       )
     case 'checkout.not-for-sale':
@@ -69,9 +69,9 @@ export function Refused({ wanted, problem, onRetry, retrying }: Props) {
         <Instead
           icon={<Ticket size={24} />}
           title="Not for sale"
-          action={open(isTier ? 'My Subscriptions' : 'See what opens it')}
+          action={open(isTier ? 'My Subscriptions' : 'See how to unlock it')}
         >
-          {isTier ? 'This tier is free, so there is nothing to give.' : problem.detail}
+          {isTier ? 'This tier is free, so it can’t be given as a gift.' : problem.detail}
         </Instead>
       )
     case 'auth.email-not-verified':
@@ -80,11 +80,11 @@ export function Refused({ wanted, problem, onRetry, retrying }: Props) {
       return (
         <ErrorState
           level={1}
-          title="The price could not be loaded"
+          title="We couldn’t load the price"
           onRetry={onRetry}
           retrying={retrying}
         >
-          {problem.detail} Nothing was charged.
+          {problem.detail} You haven’t been charged.
         </ErrorState>
       )
   }
@@ -93,7 +93,7 @@ export function Refused({ wanted, problem, onRetry, retrying }: Props) {
 export function ItemNotFound() {
   return (
     <MissingState icon={<PackageX size={24} />} title="Item Not Found">
-      It does not exist, or it is no longer sold. Nothing was charged.
+      It doesn’t exist or is no longer for sale. You haven’t been charged.
     </MissingState>
   )
 }

@@ -1,4 +1,4 @@
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { useDetails } from '../details/use-details.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import styles from './waiting.module.css'
@@ -9,15 +9,15 @@ export function StillProcessing({ asking }: { asking: boolean }) {
     <div className={styles.waiting} role="status">
       <Spinner size={32} />
       <h3 className={styles.title}>
-        {asking ? 'Asking what became of your payment' : 'Your bank is still working on it'}
+        {asking ? 'Checking your payment' : 'Your bank is processing your payment'}
       </h3>
       <p>
-        <strong>Don't pay again.</strong>{' '}
+        <strong>Don’t pay again.</strong>{' '}
         {asking ? (
-          'The connection broke off before we heard back. This page goes on as soon as we know.'
+          'The connection was lost before we got a result. This page updates as soon as we know.'
         ) : (
           <>
-            This page goes on as soon as it has answered. You can leave: <ReceiptLater />
+            This page updates as soon as we hear back. You can leave: <ReceiptLater />
           </>
         )}
       </p>
@@ -27,10 +27,10 @@ export function StillProcessing({ asking }: { asking: boolean }) {
 
 function ReceiptLater() {
   const { details } = useDetails()
-  if (details?.emailReceipts) return 'the receipt comes by mail once it is paid.'
+  if (details?.emailReceipts) return 'we’ll email your receipt once it’s paid.'
   return (
     <>
-      the receipt is in <HistoryLink /> once it is paid.
+      your receipt will be in <HistoryLink /> once it’s paid.
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderId, OrderView } from '@fanfare/contract'
 import { useEffect, useRef, useState } from 'react'
-import { queryClient } from '../../../app/query-client.ts'
+import { queryClient } from '../../../core/api/query-client.ts'
 import { orderQuery } from './use-order.ts'
 
 const pause = 2_000

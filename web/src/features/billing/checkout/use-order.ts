@@ -1,8 +1,8 @@
 import type { OrderId, OrderView } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOf } from '../../../app/api.ts'
-import { queryClient } from '../../../app/query-client.ts'
-import { useOwnChanges } from '../../../app/realtime/use-own-changes.ts'
+import { readOf } from '../../../core/api/api.ts'
+import { queryClient } from '../../../core/api/query-client.ts'
+import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
 import { endsByItself } from './order-state.ts'
 
 const every = 4_000

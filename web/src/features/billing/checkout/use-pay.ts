@@ -2,14 +2,14 @@ import type { OrderView, RequestOf, Routes } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api } from '../../../app/api.ts'
-import { ownTimeZone } from '../../../app/time-zone.ts'
+import { api } from '../../../core/api/api.ts'
+import { ownTimeZone } from '../../../core/format/time-zone.ts'
 import { isUnderway } from './order-state.ts'
 import { type Notice, notStarted, priceChanged } from './pay-words.ts'
 import { useAskAgain } from './use-ask-again.ts'
 import { keepOrder } from './use-order.ts'
 
-type Yes = Omit<RequestOf<Routes['confirmOrder']>['body'], 'consent'>
+type Consent = Omit<RequestOf<Routes['confirmOrder']>['body'], 'consent'>
 type Renew = () => Promise<OrderView | undefined>
 
 const outOfDate = (code: string) => code === 'order.expired' || code === 'order.price-changed'
@@ -23,7 +23,7 @@ export const usePay = (order: OrderView, renew: Renew) => {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
-  const [overBudget, setOverBudget] = useState<{ offer: OrderView; yes: Yes } | null>(null)
+  const [overBudget, setOverBudget] = useState<{ offer: OrderView; consent: Consent } | null>(null)
   const { ask, asking } = useAskAgain()
 
   /** Another offer in place of this one; said when it costs something else. */
@@ -37,13 +37,13 @@ export const usePay = (order: OrderView, renew: Renew) => {
     return fresh
   }
 
-  const answerTo = async ({ problem }: ProblemError, yes: Yes, offer: OrderView) => {
+  const answerTo = async ({ problem }: ProblemError, consent: Consent, offer: OrderView) => {
     const { code, detail, status } = problem
-    if (code === 'subscription.over-budget') return setOverBudget({ offer, yes })
+    if (code === 'subscription.over-budget') return setOverBudget({ offer, consent })
     // The yes was to a price, so it holds for another offer of the same one; once is enough.
     if (outOfDate(code) && offer.id === order.id) {
       const same = await renewOffer()
-      if (same && same.id !== offer.id) await confirm(same, yes)
+      if (same && same.id !== offer.id) await confirm(same, consent)
       else if (same) setNotice({ title: detail, text: '' })
     } else if (status >= 500) {
       const known = await ask(offer.id)
@@ -59,14 +59,14 @@ export const usePay = (order: OrderView, renew: Renew) => {
     }
   }
 
-  const confirm = async (offer: OrderView, yes: Yes): Promise<void> => {
+  const confirm = async (offer: OrderView, consent: Consent): Promise<void> => {
     try {
-      const body = { ...yes, consent: true as const, timeZone: ownTimeZone() }
+      const body = { ...consent, consent: true as const, timeZone: ownTimeZone() }
       const request = { params: { id: offer.id }, body }
       keepOrder((await api.call('confirmOrder', request)).order)
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
-      await answerTo(error, yes, offer)
+      await answerTo(error, consent, offer)
     }
   }
 
@@ -85,7 +85,7 @@ export const usePay = (order: OrderView, renew: Renew) => {
   }
 
   /** `prepare` makes a card of what was typed; nothing when that cannot be used yet. */
-  const pay = (prepare: () => Promise<Yes | Notice | null>) =>
+  const pay = (prepare: () => Promise<Consent | Notice | null>) =>
     once(async () => {
       const prepared = await prepare()
       if (prepared && 'title' in prepared) setNotice(prepared)
@@ -95,10 +95,10 @@ export const usePay = (order: OrderView, renew: Renew) => {
   const question = overBudget && {
     busy,
     onNo: () => setOverBudget(null),
-    onYes: () =>
-      void once(() => confirm(overBudget.offer, { ...overBudget.yes, overBudget: true })).finally(
-        () => setOverBudget(null),
-      ),
+    onConfirm: () =>
+      void once(() =>
+        confirm(overBudget.offer, { ...overBudget.consent, overBudget: true }),
+      ).finally(() => setOverBudget(null)),
   }
   return { pay, busy, asking, notice, renewOffer, overBudget: question }
 }

@@ -1,7 +1,7 @@
 import type { OrderView } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { api } from '../../../app/api.ts'
+import { api } from '../../../core/api/api.ts'
 import type { Wanted } from './wanted.ts'
 
 export interface Quote {

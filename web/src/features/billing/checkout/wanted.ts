@@ -3,7 +3,7 @@ import { limits } from '@fanfare/contract/limits'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 
-interface WantedPiece {
+interface WantedContent {
   readonly type: 'content' | 'gift'
   readonly id: ContentId
   readonly code: string | null
@@ -26,7 +26,7 @@ export interface WantedTerm {
   readonly code: null
 }
 
-export type Wanted = WantedPiece | WantedTier | WantedTerm
+export type Wanted = WantedContent | WantedTier | WantedTerm
 
 /** One that exists already: a renewal that failed, say. */
 export interface WantedOrder {

@@ -1,18 +1,22 @@
 import { BillingAddress } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
-import { showProblem } from '../../../app/form-problem.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './address-form.module.css'
 import { guessCountry } from './countries.ts'
 import { CountrySelect } from './country-select.tsx'
 import { useSaveDetails } from './use-details.ts'
 
 const empty = () => ({
-  ...{ name: '', street: '', city: '', state: '', postalCode: '' },
+  name: '',
+  street: '',
+  city: '',
+  state: '',
+  postalCode: '',
   country: guessCountry(navigator.languages),
 })
 
@@ -27,7 +31,7 @@ export function AddressForm({ address }: { address: BillingAddress | null }) {
     try {
       await save.mutateAsync({ address: next })
       form.reset(next ?? empty())
-      showToast(next ? 'Your billing address is saved.' : 'Your billing address is gone.', {
+      showToast(next ? 'Billing address saved' : 'Billing address removed', {
         tone: 'good',
       })
     } catch (error) {
@@ -37,18 +41,18 @@ export function AddressForm({ address }: { address: BillingAddress | null }) {
   return (
     <form noValidate className={styles.form} onSubmit={form.handleSubmit(keep)}>
       {errors.root && (
-        <FormError title="Your address was not saved">
-          {errors.root.message} What you typed is still here.
+        <FormError title="We couldn’t save your address">
+          {errors.root.message} Your changes are still here.
         </FormError>
       )}
       <TextField
-        label="Name on the invoice"
+        label="Name on invoice"
         autoComplete="billing name"
         error={errors.name?.message}
         {...form.register('name')}
       />
       <TextField
-        label="Street"
+        label="Street address"
         autoComplete="billing street-address"
         error={errors.street?.message}
         {...form.register('street')}

@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { countriesIn } from './countries.ts'
 
 const countries = countriesIn(navigator.language)
@@ -14,7 +14,7 @@ export function CountrySelect({ value, error, onChoose }: Props) {
       error={error}
       onChange={(event) => onChoose(event.target.value)}
     >
-      <option value="">Choose your country</option>
+      <option value="">Select a country</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

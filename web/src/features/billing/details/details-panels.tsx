@@ -1,6 +1,6 @@
-import { LoadError } from '../../../app/load-error.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { LoadError } from '../../../core/api/load-error.tsx'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { AddressForm } from './address-form.tsx'
 import { ReceiptsSwitch } from './receipts-switch.tsx'
 import { useDetails } from './use-details.ts'
@@ -25,7 +25,7 @@ export function DetailsPanels() {
       {error ? (
         <LoadError
           level={3}
-          title="Your billing address could not be loaded"
+          title="We couldn’t load your billing address"
           read={{ error, refetch, isFetching }}
         />
       ) : (

@@ -1,17 +1,17 @@
-import { useKeptAtOnce } from '../../../app/use-kept-at-once.ts'
-import { Switch } from '../../../ui/switch.tsx'
+import { useKeptAtOnce } from '../../../core/api/use-kept-at-once.ts'
+import { Switch } from '../../../ui/form/switch.tsx'
 import { useSaveDetails } from './use-details.ts'
 
 export function ReceiptsSwitch({ on }: { on: boolean }) {
   const save = useSaveDetails()
   const [shown, turn] = useKeptAtOnce(on, {
     keep: (emailReceipts) => save.mutateAsync({ emailReceipts }),
-    sorry: (why) => `That was not kept. ${why}`,
+    sorry: (why) => `We couldn’t save that. ${why}`,
   })
   return (
     <Switch
-      label="E-mail receipts"
-      hint="A receipt by mail for every payment. All of them stay in your history."
+      label="Email receipts"
+      hint="Get a receipt by email for every payment. They’re always in your payment history too."
       checked={shown}
       onChange={(event) => turn(event.target.checked)}
     />

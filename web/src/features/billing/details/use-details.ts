@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, readOf } from '../../../app/api.ts'
+import { api, readOf } from '../../../core/api/api.ts'
 
 const read = readOf('readBillingDetails')
 

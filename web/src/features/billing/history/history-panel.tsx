@@ -1,14 +1,14 @@
 import type { OrderView, PaymentStatus } from '@fanfare/contract'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { LoadError } from '../../../app/load-error.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FilterTabs } from '../../../ui/filter-tabs.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import rows from '../../../ui/rows.module.css'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { useNear } from '../../../ui/use-near.ts'
+import { LoadError } from '../../../core/api/load-error.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { FilterTabs } from '../../../ui/layout/filter-tabs.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import rows from '../../../ui/layout/rows.module.css'
+import { useNear } from '../../../ui/lib/use-near.ts'
 import styles from './history.module.css'
 import { PaymentRow } from './payment-row.tsx'
 import { useHistory } from './use-history.ts'
@@ -39,12 +39,12 @@ export function HistoryPanel() {
       </div>
       {list.orders && <Rows orders={list.orders} filter={filter} />}
       {!list.orders && list.error && (
-        <LoadError level={3} title="Your payments could not be loaded" read={list} />
+        <LoadError level={3} title="We couldn’t load your payments" read={list} />
       )}
       {(list.isPending || list.isFetchingNextPage) && <SkeletonText />}
       {list.isFetchNextPageError && (
         <div role="alert" className={styles.broken}>
-          <p>The earlier ones could not be loaded. Those above are still here.</p>
+          <p>We couldn’t load older payments.</p>
           <Button variant="outline" onClick={() => void list.fetchNextPage()}>
             Try again
           </Button>
@@ -65,7 +65,7 @@ function Rows({ orders, filter }: { orders: readonly OrderView[]; filter: Filter
       </ul>
     )
   }
-  if (filter !== 'all') return <p className={rows.none}>No payment is {filter}.</p>
+  if (filter !== 'all') return <p className={rows.none}>No payments with this status</p>
   return (
     <EmptyState
       level={3}
@@ -73,11 +73,11 @@ function Rows({ orders, filter }: { orders: readonly OrderView[]; filter: Filter
       title="No payments yet"
       action={
         <Button variant="primary" href="/">
-          Look around
+          Explore
         </Button>
       }
     >
-      What you buy is listed here, with its receipt.
+      Your payments and receipts will show up here.
     </EmptyState>
   )
 }

@@ -1,25 +1,25 @@
 import type { OrderView } from '@fanfare/contract'
-import { dateText } from '../../../app/dates.ts'
-import { moneyText } from '../../../app/money.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
-import rows from '../../../ui/rows.module.css'
+import { dateText } from '../../../core/format/dates.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import rows from '../../../ui/layout/rows.module.css'
+import { cx } from '../../../ui/lib/cx.ts'
 import { cardWords } from '../cards/card-words.ts'
 import styles from './history.module.css'
 import { statusOf, whatFor } from './payment-words.ts'
 
 const tones = { completed: 'good', pending: 'warn', failed: 'bad' } as const
 const names = { completed: 'Completed', pending: 'Pending', failed: 'Failed' }
-const standingNames = {
-  refunding: 'Refund on its way',
+const refundStatusNames = {
+  refunding: 'Refund in progress',
   refunded: 'Refunded',
   disputed: 'Disputed',
   lost: 'Dispute lost',
 }
 
 export function PaymentRow({ order }: { order: OrderView }) {
-  const { id, item, lines, paidAt, createdAt, card, failure, standing } = order
+  const { id, item, lines, paidAt, createdAt, card, failure, refundStatus } = order
   const status = statusOf(order)
   const date = paidAt ?? createdAt
   return (
@@ -28,7 +28,7 @@ export function PaymentRow({ order }: { order: OrderView }) {
         <p className={rows.line}>
           <span className={rows.name}>{item.title}</span>
           <Badge tone={tones[status]}>{names[status]}</Badge>
-          {standing !== 'kept' && <Badge>{standingNames[standing]}</Badge>}
+          {refundStatus !== 'kept' && <Badge>{refundStatusNames[refundStatus]}</Badge>}
         </p>
         <p className={rows.hint}>
           {[whatFor(item), dateText(date), card && cardWords(card)].filter(Boolean).join(' · ')}
@@ -40,7 +40,7 @@ export function PaymentRow({ order }: { order: OrderView }) {
         variant="outline"
         size="sm"
         href={`/receipts/${id}`}
-        aria-label={`${status === 'completed' ? 'Receipt' : 'Details'} of ${item.title}, ${dateText(date)}`}
+        aria-label={`${status === 'completed' ? 'Receipt' : 'Details'} for ${item.title}, ${dateText(date)}`}
       >
         {status === 'completed' ? 'Receipt' : 'Details'}
       </Button>

@@ -6,18 +6,20 @@ export const statusOf = ({ state }: Pick<OrderView, 'state'>): PaymentStatus => 
   return state === 'failed' || state === 'expired' ? 'failed' : 'pending'
 }
 
-const by = (creator: { displayName: string } | null) =>
-  creator ? `by ${creator.displayName}` : 'by someone who has left'
+const nameOf = (creator: { displayName: string } | null) =>
+  creator?.displayName ?? 'a deleted account'
 
-type Time = Extract<OrderItem, { type: 'subscription' }>
-const timeWords = ({ why, interval }: Time) =>
-  why === 'upgrade' ? `The rest of a ${interval}` : `A ${interval}`
+const billed = { month: 'Monthly', year: 'Yearly' } as const
 
+type Subscription = Extract<OrderItem, { type: 'subscription' }>
+const subscriptionWords = ({ why, interval, creator }: Subscription) =>
+  why === 'upgrade'
+    ? `Upgraded subscription to ${nameOf(creator)}, rest of the ${interval}`
+    : `${billed[interval]} subscription to ${nameOf(creator)}`
 export const whatFor = (item: OrderItem): string => {
-  if (item.type === 'content') return `Piece ${by(item.creator)}`
-  if (item.type === 'gift') return `Gift of a piece ${by(item.creator)}`
-  if (item.type === 'gift-term') return `Gift of a tier ${by(item.creator)}`
-  if (item.type === 'subscription') return `${timeWords(item)} with a tier ${by(item.creator)}`
-  const names = item.tips.map(({ creator }) => creator?.displayName ?? 'someone who has left')
-  return `Tips for ${names.join(', ')}`
+  if (item.type === 'content') return `Post by ${nameOf(item.creator)}`
+  if (item.type === 'gift') return `Gift: post by ${nameOf(item.creator)}`
+  if (item.type === 'gift-term') return `Gift: subscription to ${nameOf(item.creator)}`
+  if (item.type === 'subscription') return subscriptionWords(item)
+  return `Tips for ${item.tips.map(({ creator }) => nameOf(creator)).join(', ')}`
 }

@@ -23,6 +23,6 @@ export const placeOf = (item: OrderItem): Place => {
     case 'gift-term':
       return profileOf(item) ?? subscriptions
     default:
-      return { href: `/content/${item.id}`, label: 'Back to the piece' }
+      return { href: `/content/${item.id}`, label: 'Back to the post' }
   }
 }

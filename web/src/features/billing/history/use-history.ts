@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { usePages } from '../../../app/pages.ts'
-import { useOwnChanges } from '../../../app/realtime/use-own-changes.ts'
+import { usePages } from '../../../core/api/pages.ts'
+import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
 
 /** Everything they have tried to buy; what changes while they look is read again. */
 export const useHistory = (status: PaymentStatus | undefined) => {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { useSearchParam } from '../../../app/use-search-param.ts'
-import { useTitle } from '../../../app/use-title.ts'
-import { Panel } from '../../../ui/panel.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { LinkTabs } from '../../../ui/tabs.tsx'
+import { useSearchParam } from '../../../core/navigation/use-search-param.ts'
+import { useTitle } from '../../../core/navigation/use-title.ts'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { LinkTabs } from '../../../ui/layout/tabs.tsx'
 import { ManagedList, MonthlySpend, SpendingPanels } from '../../subscriptions/index.ts'
 import { SavedCardsPanel } from '../cards/saved-cards-panel.tsx'
 import { DetailsPanels } from '../details/details-panels.tsx'
@@ -37,12 +37,12 @@ export function ManagementScreen() {
         label="Subscription management"
         tabs={tabs.map(({ href, label }) => ({ href, label, current: href === shown?.href }))}
       />
-      <Suspense fallback={<Bones />}>{shown?.panel}</Suspense>
+      <Suspense fallback={<ManagementSkeleton />}>{shown?.panel}</Suspense>
     </div>
   )
 }
 
-function Bones() {
+function ManagementSkeleton() {
   return (
     <Panel>
       <SkeletonText lines={5} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import type { useProvider } from './use-provider.ts'
 
 type Props = {
@@ -18,8 +18,8 @@ export function ProviderError({ title, read, children }: Props) {
       onRetry={() => void read.refetch()}
       retrying={read.isFetching}
     >
-      This comes straight from our payment provider, which did not answer. A blocker in your browser
-      may hold it back. {children}
+      Our payment provider isn’t responding. If you use an ad or script blocker, it may be blocking
+      it. {children}
     </ErrorState>
   )
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readOf } from '../../../app/api.ts'
-import { queryClient } from '../../../app/query-client.ts'
+import { readOf } from '../../../core/api/api.ts'
+import { queryClient } from '../../../core/api/query-client.ts'
 import type { Provider } from './provider.ts'
 
 const addScript = (url: string) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import type { Provider } from './provider.ts'
 import { ProviderError } from './provider-error.tsx'
 import { useProvider } from './use-provider.ts'
@@ -14,14 +14,14 @@ export function WithProvider({ children }: Props) {
   if (data) return children(data)
   if (isError) {
     return (
-      <ProviderError title="The card fields could not be loaded" read={{ isFetching, refetch }}>
-        Nothing was charged.
+      <ProviderError title="We couldn’t load the card form" read={{ isFetching, refetch }}>
+        You haven’t been charged.
       </ProviderError>
     )
   }
   return (
-    <div className={styles.bones} aria-busy="true">
-      <VisuallyHidden role="status">Loading the card fields</VisuallyHidden>
+    <div className={styles.skeletons} aria-busy="true">
+      <VisuallyHidden role="status">Loading the card form</VisuallyHidden>
       <Skeleton shape="block" height={68} />
       <Skeleton shape="block" height={68} />
       <Skeleton shape="block" height={68} />

@@ -2,7 +2,7 @@ import type { ArticleNode, ContentDraft } from '@fanfare/contract'
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
-import { Panel } from '../../../ui/panel.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import {
   acceptFor,
   DropVeil,
@@ -44,7 +44,7 @@ export function ArticlePanel() {
     editorProps: {
       attributes: {
         class: styles.text ?? '',
-        'aria-label': 'Text of the article',
+        'aria-label': 'Article text',
         role: 'textbox',
       },
     },
@@ -97,7 +97,7 @@ export function ArticlePanel() {
       ))}
       <ArticlePictures onInsert={insert} />
       <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
-      <DropVeil shown={over}>Drop the pictures here</DropVeil>
+      <DropVeil shown={over}>Drop your images here</DropVeil>
     </Panel>
   )
 }

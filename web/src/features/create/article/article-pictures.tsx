@@ -1,9 +1,9 @@
 import { limits } from '@fanfare/contract/limits'
 import { CornerDownLeft, ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Message } from '../../../ui/message.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import type { Picture } from '../files/gallery-picture.tsx'
 import { type Arrangement, useDraftCommand } from '../use-draft-command.ts'
@@ -16,7 +16,7 @@ export function ArticlePictures({ onInsert }: { onInsert: (pictureId: string) =>
   const save = (body: Arrangement) => void arrange.run({ params: { id: draft.id }, body })
   if (draft.pictures.length === 0) return null
   return (
-    <ul className={styles.pictures} aria-label="Pictures of the article">
+    <ul className={styles.pictures} aria-label="Article images">
       {draft.pictures.map((picture, at) => (
         <Row
           key={picture.id}
@@ -48,7 +48,7 @@ function Row({ picture, number, onInsert, onWords, onRemove }: RowProps) {
       </span>
       <div className={styles.words}>
         <TextField
-          label={`Picture ${number} in words`}
+          label={`Description of image ${number}`}
           optional
           value={words}
           maxLength={limits.altText}
@@ -59,13 +59,13 @@ function Row({ picture, number, onInsert, onWords, onRemove }: RowProps) {
       </div>
       <IconButton
         small
-        label={`Put picture ${number} into the text`}
+        label={`Insert image ${number}`}
         icon={<CornerDownLeft size={16} />}
         onClick={onInsert}
       />
       <IconButton
         small
-        label={`Remove picture ${number}`}
+        label={`Remove image ${number}`}
         icon={<Trash2 size={16} />}
         onClick={onRemove}
       />

@@ -18,8 +18,8 @@ import {
   Strikethrough,
   Undo2,
 } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { roving } from '../../../ui/roving.ts'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { roving } from '../../../ui/lib/roving.ts'
 import styles from './article.module.css'
 
 type Chain = ReturnType<Editor['chain']>
@@ -35,15 +35,15 @@ type Tool = {
 const tools: readonly Tool[] = [
   { label: 'Bold', icon: Bold, on: ['bold'], run: (chain) => chain.toggleBold() },
   { label: 'Italic', icon: Italic, on: ['italic'], run: (chain) => chain.toggleItalic() },
-  { label: 'Struck out', icon: Strikethrough, on: ['strike'], run: (chain) => chain.toggleStrike() },
+  { label: 'Strikethrough', icon: Strikethrough, on: ['strike'], run: (chain) => chain.toggleStrike() },
   { label: 'Code', icon: Code, on: ['code'], run: (chain) => chain.toggleCode() },
   { label: 'Heading', icon: Heading2, on: ['heading', { level: 2 }], run: (chain) => chain.toggleHeading({ level: 2 }) },
-  { label: 'Smaller heading', icon: Heading3, on: ['heading', { level: 3 }], run: (chain) => chain.toggleHeading({ level: 3 }) },
-  { label: 'List', icon: List, on: ['bulletList'], run: (chain) => chain.toggleBulletList() },
+  { label: 'Subheading', icon: Heading3, on: ['heading', { level: 3 }], run: (chain) => chain.toggleHeading({ level: 3 }) },
+  { label: 'Bulleted list', icon: List, on: ['bulletList'], run: (chain) => chain.toggleBulletList() },
   { label: 'Numbered list', icon: ListOrdered, on: ['orderedList'], run: (chain) => chain.toggleOrderedList() },
   { label: 'Quote', icon: Quote, on: ['blockquote'], run: (chain) => chain.toggleBlockquote() },
   { label: 'Code block', icon: SquareCode, on: ['codeBlock'], run: (chain) => chain.toggleCodeBlock() },
-  { label: 'Line', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+  { label: 'Divider', icon: Minus, run: (chain) => chain.setHorizontalRule() },
   { label: 'Undo', icon: Undo2, run: (chain) => chain.undo() },
   { label: 'Redo', icon: Redo2, run: (chain) => chain.redo() },
 ]
@@ -73,7 +73,7 @@ export function ArticleToolbar({ editor, onLink, onPicture }: Props) {
         />
       ))}
       <IconButton small label="Link" icon={<LinkIcon size={16} />} onClick={onLink} />
-      <IconButton small label="Picture" icon={<ImagePlus size={16} />} onClick={onPicture} />
+      <IconButton small label="Image" icon={<ImagePlus size={16} />} onClick={onPicture} />
     </div>
   )
 }

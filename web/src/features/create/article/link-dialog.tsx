@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from '../wizard.module.css'
 
 type Props = { editor: Editor; open: boolean; onClose: () => void }
@@ -26,7 +26,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [fault, setFault] = useState<string>()
   const set = () => {
     const address = withScheme(href.trim())
-    if (!isLink(address)) return setFault('Start with http:// or https://')
+    if (!isLink(address)) return setFault('Enter a link that starts with http:// or https://')
     onDone()
     const chain = editor.chain().focus().extendMarkRange('link')
     // Without a selection the address itself is the text.
@@ -50,7 +50,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       }}
     >
       <TextField
-        label="Address"
+        label="URL"
         inputMode="url"
         placeholder="https://"
         value={href}
@@ -59,11 +59,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       />
       <div className={styles.row}>
         <Button type="submit" variant="primary">
-          Set the link
+          Save link
         </Button>
         {editor.isActive('link') && (
           <Button variant="ghost" onClick={unset}>
-            Remove the link
+            Remove link
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
 import { ImageOff } from 'lucide-react'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from './article.module.css'
 

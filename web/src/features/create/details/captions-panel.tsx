@@ -1,11 +1,11 @@
 import { Captions, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Message } from '../../../ui/message.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { acceptFor, pickFiles, Refusals, UploadRow } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { useContentUploads } from '../files/use-content-uploads.ts'
@@ -35,10 +35,10 @@ export function CaptionsPanel() {
                 <p>{track.label}</p>
                 {track.failure && <Message>{track.failure} Choose another file.</Message>}
               </div>
-              {track.status === 'processing' && <Spinner label="Being read" />}
+              {track.status === 'processing' && <Spinner label="Processing" />}
               <IconButton
                 small
-                label={`Remove the captions in ${track.label}`}
+                label={`Remove ${track.label} captions`}
                 icon={<Trash2 size={16} />}
                 onClick={() => remove.run({ params: { id: draft.id, language: track.language } })}
               />
@@ -62,14 +62,15 @@ export function CaptionsPanel() {
           ))}
         </Select>
         <Button variant="outline" onClick={add}>
-          Add a VTT or SRT file
+          Upload a VTT or SRT file
         </Button>
       </div>
       <div className={styles.more}>
         <Refusals of={refusals} />
       </div>
       <p className={styles.note}>
-        Captions let people follow without sound. A file for a language that is there replaces it.
+        Captions help people follow along without sound. A new file replaces any captions in the
+        same language.
       </p>
     </Panel>
   )

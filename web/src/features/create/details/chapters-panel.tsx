@@ -2,11 +2,11 @@ import type { ContentFields } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { clockTime } from '../../../ui/format.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { clockTime } from '../../../ui/text/format.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { secondsFrom } from './clock-text.ts'
 import styles from './list-panel.module.css'
@@ -28,8 +28,8 @@ const chaptersOf = (rows: readonly Row[]): ContentFields['chapters'] =>
 const startFault = ({ start, title }: Row, duration: number | null) => {
   if (start === '' && title.trim() === '') return undefined
   const seconds = secondsFrom(start)
-  if (seconds === null) return 'Such as 1:15'
-  return duration !== null && seconds >= duration ? 'Past the end' : undefined
+  if (seconds === null) return 'Enter a time like 1:15'
+  return duration !== null && seconds >= duration ? 'This is past the end' : undefined
 }
 
 export function ChaptersPanel() {
@@ -71,7 +71,9 @@ export function ChaptersPanel() {
             value={row.title}
             maxLength={limits.chapterTitle}
             hint={
-              row.start !== '' && row.title.trim() === '' ? 'Kept once it has a name' : undefined
+              row.start !== '' && row.title.trim() === ''
+                ? 'Add a title to save this chapter'
+                : undefined
             }
             onChange={({ currentTarget }) => edit(row.key, { title: currentTarget.value })}
           />
@@ -91,7 +93,7 @@ export function ChaptersPanel() {
         disabled={rows.length >= limits.chapters}
         onClick={add}
       >
-        Add a chapter
+        Add chapter
       </Button>
       {problems.chapters && <p className={styles.note}>{problems.chapters}</p>}
     </Panel>

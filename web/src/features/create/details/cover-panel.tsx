@@ -1,10 +1,10 @@
 import { limits } from '@fanfare/contract/limits'
 import { ImageUp } from 'lucide-react'
-import { coverProps } from '../../../app/covers.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { coverProps } from '../../../core/format/covers.ts'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { acceptFor, hintFor, pickFiles, Refusals, UploadRow } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { useContentUploads } from '../files/use-content-uploads.ts'
@@ -27,22 +27,22 @@ export function CoverPanel() {
     <Panel title="Cover">
       <div className={styles.cover}>
         <div className={styles.frame}>
-          {draft.cover && <img {...coverProps(draft.cover, '320px')} alt="The cover now" />}
+          {draft.cover && <img {...coverProps(draft.cover, '320px')} alt="Current cover" />}
           {!draft.cover && !busy && <p className={styles.none}>No cover yet</p>}
           {busy && (
             <span className={styles.busy}>
-              <Spinner size={32} label="The cover is being made" />
+              <Spinner size={32} label="Creating cover" />
             </span>
           )}
         </div>
         <div className={styles.side}>
           <p className={styles.note}>
-            Everyone sees the cover, also where the piece is locked. Without one we make a blurred
-            picture. {hintFor('thumbnail')}
+            Everyone can see the cover, even when the post is locked. If you don’t add one, we’ll
+            use a blurred image. {hintFor('thumbnail')}
           </p>
           <div className={styles.actions}>
             <Button variant="outline" icon={<ImageUp size={16} />} onClick={pick}>
-              {draft.cover ? 'Replace the cover' : 'Upload a cover'}
+              {draft.cover ? 'Replace cover' : 'Upload cover'}
             </Button>
             {draft.cover && (
               <Button
@@ -59,12 +59,12 @@ export function CoverPanel() {
             <UploadRow key={upload.id} upload={upload} />
           ))}
           <TextField
-            label="The cover in words"
+            label="Cover description"
             optional
             maxLength={limits.altText}
             value={fields.altText}
             error={problems.altText}
-            hint="For people who cannot see it"
+            hint="For people who can’t see the image"
             onChange={({ currentTarget }) => change({ altText: currentTarget.value })}
           />
         </div>

@@ -1,12 +1,12 @@
 import { categories, categorySlugs } from '@fanfare/contract/categories'
 import { limits } from '@fanfare/contract/limits'
 import { Suspense } from 'react'
-import { Panel } from '../../../ui/panel.tsx'
-import { part } from '../../../ui/part.ts'
-import { Select } from '../../../ui/select.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { FilePanel } from '../files/file-panel.tsx'
 import { GalleryPanel } from '../files/gallery-panel.tsx'
@@ -19,7 +19,7 @@ import { CoverPanel } from './cover-panel.tsx'
 import { TagsField } from './tags-field.tsx'
 
 // The editor is half a megabyte of its own, and three of four kinds have no text.
-const ArticlePanel = part(() => import('../article/article-panel.tsx'), 'ArticlePanel')
+const ArticlePanel = lazyComponent(() => import('../article/article-panel.tsx'), 'ArticlePanel')
 
 export function DetailsStep() {
   const { draft } = useEditing()

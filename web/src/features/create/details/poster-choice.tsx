@@ -1,4 +1,4 @@
-import { clockTime } from '../../../ui/format.ts'
+import { clockTime } from '../../../ui/text/format.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { useDraftCommand } from '../use-draft-command.ts'
 import styles from './cover-panel.module.css'
@@ -9,15 +9,15 @@ export function PosterChoice() {
   const choose = useDraftCommand('setPosterCover')
   if (draft.posters.length === 0) return null
   return (
-    <section aria-label="Frames of the video">
-      <p className={styles.choose}>Or take a frame of the video</p>
+    <section aria-label="Video frames">
+      <p className={styles.choose}>Or choose a frame from the video</p>
       <ul className={styles.posters}>
         {draft.posters.map(({ at, url }) => (
           <li key={at}>
             <button
               type="button"
               className={styles.poster}
-              aria-label={`Take the frame at ${clockTime(at)} as the cover`}
+              aria-label={`Use the frame at ${clockTime(at)} as the cover`}
               disabled={choose.busy}
               onClick={() => choose.run({ params: { id: draft.id }, body: { at } })}
             >

@@ -1,8 +1,8 @@
 import { limits } from '@fanfare/contract/limits'
 import { type KeyboardEvent, useState } from 'react'
-import { addTags } from '../../../app/add-tags.ts'
-import { Chip } from '../../../ui/chip.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { addTags } from '../../../core/format/add-tags.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
 import styles from './tags-field.module.css'
 
 type Props = { tags: readonly string[]; onChange: (tags: string[]) => void }
@@ -29,7 +29,7 @@ export function TagsField({ tags, onChange }: Props) {
         value={typed}
         placeholder={tags.length === 0 ? 'tides, night, walking' : ''}
         disabled={tags.length >= limits.tags}
-        hint={`Separate with commas. ${tags.length} of ${limits.tags}`}
+        hint={`Separate tags with commas. ${tags.length} of ${limits.tags}`}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={onKeyDown}
         onBlur={take}

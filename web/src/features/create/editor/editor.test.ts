@@ -82,7 +82,7 @@ it('keeps what is not valid here and saves the rest', async () => {
   expect(editor.read().fields.title).toHaveLength(121)
 })
 
-it('takes in what another tab saved elsewhere in the piece', async () => {
+it('takes in what another tab saved elsewhere in the post', async () => {
   const { editor, elsewhere, stored } = open()
   elsewhere({ description: 'From the other tab' })
   editor.change({ title: 'From here' })

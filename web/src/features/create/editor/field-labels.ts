@@ -10,8 +10,8 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   pricing: 'Pricing',
   earlyAccess: 'Early access',
   chapters: 'Chapters',
-  allowComments: 'Comments',
-  allowDownload: 'Download',
-  altText: 'Description of the picture',
+  allowComments: 'Allow comments',
+  allowDownload: 'Allow downloads',
+  altText: 'Cover description',
   article: 'Article',
 }

@@ -1,7 +1,7 @@
 import type { ContentDraft, ContentFields } from '@fanfare/contract'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { api } from '../../../app/api.ts'
-import { useTopic } from '../../../app/realtime/use-topic.ts'
+import { api } from '../../../core/api/api.ts'
+import { useTopic } from '../../../core/realtime/use-topic.ts'
 import { showDraft } from '../../uploads/index.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { problemsOf } from './fields.ts'
@@ -22,7 +22,7 @@ const editorFor = (draft: ContentDraft) => {
 
 const isUnsaved = (editor: Editor) => editor.read().status !== 'saved'
 
-/** One editor for as long as this piece is open; what it holds is saved when the screen is left. */
+/** One editor for as long as this post is open; what it holds is saved when the screen is left. */
 export const useNewEditor = (draft: ContentDraft, onChanged: () => void): Editor => {
   const [editor] = useState(() => editorFor(draft))
   useEffect(() => editor.refresh(draft), [editor, draft])
@@ -42,7 +42,7 @@ export const useNewEditor = (draft: ContentDraft, onChanged: () => void): Editor
   return editor
 }
 
-/** The piece as the server has it, what is written of it here, and how to write more. */
+/** The post as the server has it, what is written of it here, and how to write more. */
 export const useEditing = () => {
   const editor = use(EditorContext)
   if (!editor) throw new Error('only within the wizard')

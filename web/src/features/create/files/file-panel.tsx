@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import {
   acceptFor,
   DropVeil,
@@ -34,9 +34,9 @@ export function FilePanel() {
       {!draft.fileName && sending.length === 0 && (
         <DropZone
           accept={accept}
-          title={`Drop the ${noun} anywhere on this screen`}
+          title={`Drop your ${noun} anywhere on this page`}
           hint={hintFor(purpose)}
-          choose="Choose a file"
+          choose="Choose file"
           refusals={refusals}
           onFiles={take}
         />
@@ -58,12 +58,11 @@ export function FilePanel() {
       {draft.fileName && <Refusals of={refusals} />}
       {draft.fileName && draft.publishedAt && (
         <p className={styles.note}>
-          A new file takes the place of this one once it is ready. Address, comments and counts
-          stay.
+          A new file replaces this one once it’s ready. The link, comments and counts stay the same.
         </p>
       )}
       {draft.fileName && <ProcessingSteps />}
-      <DropVeil shown={over}>{`Drop the ${noun} here`}</DropVeil>
+      <DropVeil shown={over}>{`Drop your ${noun} here`}</DropVeil>
     </Panel>
   )
 }

@@ -1,8 +1,8 @@
 import { limits } from '@fanfare/contract/limits'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import {
   acceptFor,
   DropVeil,
@@ -46,17 +46,14 @@ export function GalleryPanel() {
     setHeld(null)
   }
   return (
-    <Panel
-      title="Pictures"
-      aside={pictures.length > 0 && `${pictures.length} of ${limits.gallery}`}
-    >
+    <Panel title="Images" aside={pictures.length > 0 && `${pictures.length} of ${limits.gallery}`}>
       {pictures.length === 0 && sending.length === 0 ? (
         <DropZone
           accept={accept}
           several
-          title="Drop one picture or a whole gallery anywhere on this screen"
+          title="Drop one image or a whole gallery anywhere on this page"
           hint={hintFor('image')}
-          choose="Choose pictures"
+          choose="Choose images"
           refusals={refusals}
           onFiles={take}
         />
@@ -89,12 +86,12 @@ export function GalleryPanel() {
             icon={<Plus size={16} />}
             onClick={async () => take(await pickFiles({ accept, several: true }))}
           >
-            Add pictures
+            Add images
           </Button>
           <Refusals of={refusals} />
         </div>
       )}
-      <DropVeil shown={over}>Drop the pictures here</DropVeil>
+      <DropVeil shown={over}>Drop your images here</DropVeil>
     </Panel>
   )
 }

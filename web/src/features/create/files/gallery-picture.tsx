@@ -2,10 +2,10 @@ import type { ContentDraft } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { ArrowLeft, ArrowRight, ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Message } from '../../../ui/message.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './gallery-panel.module.css'
 
 export type Picture = ContentDraft['pictures'][number]
@@ -47,32 +47,32 @@ export function GalleryPicture(props: Props) {
       </div>
       {picture.failure && <Message>{picture.failure}</Message>}
       <TextField
-        label={`Picture ${number} in words`}
+        label={`Description of image ${number}`}
         optional
         value={words}
         maxLength={limits.altText}
-        placeholder="What is to be seen"
+        placeholder="Describe this image"
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
         onBlur={save}
       />
       <div className={styles.tools}>
         <IconButton
           small
-          label={`Move picture ${number} earlier`}
+          label={`Move image ${number} earlier`}
           icon={<ArrowLeft size={16} />}
           disabled={number === 1}
           onClick={() => onMove(number - 2)}
         />
         <IconButton
           small
-          label={`Move picture ${number} later`}
+          label={`Move image ${number} later`}
           icon={<ArrowRight size={16} />}
           disabled={number === count}
           onClick={() => onMove(number)}
         />
         <IconButton
           small
-          label={`Remove picture ${number}`}
+          label={`Remove image ${number}`}
           icon={<Trash2 size={16} />}
           onClick={onRemove}
         />

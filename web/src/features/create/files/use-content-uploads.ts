@@ -17,7 +17,7 @@ interface Wish {
   readonly most?: number
 }
 
-/** What is on its way for this piece and this use, and how to send more. */
+/** What is on its way for this post and this use, and how to send more. */
 export const useContentUploads = (kind: Target['kind']) => {
   const { draft } = useEditing()
   const all = useUploads()

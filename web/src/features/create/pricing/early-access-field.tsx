@@ -1,7 +1,7 @@
 import { limits } from '@fanfare/contract/limits'
-import { Select } from '../../../ui/select.tsx'
-import { Switch } from '../../../ui/switch.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from '../wizard.module.css'
 
@@ -13,8 +13,8 @@ export function EarlyAccessField() {
   return (
     <div className={styles.form}>
       <Switch
-        label="Some see it first"
-        hint="So many days before everyone else it is meant for"
+        label="Offer early access"
+        hint="Let some subscribers open it before everyone else"
         checked={earlyAccess !== null}
         onChange={({ currentTarget }) =>
           change({ earlyAccess: currentTarget.checked ? { level: 'subscribers', days: 7 } : null })
@@ -23,7 +23,7 @@ export function EarlyAccessField() {
       {earlyAccess && (
         <div className={styles.pair}>
           <Select
-            label="Who"
+            label="Who gets it first"
             value={earlyAccess.level}
             onChange={({ currentTarget }) =>
               change({
@@ -38,12 +38,12 @@ export function EarlyAccessField() {
             <option value="premium">Premium tiers</option>
           </Select>
           <TextField
-            label="Days"
+            label="Days before everyone else"
             type="number"
             min={1}
             max={most}
             value={earlyAccess.days || ''}
-            error={problems.earlyAccess && `1 to ${most} days`}
+            error={problems.earlyAccess && `Enter 1 to ${most} days`}
             onChange={({ currentTarget }) =>
               change({ earlyAccess: { ...earlyAccess, days: Number(currentTarget.value) } })
             }

@@ -6,27 +6,29 @@ import {
   minimumPrice,
 } from '@fanfare/contract/money'
 import { useState } from 'react'
-import { amountFrom, textFrom } from '../../../app/amount-text.ts'
-import { SaleSplit } from '../../../app/sale-split.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { amountFrom, textFrom } from '../../../core/format/amount-text.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { SaleSplit } from '../../../core/format/sale-split.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './price-field.module.css'
 
 type Props = { price: Money; onChange: (price: Money) => void }
 
-const faultOf = (amount: number | null) => {
-  if (amount === null) return 'Write an amount, such as 9.99'
-  if (amount < minimumPrice) return 'Free, or at least 2.99'
-  return amount > maximumPrice ? 'At most 10,000.00' : undefined
+const faultOf = (amount: number | null, currency: Currency) => {
+  const text = (limit: number) => moneyText({ amount: limit, currency })
+  if (amount === null) return 'Enter an amount, like 9.99'
+  if (amount < minimumPrice) return `Enter ${text(minimumPrice)} or more, or make it free`
+  return amount > maximumPrice ? `Enter ${text(maximumPrice)} or less` : undefined
 }
 
 export function PriceField({ price, onChange }: Props) {
   const [text, setText] = useState(textFrom(price.amount))
-  const fault = faultOf(amountFrom(text))
+  const fault = faultOf(amountFrom(text), price.currency)
   const write = (next: string) => {
     setText(next)
     const amount = amountFrom(next)
-    if (amount !== null && !faultOf(amount)) onChange({ ...price, amount })
+    if (amount !== null && !faultOf(amount, price.currency)) onChange({ ...price, amount })
   }
   return (
     <div className={styles.price}>

@@ -1,14 +1,14 @@
 import type { Pricing } from '@fanfare/contract'
-import { Panel } from '../../../ui/panel.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from '../wizard.module.css'
 import { PriceField } from './price-field.tsx'
 
 const options = [
-  { value: 'free', label: 'Free', hint: 'Nothing to pay' },
-  { value: 'paid', label: 'One-time purchase', hint: 'Bought once, kept' },
-  { value: 'subscription', label: 'Subscription only', hint: 'Not sold by itself' },
+  { value: 'free', label: 'Free', hint: 'No extra charge' },
+  { value: 'paid', label: 'One-time purchase', hint: 'Buy once, keep it' },
+  { value: 'subscription', label: 'Subscription only', hint: 'Not sold separately' },
 ] as const
 
 const firstPrice = { amount: 999, currency: 'USD' } as const
@@ -28,7 +28,7 @@ export function PricingFields() {
           value={pricing.type}
           error={
             pricing.type === 'subscription' && visibility === 'public'
-              ? 'Choose above who has it included: subscribers or premium.'
+              ? 'Choose Subscribers or Premium subscribers above.'
               : undefined
           }
           onChange={({ currentTarget }) => choose(currentTarget.value as Pricing['type'])}
@@ -46,18 +46,18 @@ export function PricingFields() {
 }
 
 const included = {
-  public: 'Everyone',
-  subscribers: 'Your subscribers',
-  premium: 'Premium subscribers',
+  public: 'everyone',
+  subscribers: 'your subscribers',
+  premium: 'your premium subscribers',
 }
 
 /** Visibility and price together, in one sentence. */
 const meaningOf = (type: Pricing['type'], visibility: keyof typeof included) => {
   if (type === 'paid') {
     return visibility === 'public'
-      ? 'Only buyers open it.'
-      : `${included[visibility]} have it included. Everybody else can buy it.`
+      ? 'Only people who buy it can open it.'
+      : `Included for ${included[visibility]}. Everyone else can buy it.`
   }
-  if (visibility === 'public') return type === 'free' ? 'Everyone opens it.' : ''
-  return `${included[visibility]} have it included. It is not sold to anybody else.`
+  if (visibility === 'public') return type === 'free' ? 'Everyone can open it.' : ''
+  return `Included for ${included[visibility]}. It isn’t sold to anyone else.`
 }

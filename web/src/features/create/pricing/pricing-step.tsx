@@ -1,8 +1,8 @@
 import type { ContentVisibility } from '@fanfare/contract'
 import { Crown, Globe, Users } from 'lucide-react'
-import { Panel } from '../../../ui/panel.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { Switch } from '../../../ui/switch.tsx'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import { StepFoot } from '../step-foot.tsx'
 import { hasFile, hasTimeline } from '../types.ts'
@@ -17,7 +17,7 @@ const audiences = [
   {
     value: 'subscribers',
     label: 'Subscribers',
-    hint: 'Any paid tier of yours',
+    hint: 'All your paid tiers',
     icon: <Users size={20} />,
   },
   {
@@ -32,7 +32,7 @@ export function PricingStep() {
   const { draft, fields, change } = useEditing()
   return (
     <>
-      <Panel title="Who has it included">
+      <Panel title="Who it’s included for">
         <RadioCards
           legend="Visibility"
           name="visibility"
@@ -51,18 +51,18 @@ export function PricingStep() {
       <Panel title="Series">
         <SeriesField />
       </Panel>
-      <Panel title="On its page">
+      <Panel title="Post options">
         <div className={styles.form}>
           <Switch
-            label="Comments"
-            hint="Whoever can open it can write below it"
+            label="Allow comments"
+            hint="Anyone who can open it can comment"
             checked={fields.allowComments}
             onChange={({ currentTarget }) => change({ allowComments: currentTarget.checked })}
           />
           {hasFile(draft.type) && (
             <Switch
-              label="Download"
-              hint="Whoever can open it may keep the file"
+              label="Allow downloads"
+              hint="Anyone who can open it can download the file"
               checked={fields.allowDownload}
               onChange={({ currentTarget }) => change({ allowDownload: currentTarget.checked })}
             />

@@ -1,10 +1,10 @@
 import type { SeriesId } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { plural } from '../../../ui/format.ts'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { plural } from '../../../ui/text/format.ts'
 import styles from '../details/list-panel.module.css'
 import { useEditing } from '../editor/use-editor.ts'
 import { SeriesOrder } from './series-order.tsx'
@@ -20,23 +20,23 @@ export function SeriesField() {
   return (
     <>
       <Select
-        label="Part of"
+        label="Add to series"
         value={draft.seriesId ?? ''}
         disabled={busy}
-        hint="A series plays in its order and has a page of its own"
+        hint="A series plays in order and has its own page"
         onChange={({ currentTarget }) => choose((currentTarget.value || null) as SeriesId | null)}
       >
         <option value="">No series</option>
         {series.map(({ id, title: name, length }) => (
           <option key={id} value={id}>
-            {name} ({plural(length, 'piece')})
+            {name} ({plural(length, 'post')})
           </option>
         ))}
       </Select>
       {draft.seriesId && <SeriesOrder id={draft.seriesId} busy={busy} onArrange={order} />}
       <div className={styles.begin}>
         <TextField
-          label="Or begin a new one"
+          label="Or create a new series"
           optional
           value={title}
           maxLength={limits.seriesTitle}
@@ -44,7 +44,7 @@ export function SeriesField() {
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
         <Button variant="outline" loading={busy} disabled={title.trim() === ''} onClick={start}>
-          Begin
+          Create series
         </Button>
       </div>
     </>

@@ -1,9 +1,9 @@
 import type { ContentId, SeriesId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { readOf } from '../../../app/api.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { readOf } from '../../../core/api/api.ts'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from './series-order.module.css'
 
@@ -12,7 +12,7 @@ type Props = { id: SeriesId; busy: boolean; onArrange: (contentIds: ContentId[])
 const swapped = (ids: readonly ContentId[], at: number) =>
   ids.map((id, place) => (place === at ? ids[at + 1] : place === at + 1 ? ids[at] : id) ?? id)
 
-/** Where this piece stands in its series, and how to put it elsewhere. */
+/** Where this post stands in its series, and how to put it elsewhere. */
 export function SeriesOrder({ id, busy, onArrange }: Props) {
   const { draft, fields } = useEditing()
   const { data } = useQuery(readOf('readSeries', { params: { id } }))
@@ -22,7 +22,7 @@ export function SeriesOrder({ id, busy, onArrange }: Props) {
   if (mine < 0) return null
   return (
     <div className={styles.order}>
-      <ol className={styles.parts} aria-label="Order of the series">
+      <ol className={styles.parts} aria-label="Series order">
         {parts.map((part, at) => (
           <li key={part.id} className={styles.part} data-mine={at === mine || undefined}>
             <span className={styles.number}>{at + 1}</span>
@@ -33,14 +33,14 @@ export function SeriesOrder({ id, busy, onArrange }: Props) {
               <span className={styles.moves}>
                 <IconButton
                   small
-                  label="Move this piece earlier"
+                  label="Move this post earlier"
                   icon={<ArrowUp size={16} />}
                   disabled={busy || at === 0}
                   onClick={() => onArrange(swapped(ids, at - 1))}
                 />
                 <IconButton
                   small
-                  label="Move this piece later"
+                  label="Move this post later"
                   icon={<ArrowDown size={16} />}
                   disabled={busy || at === parts.length - 1}
                   onClick={() => onArrange(swapped(ids, at))}
@@ -51,7 +51,7 @@ export function SeriesOrder({ id, busy, onArrange }: Props) {
         ))}
       </ol>
       <Link href={`/series/${id}`} className={styles.link}>
-        Open the page of the series
+        View series
       </Link>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { ContentDraft } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { clockTime } from '../../../ui/format.ts'
-import { Message } from '../../../ui/message.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { clockTime } from '../../../ui/text/format.ts'
 import { contentOf, useUploads } from '../../uploads/index.ts'
 import { secondsFrom } from '../details/clock-text.ts'
 import { useEditing } from '../editor/use-editor.ts'
@@ -14,13 +14,13 @@ import styles from './teaser-panel.module.css'
 
 const { min, max } = limits.teaserSeconds
 
-/** Of a piece shorter than the shortest teaser the whole may be it. */
+/** Of a post shorter than the shortest teaser the whole may be it. */
 const faultOf = (start: number | null, end: number | null, duration: number) => {
-  if (start === null || end === null) return 'Such as 1:15'
-  if (end > duration) return `It ends at ${clockTime(duration)}`
+  if (start === null || end === null) return 'Enter a time like 1:15'
+  if (end > duration) return `Your file ends at ${clockTime(duration)}`
   const length = end - start
   const tooShort = length < Math.min(min, Math.floor(duration))
-  return tooShort || length > max ? `${min} to ${max} seconds long` : undefined
+  return tooShort || length > max ? `Previews must be ${min} to ${max} seconds long` : undefined
 }
 
 /** The file as it was chosen in this tab; after a reload there is none and the times alone do. */
@@ -42,13 +42,13 @@ const useLocalFile = () => {
 export function TeaserPanel() {
   const { duration } = useEditing().draft
   return (
-    <Panel title="Free teaser">
+    <Panel title="Free preview">
       <p className={styles.note}>
-        A part everyone may play, as a file of its own. What is outside of it is never sent to
-        whoever has not opened the piece.
+        A clip anyone can play. It’s a separate file, so the rest is never sent to people who
+        haven’t unlocked this post.
       </p>
       {duration === null ? (
-        <p>It can be chosen once the file has arrived and its length is known.</p>
+        <p>You can choose a preview once your file is uploaded and we know its length.</p>
       ) : (
         <Teaser duration={duration} />
       )}
@@ -80,12 +80,12 @@ function Teaser({ duration }: { duration: number }) {
       )}
       <div className={styles.range}>
         <TextField
-          label="From"
+          label="Start"
           value={start}
           onChange={({ currentTarget }) => setStart(currentTarget.value)}
         />
         <TextField
-          label="To"
+          label="End"
           value={end}
           error={fault}
           onChange={({ currentTarget }) => setEnd(currentTarget.value)}
@@ -95,15 +95,15 @@ function Teaser({ duration }: { duration: number }) {
         {url && (
           <>
             <Button size="sm" variant="ghost" onClick={() => setStart(here())}>
-              From here
+              Start here
             </Button>
             <Button size="sm" variant="ghost" onClick={() => setEnd(here())}>
-              To here
+              End here
             </Button>
           </>
         )}
         <Button variant="outline" loading={set.busy} disabled={fault !== undefined} onClick={save}>
-          {draft.teaser ? 'Change the teaser' : 'Make the teaser'}
+          {draft.teaser ? 'Update preview' : 'Create preview'}
         </Button>
         {draft.teaser && (
           <Button
@@ -120,7 +120,11 @@ function Teaser({ duration }: { duration: number }) {
   )
 }
 
-const statusWords = { processing: 'Being made', ready: 'Ready', failed: 'It could not be made.' }
+const statusWords = {
+  processing: 'Processing',
+  ready: 'Ready',
+  failed: 'We couldn’t create the preview.',
+}
 
 function Made({ start, end, status, failure }: NonNullable<ContentDraft['teaser']>) {
   if (status === 'failed') return <Message>{failure ?? statusWords.failed}</Message>

@@ -2,8 +2,8 @@ import type { ContentId, SeriesId } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, readOf } from '../../../app/api.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { api, readOf } from '../../../core/api/api.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { useEditing } from '../editor/use-editor.ts'
 
 const idsIn = async (id: SeriesId) => {
@@ -14,7 +14,7 @@ const idsIn = async (id: SeriesId) => {
 const arrange = (id: SeriesId, contentIds: ContentId[]) =>
   api.call('arrangeSeries', { params: { id }, body: { contentIds } })
 
-/** A piece is in one series at most; joining one is leaving the other. */
+/** A post is in one series at most; joining one is leaving the other. */
 const move = async (content: ContentId, from: SeriesId | null, to: SeriesId | null) => {
   if (to) return arrange(to, [...(await idsIn(to)).filter((one) => one !== content), content])
   if (from)

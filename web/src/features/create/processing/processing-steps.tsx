@@ -1,12 +1,12 @@
 import type { Processing, ProcessingStep } from '@fanfare/contract'
 import { Check, CircleAlert, CircleDashed, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { useCommand } from '../../../app/api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Message } from '../../../ui/message.tsx'
-import { ProgressBar } from '../../../ui/progress.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useCommand } from '../../../core/api/api.ts'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from './processing-steps.module.css'
 import { useProcessing } from './use-processing.ts'
@@ -14,8 +14,8 @@ import { useProcessing } from './use-processing.ts'
 const headline = ({ status, playable }: Processing) => {
   if (status === 'ready') return 'Ready'
   if (status === 'failed') return 'Processing failed'
-  if (status === 'queued') return 'Waiting for its turn'
-  return playable ? 'Can be played already, better versions follow' : 'Processing'
+  if (status === 'queued') return 'Waiting to start'
+  return playable ? 'Ready to play. Higher quality is on the way.' : 'Processing'
 }
 
 /** What is not done yet; of what is done one line is enough, however many files there are. */
@@ -45,7 +45,7 @@ export function ProcessingSteps() {
       </p>
       {file.failure && (
         <div className={styles.failure}>
-          <Message>{file.failure} Your upload is kept.</Message>
+          <Message>{file.failure} Your upload is safe.</Message>
           <Button
             size="sm"
             variant="outline"

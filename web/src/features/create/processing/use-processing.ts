@@ -1,7 +1,7 @@
 import type { ContentDraft, Processing } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readOf } from '../../../app/api.ts'
-import { useProgress } from '../../../app/realtime/use-topic.ts'
+import { readOf } from '../../../core/api/api.ts'
+import { useProgress } from '../../../core/realtime/use-topic.ts'
 
 type Answer = { files: Processing[] }
 

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
 import { contentOf, isUnfinished, useUploads } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from './review.module.css'
@@ -15,15 +15,15 @@ export function MissingList() {
     <div className={styles.missing} role="status">
       <CircleAlert size={20} />
       <div>
-        <p className={styles.missingTitle}>Before it can be published</p>
+        <p className={styles.missingTitle}>Before you can publish</p>
         <ul>
           {draft.missing.map((what) => (
             <li key={what}>{what}</li>
           ))}
         </ul>
-        {travelling && <p>A file of it is still travelling. It counts once it has arrived.</p>}
+        {travelling && <p>A file is still uploading. You can continue once it’s done.</p>}
         <Link href={`/create/${draft.id}?step=2`} className={styles.link}>
-          Back to the details
+          Back to details
         </Link>
       </div>
     </div>

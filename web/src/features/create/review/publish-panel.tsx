@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import { ProcessingSteps } from '../processing/processing-steps.tsx'
 import { hasTimeline } from '../types.ts'
@@ -11,9 +11,9 @@ import { ScheduleFields } from './schedule-fields.tsx'
 import type { Plan, Trouble } from './use-publish.ts'
 import { clockIn, instantOf, ownZone } from './zoned-time.ts'
 
-const now = { value: 'ready', label: 'Now', hint: 'As soon as it looks its best' }
-const early = { value: 'playable', label: 'As soon as it plays', hint: 'Better versions follow' }
-const later = { value: 'schedule', label: 'Later', hint: 'At a date and time' }
+const now = { value: 'ready', label: 'Now', hint: 'As soon as it’s fully processed' }
+const early = { value: 'playable', label: 'As soon as it can play', hint: 'Higher quality follows' }
+const later = { value: 'schedule', label: 'Later', hint: 'Choose a date and time' }
 
 type When = Plan['kind']
 const tomorrow = () => {
@@ -22,8 +22,8 @@ const tomorrow = () => {
 }
 
 const faultOf = (at: Date | null) => {
-  if (at === null) return 'Choose a date and a time'
-  return at.getTime() <= Date.now() ? 'That has passed already' : undefined
+  if (at === null) return 'Enter a valid date and time'
+  return at.getTime() <= Date.now() ? 'Choose a time in the future' : undefined
 }
 
 type Props = {
@@ -73,8 +73,8 @@ export function PublishPanel({ trouble, onPlan }: Props) {
           />
         )}
         <Checkbox
-          label="I may publish this: I made it or have the rights, and it follows the rules"
-          hint="No sexual content. Asked once for each piece."
+          label="I made this or have the rights to publish it, and it follows the rules"
+          hint="No sexual content. We ask once per post."
           checked={mayPublish}
           onChange={({ currentTarget }) => {
             setMayPublish(currentTarget.checked)

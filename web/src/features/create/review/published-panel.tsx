@@ -1,14 +1,14 @@
 import { CalendarClock, CircleCheck, LoaderCircle } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { CopyButton } from '../../../ui/form/copy-button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import { ProcessingSteps } from '../processing/processing-steps.tsx'
 import { useDraftCommand } from '../use-draft-command.ts'
 import styles from './review.module.css'
 import { momentWords, ownZone } from './zoned-time.ts'
 
-/** For a piece that is out, or on its way out. */
+/** For a post that is out, or on its way out. */
 export function PublishedPanel() {
   const { draft } = useEditing()
   const back = useDraftCommand('unpublishContent')
@@ -23,12 +23,12 @@ export function PublishedPanel() {
         <div>
           <h2>{titles[draft.status as keyof typeof titles]}</h2>
           <p className={styles.text}>
-            {out && 'Everyone it is meant for can open it now.'}
+            {out && 'Everyone you chose can open it now.'}
             {draft.status === 'processing' &&
-              'It publishes itself as soon as it is ready. You can leave this page.'}
+              'We’ll publish it as soon as it’s ready. You can leave this page.'}
             {draft.publishAt &&
               draft.status === 'scheduled' &&
-              `It goes out ${momentWords(draft.publishAt, draft.timezone ?? ownZone())}.`}
+              `It’ll be published ${momentWords(draft.publishAt, draft.timezone ?? ownZone())}.`}
           </p>
         </div>
       </div>
@@ -36,9 +36,9 @@ export function PublishedPanel() {
         {out && (
           <>
             <Button variant="primary" href={path}>
-              Open its page
+              View post
             </Button>
-            <CopyButton text={new URL(path, location.origin).href} label="Copy the link" />
+            <CopyButton text={new URL(path, location.origin).href} label="Copy link" />
           </>
         )}
         <Button href="/dashboard/content">Your content</Button>
@@ -48,7 +48,7 @@ export function PublishedPanel() {
             loading={back.busy}
             onClick={() => back.run({ params: { id: draft.id } })}
           >
-            {out ? 'Unpublish' : 'Take it back'}
+            {out ? 'Unpublish' : 'Cancel publishing'}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import { StepFoot } from '../step-foot.tsx'
 import { MissingList } from './missing-list.tsx'

@@ -1,16 +1,16 @@
 import type { ContentDraft } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
 import { splitPrice } from '@fanfare/contract/money'
-import { coverProps } from '../../../app/covers.ts'
-import { moneyText } from '../../../app/money.ts'
-import { CoverPattern } from '../../../ui/cover-pattern.tsx'
-import { clockTime, plural } from '../../../ui/format.ts'
-import { Panel } from '../../../ui/panel.tsx'
+import { coverProps } from '../../../core/format/covers.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
+import { clockTime, plural } from '../../../ui/text/format.ts'
 import { useEditing } from '../editor/use-editor.ts'
+import { audienceWords, priceWords } from '../pricing/pricing-words.ts'
 import { hasFile, kinds } from '../types.ts'
 import styles from './review.module.css'
 
-const audience = { public: 'Everyone', subscribers: 'Subscribers', premium: 'Premium subscribers' }
 const captionWords = (tracks: ContentDraft['captions']) =>
   tracks
     .filter(({ status }) => status !== 'failed')
@@ -18,7 +18,7 @@ const captionWords = (tracks: ContentDraft['captions']) =>
     .join(', ') || null
 const onOff = (on: boolean) => (on ? 'On' : 'Off')
 
-/** Everything about the piece at one look, as it will go out. */
+/** Everything about the post at one look, as it will go out. */
 export function ReviewSummary() {
   const { draft, fields } = useEditing()
   const { pricing, earlyAccess } = fields
@@ -26,26 +26,26 @@ export function ReviewSummary() {
     ['Type', kinds[draft.type].label],
     ['File', draft.fileName],
     ['Length', draft.duration === null ? null : clockTime(draft.duration)],
-    ['Pictures', draft.pictures.length > 0 ? plural(draft.pictures.length, 'picture') : null],
+    ['Images', draft.pictures.length > 0 ? plural(draft.pictures.length, 'image') : null],
     ['Category', categories[fields.category].name],
     ['Tags', fields.tags.join(', ') || null],
-    ['Included for', audience[fields.visibility]],
-    ['Price', priceWords(pricing)],
+    ['Included for', audienceWords[fields.visibility]],
+    ['Price', priceText(pricing)],
     [
       'Early access',
-      earlyAccess && `${audience[earlyAccess.level]}, ${plural(earlyAccess.days, 'day')}`,
+      earlyAccess && `${audienceWords[earlyAccess.level]}, ${plural(earlyAccess.days, 'day')}`,
     ],
     [
-      'Teaser',
+      'Preview',
       draft.teaser && `${clockTime(draft.teaser.start)} to ${clockTime(draft.teaser.end)}`,
     ],
     ['Chapters', fields.chapters.length > 0 ? String(fields.chapters.length) : null],
     ['Captions', captionWords(draft.captions)],
-    ['Comments', onOff(fields.allowComments)],
-    ['Download', hasFile(draft.type) ? onOff(fields.allowDownload) : null],
+    ['Allow comments', onOff(fields.allowComments)],
+    ['Allow downloads', hasFile(draft.type) ? onOff(fields.allowDownload) : null],
   ]
   return (
-    <Panel title="Your piece">
+    <Panel title="Your post">
       <div className={styles.summary}>
         <div className={styles.cover}>
           {draft.cover ? (
@@ -74,9 +74,8 @@ export function ReviewSummary() {
   )
 }
 
-const priceWords = (pricing: ReturnType<typeof useEditing>['fields']['pricing']) => {
-  if (pricing.type === 'free') return 'Free'
-  if (pricing.type === 'subscription') return 'Subscription only'
+const priceText = (pricing: ReturnType<typeof useEditing>['fields']['pricing']) => {
+  if (pricing.type !== 'paid') return priceWords[pricing.type]
   const { total, creator } = splitPrice(pricing.price)
-  return `The buyer pays ${moneyText(total)}, you receive ${moneyText(creator)}`
+  return `Buyers pay ${moneyText(total)}. You earn ${moneyText(creator)}.`
 }

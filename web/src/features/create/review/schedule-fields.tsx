@@ -1,5 +1,5 @@
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from '../wizard.module.css'
 import { allZones } from './zoned-time.ts'
 

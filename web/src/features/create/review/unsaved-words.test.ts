@@ -21,10 +21,12 @@ it('names the field that cannot be saved as it is', () => {
 
 it('says what the server said, and when to try again', () => {
   const words = unsavedWords({ status: 'failed', problem: away, problems: {} })
-  expect(words).toContain('Fanfare cannot be reached. Publish again once Saved stands at the top.')
+  expect(words).toContain(
+    'Fanfare cannot be reached. Publish again once you see “Saved” at the top.',
+  )
 })
 
 it('asks for a choice where two tabs wrote in the same place', () => {
   const words = unsavedWords({ status: 'conflict', problem: null, problems: {} })
-  expect(words).toContain('Choose which text to keep')
+  expect(words).toContain('Choose which version to keep')
 })

@@ -1,7 +1,7 @@
 import type { ContentDraft } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../../app/api.ts'
+import { api } from '../../../core/api/api.ts'
 import { showDraft } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { unsavedWords } from './unsaved-words.ts'
@@ -13,8 +13,8 @@ export type Plan =
 export type Trouble = { readonly title: string; readonly words: string }
 
 const savedSince: Trouble = {
-  title: 'Your last changes are saved now',
-  words: 'Nothing was published yet. Publish again.',
+  title: 'Your latest changes are saved',
+  words: 'Nothing has been published yet. Try publishing again.',
 }
 
 const rightsConfirmed = true as const
@@ -50,7 +50,7 @@ export const usePublish = () => {
     if (error) return { title: 'Failed to publish content', words: error.problem.detail }
     if (data !== null) return null
     if (status === 'saved') return savedSince
-    return { title: 'Your last changes are not saved yet', words: unsavedWords(editing) }
+    return { title: 'Your latest changes aren’t saved yet', words: unsavedWords(editing) }
   }
   return { publish: mutate, isPending, trouble: trouble() }
 }

@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from './review.module.css'
 
 const eyes = [
-  ['anonymous', 'A stranger'],
+  ['anonymous', 'A visitor'],
   ['subscriber', 'A subscriber'],
   ['premium', 'A premium subscriber'],
   ['buyer', 'A buyer'],
@@ -15,7 +15,7 @@ const eyes = [
 export function ViewAs() {
   const { draft } = useEditing()
   return (
-    <Panel title="See it as">
+    <Panel title="View as">
       <div className={styles.eyes}>
         {eyes.map(([as, label]) => (
           <Button

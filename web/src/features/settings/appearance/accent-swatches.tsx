@@ -1,11 +1,11 @@
-import { accents, setAccent, useAppearance } from '../../../app/appearance.ts'
-import { Swatches } from '../../../ui/swatches.tsx'
+import { accents, setAccent, useAppearance } from '../../../core/device/appearance.ts'
+import { Swatches } from '../../../ui/form/swatches.tsx'
 
 export function AccentSwatches() {
   const { theme, accent } = useAppearance()
   return (
     <Swatches
-      legend="Accent colour"
+      legend="Accent color"
       name="accent"
       theme={theme}
       options={accents}

@@ -1,20 +1,20 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { setTheme, type Theme, useAppearance } from '../../../app/appearance.ts'
-import { Panel } from '../../../ui/panel.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { setTheme, type Theme, useAppearance } from '../../../core/device/appearance.ts'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { Section } from '../section.tsx'
 import { AccentSwatches } from './accent-swatches.tsx'
 
 const choices = [
-  { value: 'dark', label: 'Dark', hint: 'Quiet walls', icon: <Moon size={20} /> },
-  { value: 'light', label: 'Light', hint: 'For bright rooms', icon: <Sun size={20} /> },
-  { value: 'auto', label: 'Auto', hint: 'As your device', icon: <Monitor size={20} /> },
+  { value: 'dark', label: 'Dark', hint: 'Best in dim rooms', icon: <Moon size={20} /> },
+  { value: 'light', label: 'Light', hint: 'Best in bright rooms', icon: <Sun size={20} /> },
+  { value: 'auto', label: 'Auto', hint: 'Match your device', icon: <Monitor size={20} /> },
 ] as const
 
 export function AppearanceSection() {
   const { theme } = useAppearance()
   return (
-    <Section title="Appearance" intro="On this device. What you choose applies at once.">
+    <Section title="Appearance" intro="Changes apply right away, on this device only.">
       <Panel>
         <RadioCards
           legend="Theme"

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { DetailsPanels, HistoryPanel, SavedCardsPanel } from '../../billing/index.ts'
 import { GiftsPanel } from '../../gifts/index.ts'
 import { TipTabs } from '../../tips/index.ts'
@@ -7,7 +7,7 @@ import { Section } from '../section.tsx'
 
 export function BillingSection() {
   return (
-    <Section title="Billing" intro="What you pay with, and everything you have paid for.">
+    <Section title="Billing" intro="Your payment methods and everything you’ve paid for.">
       <SavedCardsPanel />
       <Suspense fallback={<SkeletonText />}>
         <TipTabs />

@@ -5,20 +5,20 @@ import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { api } from '../../../app/api.ts'
-import { showProblem } from '../../../app/form-problem.ts'
-import { LeaveGuard } from '../../../app/leave-guard.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { api } from '../../../core/api/api.ts'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { LeaveGuard } from '../../../core/navigation/leave-guard.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { CopyButton } from '../../../ui/form/copy-button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
 import styles from './help-section.module.css'
 
 const topics = {
-  problem: 'Something does not work',
+  problem: 'Something isn’t working',
   account: 'My account or signing in',
   safety: 'Safety or abuse',
   idea: 'Feature request',
@@ -54,14 +54,14 @@ export function ContactForm({ topic, onTopic }: Props) {
     return (
       <div className={styles.sent} role="status">
         <p>
-          We have your message. Its reference is{' '}
+          We got your message. Your reference is{' '}
           <span className={styles.reference}>{send.data.reference}</span>
         </p>
-        <p className={section.quiet}>The answer goes to {email}.</p>
+        <p className={section.quiet}>We’ll reply to {email}.</p>
         <div className={section.actions}>
           <CopyButton text={send.data.reference} label="Copy reference" />
           <Button variant="ghost" onClick={again}>
-            Write another
+            Send another message
           </Button>
         </div>
       </div>
@@ -74,7 +74,7 @@ export function ContactForm({ topic, onTopic }: Props) {
       onSubmit={form.handleSubmit((values) => send.mutateAsync(values).catch(() => {}))}
     >
       {errors.root && (
-        <FormError title="Your message was not sent">
+        <FormError title="Your message wasn’t sent">
           {errors.root.message} What you wrote is still here.
         </FormError>
       )}
@@ -92,7 +92,7 @@ export function ContactForm({ topic, onTopic }: Props) {
       <TextArea
         label="Message"
         limit={limits.supportMessage}
-        hint={`The answer goes to ${email}.`}
+        hint={`We’ll reply to ${email}.`}
         error={errors.message?.message}
         {...form.register('message')}
         value={message}
@@ -104,7 +104,7 @@ export function ContactForm({ topic, onTopic }: Props) {
       </div>
       <LeaveGuard
         unsaved={message.trim() !== '' && !isSubmitting}
-        what="Your message has not been sent yet."
+        what="Your message hasn’t been sent yet."
       />
     </form>
   )

@@ -1,7 +1,7 @@
 import { BookOpen, ChevronRight, Lightbulb, MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link } from '../../../ui/link.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { Section } from '../section.tsx'
 import { ContactForm, type Topic } from './contact-form.tsx'
 import styles from './help-section.module.css'
@@ -21,19 +21,19 @@ export function HelpSection() {
           <li>
             <Link href="/help" className={styles.way}>
               <BookOpen size={20} />
-              <Words title="Help Center" text="The questions that come up most, answered." />
+              <Words title="Help Center" text="Answers to common questions." />
             </Link>
           </li>
           <li>
             <button type="button" className={styles.way} onClick={() => write('problem')}>
               <MessageCircle size={20} />
-              <Words title="Contact Support" text="A person reads it and answers by e-mail." />
+              <Words title="Contact Support" text="A real person will reply by email." />
             </button>
           </li>
           <li>
             <button type="button" className={styles.way} onClick={() => write('idea')}>
               <Lightbulb size={20} />
-              <Words title="Feature request" text="Tell us what is missing." />
+              <Words title="Feature request" text="Tell us what’s missing." />
             </button>
           </li>
         </ul>

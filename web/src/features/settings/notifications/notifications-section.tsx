@@ -1,8 +1,8 @@
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Switch } from '../../../ui/switch.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { Section } from '../section.tsx'
 import styles from './notifications-section.module.css'
 import {
@@ -14,24 +14,31 @@ import {
 type Toggle = { readonly name: NotificationName; readonly label: string; readonly hint: string }
 const toggles: readonly Toggle[] = [
   { name: 'newSubscriptions', label: 'New Subscriptions', hint: 'Someone subscribes to you.' },
-  { name: 'commentsAndLikes', label: 'Comments & Likes', hint: 'Someone answers your work.' },
-  { name: 'directMessages', label: 'Direct Messages', hint: 'Someone writes to you.' },
+  {
+    name: 'commentsAndLikes',
+    label: 'Comments & Likes',
+    hint: 'Someone comments on or likes your posts.',
+  },
+  { name: 'directMessages', label: 'Direct Messages', hint: 'Someone sends you a message.' },
   {
     name: 'paymentUpdates',
     label: 'Payment Updates',
-    hint: 'Renewals, receipts and payouts. Mails the law asks for are always sent.',
+    hint: 'Renewals, receipts and payouts. We always send legally required emails.',
   },
   {
     name: 'systemUpdates',
     label: 'System Updates',
-    hint: 'What is new on Fanfare. Security mails are always sent.',
+    hint: 'What’s new on Fanfare. We always send security emails.',
   },
 ]
 
 export function NotificationsSection() {
   const { settings, error, retry, retrying } = useNotificationSettings()
   return (
-    <Section title="Notifications" intro="What we tell you about. Every change is kept at once.">
+    <Section
+      title="Notifications"
+      intro="Choose what we notify you about. Changes are saved right away."
+    >
       <Panel>
         {settings && (
           <ul className={styles.list}>
@@ -44,7 +51,7 @@ export function NotificationsSection() {
         )}
         {!settings && error && (
           <ErrorState
-            title="Your notification settings could not be loaded"
+            title="We couldn’t load your notification settings"
             onRetry={retry}
             retrying={retrying}
           >
@@ -68,7 +75,7 @@ function Loading() {
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       <ul className={styles.list}>
         {toggles.map(({ name }) => (
-          <li key={name} className={styles.bones}>
+          <li key={name} className={styles.skeletons}>
             <span>
               <Skeleton width={140} />
               <Skeleton width={220} />

@@ -1,8 +1,8 @@
 import type { NotificationSettings } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { api, readOf } from '../../../app/api.ts'
-import { queryClient } from '../../../app/query-client.ts'
-import { useKeptAtOnce } from '../../../app/use-kept-at-once.ts'
+import { api, readOf } from '../../../core/api/api.ts'
+import { queryClient } from '../../../core/api/query-client.ts'
+import { useKeptAtOnce } from '../../../core/api/use-kept-at-once.ts'
 
 export type NotificationName = keyof NotificationSettings
 const read = readOf('readNotificationSettings')
@@ -22,5 +22,5 @@ const keepOne = async (name: NotificationName, on: boolean) => {
 export const useNotificationSetting = (name: NotificationName, on: boolean) =>
   useKeptAtOnce(on, {
     keep: (wanted) => keepOne(name, wanted),
-    sorry: (why, wanted) => `That was not kept, so it is ${wanted ? 'off' : 'on'} again. ${why}`,
+    sorry: (why, wanted) => `We couldn’t save that, so it’s ${wanted ? 'off' : 'on'} again. ${why}`,
   })

@@ -2,9 +2,9 @@ import { disableSecondFactor } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { showProblem } from '../../../app/form-problem.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { type Asked, ProofDialog } from './proof-dialog.tsx'
 
 type Props = Asked & {
@@ -36,7 +36,7 @@ export function BothFactorsStep({ onProof, ...asked }: Props) {
       />
       <TextField
         label="Code from your app"
-        hint="If the app is lost, a recovery code works too."
+        hint="You can also use a recovery code."
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

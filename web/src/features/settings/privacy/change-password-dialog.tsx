@@ -1,13 +1,13 @@
 import { changePassword } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useCommand } from '../../../app/api.ts'
-import { showProblem } from '../../../app/form-problem.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useCommand } from '../../../core/api/api.ts'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { FormActions } from '../../../ui/form/form-actions.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { NewPasswordField } from '../../identity/index.ts'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
@@ -29,7 +29,7 @@ function Asking({ open, onClose }: Props) {
   const submit = form.handleSubmit(async (body) => {
     try {
       await change.mutateAsync({ body })
-      showToast('Your password was changed. Your other devices are signed out.', { tone: 'good' })
+      showToast('Password changed. Your other devices are signed out.', { tone: 'good' })
       onClose()
     } catch (error) {
       showProblem(form, error, { 'auth.wrong-password': 'currentPassword' })
@@ -41,7 +41,7 @@ function Asking({ open, onClose }: Props) {
       onClose={onClose}
       title="Change your password"
       firm={isSubmitting}
-      description="You stay signed in here. Every other device is signed out."
+      description="You’ll stay signed in here. All other devices will be signed out."
       actions={
         <FormActions form="change-password" busy={isSubmitting} onClose={onClose}>
           Change password

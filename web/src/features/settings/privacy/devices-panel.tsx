@@ -2,15 +2,16 @@ import type { DeviceView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { readOf, useCommand } from '../../../app/api.ts'
-import { LoadError } from '../../../app/load-error.tsx'
-import { saying } from '../../../app/saying.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { readOf, useCommand } from '../../../core/api/api.ts'
+import { LoadError } from '../../../core/api/load-error.tsx'
+import { toastResult } from '../../../core/api/toast-result.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { plural } from '../../../ui/text/format.ts'
+import { RelativeTime } from '../../../ui/text/relative-time.tsx'
 import section from '../section.module.css'
 import styles from './privacy.module.css'
 
@@ -30,7 +31,7 @@ export function DevicesPanel() {
       {!devices && error && (
         <LoadError
           level={3}
-          title="Your devices could not be loaded"
+          title="We couldn’t load your devices"
           read={{ error, refetch, isFetching }}
         />
       )}
@@ -52,7 +53,7 @@ function Device({ device }: { device: DeviceView }) {
   const revoke = useCommand('revokeDevice', { refresh: ['listDevices'] })
   const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
   const signOut = () =>
-    void saying(revoke.mutateAsync({ params: { id } }), `${name} is signed out.`)
+    void toastResult(revoke.mutateAsync({ params: { id } }), `Signed out ${name}`)
   return (
     <li className={styles.device}>
       <Icon size={20} />
@@ -91,9 +92,9 @@ function RevokeOthers() {
   const [asking, setAsking] = useState(false)
   const revoke = useCommand('revokeOtherDevices', { refresh: ['listDevices'] })
   const confirm = () =>
-    void saying(
+    void toastResult(
       revoke.mutateAsync({}),
-      ({ revoked }) => `Signed out on ${revoked} other ${revoked === 1 ? 'device' : 'devices'}.`,
+      ({ revoked }) => `Signed out of ${plural(revoked, 'other device')}`,
     ).finally(() => setAsking(false))
   return (
     <div className={styles.after}>
@@ -103,13 +104,13 @@ function RevokeOthers() {
       <ConfirmDialog
         open={asking}
         title="Sign out all other devices?"
-        confirm="Sign them out"
+        confirm="Sign out devices"
         danger
         busy={revoke.isPending}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
-        They stop at once, in the middle of whatever they do. You stay signed in here.
+        They’ll be signed out right away. You’ll stay signed in here.
       </ConfirmDialog>
     </div>
   )

@@ -1,17 +1,17 @@
-import { useCommand } from '../../../app/api.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useCommand } from '../../../core/api/api.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { BothFactorsStep } from './both-factors-step.tsx'
 
 export function DisableSecondFactor({ onClose }: { onClose: () => void }) {
   const disable = useCommand('disableSecondFactor', { refresh: ['readViewer'] })
   const done = () => {
-    showToast('Two-factor authentication is off.', { tone: 'good' })
+    showToast('Two-factor authentication is off', { tone: 'good' })
     onClose()
   }
   return (
     <BothFactorsStep
       title="Turn off two-factor authentication"
-      text="From then on your password alone is enough to sign in. Your recovery codes stop working."
+      text="You’ll only need your password to sign in. Your recovery codes will stop working."
       confirm="Turn off"
       danger
       onProof={(body) => disable.mutateAsync({ body }).then(done)}

@@ -1,8 +1,8 @@
 import { beginSecondFactor } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { showProblem } from '../../../app/form-problem.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { type Asked, ProofDialog } from './proof-dialog.tsx'
 
 type Props = Asked & {

@@ -8,7 +8,7 @@ export function PrivacySection() {
   return (
     <Section
       title="Privacy & Security"
-      intro="How you sign in, where you are signed in, and who sees you."
+      intro="How you sign in, where you’re signed in, and who can see you."
     >
       <SignInPanel />
       <SecondFactorPanel />

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
+import { FormActions } from '../../../ui/form/form-actions.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import section from '../section.module.css'
 
 export type Asked = {

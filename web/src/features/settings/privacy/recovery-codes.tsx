@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { CopyButton } from '../../../ui/form/copy-button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
 import styles from './second-factor.module.css'
@@ -21,17 +21,17 @@ type Props = { codes: readonly string[]; onSaved: () => void }
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const { email } = useOwnViewer()
   const list = codes.join('\n')
-  const file = `Fanfare recovery codes for ${email}\nEach works once.\n\n${list}\n`
+  const file = `Fanfare recovery codes for ${email}\nEach code works once.\n\n${list}\n`
   return (
     <Dialog
       open
       firm
       onClose={onSaved}
       title="Save your recovery codes"
-      description="Each signs you in once when your app is lost. Keep them where you keep what matters; we cannot show them again."
+      description="If you lose your app, each code signs you in once. Keep them somewhere safe. We can’t show them again."
       actions={
         <Button variant="primary" data-first onClick={onSaved}>
-          I have saved them
+          I’ve saved them
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import { useCommand } from '../../../app/api.ts'
+import { useCommand } from '../../../core/api/api.ts'
 import { BothFactorsStep } from './both-factors-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -8,8 +8,8 @@ export function RenewRecoveryCodes({ onClose }: { onClose: () => void }) {
   return (
     <BothFactorsStep
       title="New recovery codes"
-      text="You get a new set. The old codes stop working at once."
-      confirm="Make new codes"
+      text="You’ll get a new set. Your old codes will stop working right away."
+      confirm="Get new codes"
       onProof={(body) => renew.mutateAsync({ body })}
       onClose={onClose}
     />

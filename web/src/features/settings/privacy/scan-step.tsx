@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { CodeInput } from '../../../ui/code-input.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { part } from '../../../ui/part.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { CodeInput } from '../../../ui/form/code-input.tsx'
+import { CopyButton } from '../../../ui/form/copy-button.tsx'
+import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './second-factor.module.css'
 
-const QrCode = part(() => import('../../../ui/qr-code.tsx'), 'QrCode')
+const QrCode = lazyComponent(() => import('../../../ui/media/qr-code.tsx'), 'QrCode')
 
 type Props = {
   secret: string
@@ -22,7 +22,7 @@ export function ScanStep({ secret, uri, onCode, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const check = async (entered: string) => {
     if (busy) return
-    if (entered.length < 6) return setFault('Enter the six digits your app shows.')
+    if (entered.length < 6) return setFault('Enter the 6-digit code from your app.')
     setBusy(true)
     try {
       await onCode(entered)
@@ -38,7 +38,7 @@ export function ScanStep({ secret, uri, onCode, onClose }: Props) {
       onClose={onClose}
       title="Scan with your app"
       firm={busy}
-      description="Then enter the code it shows. Nothing is on until then."
+      description="Then enter the code it shows to finish."
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -55,7 +55,7 @@ export function ScanStep({ secret, uri, onCode, onClose }: Props) {
           <QrCode text={uri} label="QR code for your app" />
         </Suspense>
         <div className={styles.byHand}>
-          <p className={styles.label}>Or enter this key by hand</p>
+          <p className={styles.label}>Or enter this key manually</p>
           <p className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
           <CopyButton text={secret} label="Copy key" size="sm" />
         </div>

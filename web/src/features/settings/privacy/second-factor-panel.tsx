@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
 import { DisableSecondFactor } from './disable-second-factor.tsx'
@@ -19,8 +19,8 @@ export function SecondFactorPanel() {
     >
       <p className={section.quiet}>
         {secondFactor
-          ? 'Signing in asks for your password and a code from your app. A recovery code works once when the app is lost.'
-          : 'With it a stolen password is not enough: signing in also asks for a code from an app on your phone.'}
+          ? 'You sign in with your password and a code from your app. If you lose the app, you can use a recovery code.'
+          : 'Keep your account safe even if someone steals your password. You’ll also need a code from an app on your phone to sign in.'}
       </p>
       <div className={section.after}>
         {secondFactor ? (
@@ -37,7 +37,7 @@ export function SecondFactorPanel() {
             Set up
           </Button>
         ) : (
-          <p>Confirm your e-mail first: open the link in the mail we sent to {email}.</p>
+          <p>Confirm your email first. Open the link we sent to {email}.</p>
         )}
       </div>
       {doing === 'set-up' && <SetUpSecondFactor onClose={close} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useCommand } from '../../../app/api.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useCommand } from '../../../core/api/api.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanStep } from './scan-step.tsx'
@@ -11,7 +11,7 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const enable = useCommand('enableSecondFactor', { refresh: ['readViewer'] })
   const done = () => {
-    showToast('Two-factor authentication is on.', { tone: 'good' })
+    showToast('Two-factor authentication is on', { tone: 'good' })
     onClose()
   }
   if (codes) return <RecoveryCodes codes={codes} onSaved={done} />
@@ -31,7 +31,7 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
   return (
     <PasswordStep
       title="Set up two-factor authentication"
-      text="You need an app that makes codes, such as the one built into your password manager."
+      text="You’ll need an authenticator app, like the one built into your password manager."
       confirm="Continue"
       onPassword={(password) => begin.mutateAsync({ body: { password } })}
       onClose={onClose}

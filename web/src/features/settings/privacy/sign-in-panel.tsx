@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useCommand } from '../../../app/api.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useCommand } from '../../../core/api/api.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { ChangeEmailDialog } from '../change-email-dialog.tsx'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
@@ -18,18 +18,19 @@ export function SignInPanel() {
     resend.mutate(
       {},
       {
-        onSuccess: () => showToast(`We sent another link to ${email}.`, { tone: 'good' }),
-        onError: ({ problem }) => showToast(`No mail was sent. ${problem.detail}`, { tone: 'bad' }),
+        onSuccess: () => showToast(`We sent a new link to ${email}`, { tone: 'good' }),
+        onError: ({ problem }) =>
+          showToast(`We couldn’t send the email. ${problem.detail}`, { tone: 'bad' }),
       },
     )
   const close = () => ask(null)
   return (
-    <Panel title="Signing in">
+    <Panel title="Sign-in">
       <div className={section.rows}>
         <div className={section.row}>
           <div className={section.words}>
             <p className={styles.line}>
-              <span className={section.name}>E-mail</span>
+              <span className={section.name}>Email</span>
               {emailVerified ? (
                 <Badge tone="good">Confirmed</Badge>
               ) : (
@@ -41,10 +42,10 @@ export function SignInPanel() {
           <div className={section.actions}>
             {!emailVerified && (
               <Button variant="ghost" loading={resend.isPending} onClick={sendAgain}>
-                Send the link again
+                Resend link
               </Button>
             )}
-            <Button variant="outline" aria-label="Change e-mail" onClick={() => ask('email')}>
+            <Button variant="outline" aria-label="Change email" onClick={() => ask('email')}>
               Change
             </Button>
           </div>
@@ -52,7 +53,7 @@ export function SignInPanel() {
         <div className={section.row}>
           <div className={section.words}>
             <p className={section.name}>Password</p>
-            <p className={section.hint}>Changing it signs out your other devices.</p>
+            <p className={section.hint}>Changing it signs you out on your other devices.</p>
           </div>
           <Button variant="outline" aria-label="Change password" onClick={() => ask('password')}>
             Change

@@ -1,19 +1,24 @@
 import { Globe, UsersRound } from 'lucide-react'
-import { api } from '../../../app/api.ts'
-import { queryClient } from '../../../app/query-client.ts'
-import { useKeptAtOnce } from '../../../app/use-kept-at-once.ts'
-import { type Viewer, viewerQuery } from '../../../app/viewer.ts'
-import { Panel } from '../../../ui/panel.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { api } from '../../../core/api/api.ts'
+import { queryClient } from '../../../core/api/query-client.ts'
+import { useKeptAtOnce } from '../../../core/api/use-kept-at-once.ts'
+import { type Viewer, viewerQuery } from '../../../core/session/viewer.ts'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { useOwnViewer } from '../use-own-viewer.ts'
 
 type Visibility = Viewer['visibility']
 const choices = [
-  { value: 'everyone', label: 'Everyone', hint: 'Search engines too', icon: <Globe size={20} /> },
+  {
+    value: 'everyone',
+    label: 'Everyone',
+    hint: 'Including search engines',
+    icon: <Globe size={20} />,
+  },
   {
     value: 'signed-in',
-    label: 'Signed-in people',
-    hint: 'Hidden from strangers and lists',
+    label: 'Signed-in users',
+    hint: 'Hidden from visitors and lists',
     icon: <UsersRound size={20} />,
   },
 ] as const
@@ -30,12 +35,12 @@ const keepVisibility = async (wanted: Visibility) => {
 export function VisibilityPanel() {
   const [visibility, choose] = useKeptAtOnce(useOwnViewer().visibility, {
     keep: keepVisibility,
-    sorry: (why) => `Who sees your profile was not changed. ${why}`,
+    sorry: (why) => `Your profile visibility wasn’t changed. ${why}`,
   })
   return (
     <Panel title="Profile Visibility">
       <RadioCards
-        legend="Who sees your profile"
+        legend="Who can see your profile"
         name="visibility"
         options={choices}
         value={visibility}

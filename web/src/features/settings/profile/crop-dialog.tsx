@@ -1,10 +1,10 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Slider } from '../../../ui/slider.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { Slider } from '../../../ui/form/slider.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { coverOf, mostZoom, start, type View, zoomTo } from './crop.ts'
 import styles from './crop-dialog.module.css'
 import { encodePicture } from './encode-picture.ts'
@@ -33,21 +33,21 @@ export function CropDialog({ file, onCut, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Cut your picture"
+      title="Crop your photo"
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
           <Button variant="primary" loading={cutting} disabled={!image} onClick={cut}>
-            Use picture
+            Use photo
           </Button>
         </>
       }
     >
       {(unreadable || failed) && (
-        <FormError title="This file is not a picture we can read">
-          Choose another JPG, PNG, GIF or WebP.
+        <FormError title="We can’t read this image">
+          Choose another JPG, PNG, GIF or WebP file.
         </FormError>
       )}
       {!image && !unreadable && <Skeleton shape="block" height={348} />}
@@ -55,7 +55,7 @@ export function CropDialog({ file, onCut, onClose }: Props) {
         <>
           <Stage image={image} size={size} view={view} onView={setView} />
           <p id="crop-keys" className={styles.keys}>
-            Drag to move, pinch or scroll to zoom. By keyboard: arrows, + and −.
+            Drag to move, and pinch or scroll to zoom. On a keyboard, use the arrow keys, + and −.
           </p>
           <Slider
             label="Zoom"
@@ -90,7 +90,7 @@ function Stage({ image, size, view, onView }: StageProps) {
     <div
       ref={stage}
       role="application"
-      aria-label="Your picture under a square mask"
+      aria-label="Your photo with a square crop"
       aria-describedby="crop-keys"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved and zoomed by keyboard
       tabIndex={0}

@@ -11,7 +11,7 @@ export const encodePicture = async (image: HTMLImageElement, view: View): Promis
   canvas.width = side
   canvas.height = side
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures')
+  if (!context) throw new Error('This browser can’t edit images')
   const cut = cutOf({ width: image.naturalWidth, height: image.naturalHeight }, view)
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, cut.left, cut.top, cut.side, cut.side, 0, 0, side, side)
@@ -22,6 +22,6 @@ export const encodePicture = async (image: HTMLImageElement, view: View): Promis
   context.fillStyle = 'white'
   context.fillRect(0, 0, side, side)
   const jpeg = await encode(canvas, 'image/jpeg', 0.85)
-  if (!jpeg) throw new Error('This browser encodes no pictures')
+  if (!jpeg) throw new Error('This browser can’t save images')
   return jpeg
 }

@@ -1,26 +1,27 @@
 import { uploadPurposes } from '@fanfare/contract/limits'
 import { ImageUp, RotateCw } from 'lucide-react'
 import { type ChangeEvent, Suspense, useRef, useState } from 'react'
-import { avatarOf } from '../../../app/picture.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { Message } from '../../../ui/message.tsx'
-import { pressed } from '../../../ui/part.ts'
-import { ProgressBar } from '../../../ui/progress.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { avatarOf } from '../../../core/format/picture.ts'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { lazyAfterPaint } from '../../../ui/lib/lazy-component.ts'
+import { Avatar } from '../../../ui/media/avatar.tsx'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
 import styles from './picture-field.module.css'
 import { usePicture } from './use-picture.ts'
 
-const CropDialog = pressed(() => import('./crop-dialog.tsx'), 'CropDialog')
+const CropDialog = lazyAfterPaint(() => import('./crop-dialog.tsx'), 'CropDialog')
 
 const { types, bytes } = uploadPurposes.avatar
+const most = bytes / 1e6
 const faultOf = ({ type, size }: File) => {
-  if (!types.some((allowed) => allowed === type)) return 'Choose a JPG, PNG, GIF or WebP picture.'
+  if (!types.some((allowed) => allowed === type)) return 'Choose a JPG, PNG, GIF or WebP file.'
   if (size > bytes)
-    return `This file has ${(size / 1e6).toFixed(1)} MB. Choose one of at most 5 MB.`
+    return `This file is ${(size / 1e6).toFixed(1)} MB. Choose one up to ${most} MB.`
   return null
 }
 
@@ -56,7 +57,7 @@ export function PictureField() {
           seed={viewer.username}
           picture={shown}
           size={96}
-          alt="Your picture"
+          alt="Your profile photo"
         />
         {busy && (
           <span className={styles.over}>
@@ -71,7 +72,7 @@ export function PictureField() {
             loading={busy}
             onClick={() => input.current?.click()}
           >
-            {viewer.picture ? 'Change picture' : 'Upload picture'}
+            {viewer.picture ? 'Change photo' : 'Upload photo'}
           </Button>
           {(viewer.picture || picture.processing) && step.at !== 'sending' && (
             <Button variant="ghost" loading={picture.removing} onClick={picture.remove}>
@@ -79,7 +80,7 @@ export function PictureField() {
             </Button>
           )}
         </div>
-        <p className={section.hint}>JPG, PNG, GIF or WebP, max 5MB</p>
+        <p className={section.hint}>JPG, PNG, GIF or WebP, max {most}MB</p>
         <div role="status" className={styles.status}>
           {step.at === 'sending' && (
             <>
@@ -96,14 +97,14 @@ export function PictureField() {
         type="file"
         accept={types.join(',')}
         className={styles.input}
-        aria-label="Picture file"
+        aria-label="Photo file"
         tabIndex={-1}
         onChange={choose}
       />
       {step.at === 'failed' && (
         <div className={styles.failed}>
-          <FormError title="Your picture was not changed">
-            <p>{step.message} The one you cut is still here.</p>
+          <FormError title="Your photo wasn’t changed">
+            <p>{step.message} Your cropped photo is still here.</p>
             <div className={styles.again}>
               <Button
                 size="sm"
@@ -115,7 +116,7 @@ export function PictureField() {
                 Try again
               </Button>
               <Button size="sm" variant="ghost" onClick={picture.giveUp}>
-                Keep the old one
+                Keep current photo
               </Button>
             </div>
           </FormError>

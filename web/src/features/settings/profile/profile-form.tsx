@@ -5,16 +5,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { AtSign } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useCommand } from '../../../app/api.ts'
-import { showProblem } from '../../../app/form-problem.ts'
-import { LeaveGuard } from '../../../app/leave-guard.tsx'
-import { rereadPerson } from '../../../app/people.ts'
-import { type Viewer, viewerQuery } from '../../../app/viewer.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useCommand } from '../../../core/api/api.ts'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { LeaveGuard } from '../../../core/navigation/leave-guard.tsx'
+import { rereadPerson } from '../../../core/realtime/people.ts'
+import { type Viewer, viewerQuery } from '../../../core/session/viewer.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { ChangeEmailDialog } from '../change-email-dialog.tsx'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
@@ -58,7 +58,7 @@ export function ProfileForm() {
         (known) => known && { user: { ...known.user, ...fieldsOf(user) } },
       )
       rereadPerson(queries, user)
-      showToast('Your profile was saved.', { tone: 'good' })
+      showToast('Profile saved', { tone: 'good' })
     } catch (error) {
       showProblem(form, error, { 'auth.username-taken': 'username' })
     }
@@ -67,7 +67,7 @@ export function ProfileForm() {
     <>
       <form noValidate className={section.form} onSubmit={submit}>
         {errors.root && (
-          <FormError title="Your changes were not saved">
+          <FormError title="Your changes weren’t saved">
             {errors.root.message} What you typed is still here.
           </FormError>
         )}
@@ -84,7 +84,7 @@ export function ProfileForm() {
             autoCapitalize="none"
             autoComplete="username"
             spellCheck={false}
-            hint="When you change it, old links stop working."
+            hint="If you change it, old links to your profile stop working."
             error={errors.username?.message}
             {...form.register('username')}
           />
@@ -136,8 +136,8 @@ export function ProfileForm() {
       </form>
       <div className={styles.email}>
         <div className={section.words}>
-          <p className={section.name}>E-mail</p>
-          <p className={section.hint}>{viewer.email} · only you see it</p>
+          <p className={section.name}>Email</p>
+          <p className={section.hint}>{viewer.email} · Only you can see this</p>
         </div>
         <Button variant="outline" onClick={() => setChangingEmail(true)}>
           Change
@@ -146,7 +146,7 @@ export function ProfileForm() {
       <ChangeEmailDialog open={changingEmail} onClose={() => setChangingEmail(false)} />
       <LeaveGuard
         unsaved={isDirty && !isSubmitting}
-        what="What you changed in your profile has not been saved."
+        what="Your profile changes haven’t been saved."
       />
     </>
   )

@@ -1,12 +1,12 @@
-import { Panel } from '../../../ui/panel.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { Section } from '../section.tsx'
 import { PictureField } from './picture-field.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export function ProfileSection({ level = 1 }: { level?: 1 | 2 }) {
   return (
-    <Section title="Profile" level={level} intro="What others see of you.">
-      <Panel title="Picture">
+    <Section title="Profile" level={level} intro="What other people see.">
+      <Panel title="Photo">
         <PictureField />
       </Panel>
       <Panel title="Details">

@@ -2,11 +2,11 @@ import type { Picture } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api, useCommand } from '../../../app/api.ts'
-import { useTopic } from '../../../app/realtime/use-topic.ts'
-import { sendFile } from '../../../app/send-file.ts'
-import { type Viewer, viewerQuery } from '../../../app/viewer.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { api, useCommand } from '../../../core/api/api.ts'
+import { sendFile } from '../../../core/api/send-file.ts'
+import { useTopic } from '../../../core/realtime/use-topic.ts'
+import { type Viewer, viewerQuery } from '../../../core/session/viewer.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 /** What was cut out, kept until it is in use, so that a retry needs no second choice. */
 type Chosen = { readonly blob: Blob; readonly preview: string }
@@ -17,7 +17,7 @@ type Step =
   | { at: 'failed'; chosen: Chosen; message: string }
 
 const pollEvery = 2000
-const givenUp = 'We could not process this picture. Send it again.'
+const givenUp = 'We couldn’t process this photo. Try uploading it again.'
 const firstOf = (picture: Picture | null) => picture?.variants[0]?.url
 const words = (error: unknown) =>
   error instanceof ProblemError || error instanceof Error ? error.message : givenUp
@@ -77,7 +77,7 @@ export const usePicture = (viewer: Viewer) => {
       setStep({ at: 'failed', chosen: step.chosen, message: givenUp })
     } else {
       setStep({ at: 'rest' })
-      showToast('Your new picture is up.', { tone: 'good' })
+      showToast('Photo updated', { tone: 'good' })
     }
   }, [step, processing, shown])
 
@@ -93,10 +93,10 @@ export const usePicture = (viewer: Viewer) => {
       {
         onSuccess: () => {
           setStep({ at: 'rest' })
-          showToast('Your picture was removed.', { tone: 'good' })
+          showToast('Photo removed', { tone: 'good' })
         },
         onError: ({ problem }) =>
-          showToast(`Your picture is still there. ${problem.detail}`, { tone: 'bad' }),
+          showToast(`We couldn’t remove your photo. ${problem.detail}`, { tone: 'bad' }),
       },
     )
 

@@ -1,7 +1,7 @@
 import type { AudienceView } from '@fanfare/contract'
 import type { CSSProperties } from 'react'
-import { calendarDay } from '../../../ui/calendar-day.ts'
-import { percentText } from '../../../ui/percent.ts'
+import { calendarDay } from '../../../ui/text/calendar-day.ts'
+import { percentText } from '../../../ui/text/percent.ts'
 import styles from './figures.module.css'
 
 type Cohorts = AudienceView['cohorts']
@@ -14,11 +14,11 @@ export function CohortTable({ cohorts }: { cohorts: Cohorts }) {
   const columns = Array.from({ length: months }, (_, at) => at + 1)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="Who stayed, by month">
+    <section className={styles.scroll} tabIndex={0} aria-label="Retention by month">
       <table className={`${styles.table} ${styles.cohorts}`}>
         <thead>
           <tr>
-            <th scope="col">Began in</th>
+            <th scope="col">Started in</th>
             <th scope="col">People</th>
             {columns.map((month) => (
               <th key={month} scope="col">

@@ -9,10 +9,10 @@ const days = [
 
 test('the chart is said in words', () => {
   expect(movementWords(days)).toBe(
-    '7 people joined, 1 left. Most joined on Mar 3: 5. Most left on Mar 3: 1.',
+    '7 people joined, 1 left. Most joined on Mar 3 (5). Most left on Mar 3 (1).',
   )
   expect(movementWords([{ date: '2026-03-02', joined: 0, left: 0 }])).toBe(
-    'Nobody joined or left in these days.',
+    'No one joined or left in this period.',
   )
 })
 

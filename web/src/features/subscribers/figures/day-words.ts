@@ -1,6 +1,6 @@
 import type { AudienceView } from '@fanfare/contract'
-import { calendarDay } from '../../../ui/calendar-day.ts'
-import { plural } from '../../../ui/format.ts'
+import { calendarDay } from '../../../ui/text/calendar-day.ts'
+import { plural } from '../../../ui/text/format.ts'
 
 export type Days = AudienceView['days']
 
@@ -11,12 +11,12 @@ const most = (days: Days, of: 'joined' | 'left') =>
 export const movementWords = (days: Days) => {
   const sum = (of: 'joined' | 'left') => days.reduce((all, day) => all + day[of], 0)
   const [joined, left] = [sum('joined'), sum('left')]
-  if (joined + left === 0) return 'Nobody joined or left in these days.'
+  if (joined + left === 0) return 'No one joined or left in this period.'
   const best = most(days, 'joined')
   const worst = most(days, 'left')
   const peaks = [
-    best && `Most joined on ${calendarDay(best.date)}: ${best.joined}.`,
-    worst && `Most left on ${calendarDay(worst.date)}: ${worst.left}.`,
+    best && `Most joined on ${calendarDay(best.date)} (${best.joined}).`,
+    worst && `Most left on ${calendarDay(worst.date)} (${worst.left}).`,
   ]
   return [`${plural(joined, 'person', 'people')} joined, ${left.toLocaleString()} left.`, ...peaks]
     .filter(Boolean)

@@ -1,5 +1,5 @@
-import { calendarDay } from '../../../ui/calendar-day.ts'
-import { DayBars } from '../../../ui/day-bars.tsx'
+import { DayBars } from '../../../ui/media/day-bars.tsx'
+import { calendarDay } from '../../../ui/text/calendar-day.ts'
 import { type Days, eventfulDays, movementWords } from './day-words.ts'
 import styles from './figures.module.css'
 

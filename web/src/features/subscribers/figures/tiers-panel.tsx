@@ -1,10 +1,10 @@
 import type { AudienceView } from '@fanfare/contract'
-import { useAppearance } from '../../../app/appearance.ts'
-import { moneyText } from '../../../app/money.ts'
-import { cx } from '../../../ui/cx.ts'
-import { plural } from '../../../ui/format.ts'
-import { Panel } from '../../../ui/panel.tsx'
-import rows from '../../../ui/rows.module.css'
+import { useAppearance } from '../../../core/device/appearance.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import rows from '../../../ui/layout/rows.module.css'
+import { cx } from '../../../ui/lib/cx.ts'
+import { plural } from '../../../ui/text/format.ts'
 import styles from '../subscribers.module.css'
 
 /** Which tier carries how much. */
@@ -17,9 +17,7 @@ export function TiersPanel({ tiers }: Pick<AudienceView, 'tiers'>) {
           <li key={id} className={cx(rows.row, styles.tier)}>
             <span className={styles.mark} data-swatch data-theme={theme} data-accent={color} />
             <span className={rows.name}>{name}</span>
-            <strong className={rows.sum}>
-              {monthly.amount > 0 ? `${moneyText(monthly)} a month` : 'Nothing a month'}
-            </strong>
+            <strong className={rows.sum}>{moneyText(monthly)} a month</strong>
             <span className={rows.hint}>{plural(people, 'subscriber')}</span>
           </li>
         ))}

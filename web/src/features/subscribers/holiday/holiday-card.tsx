@@ -1,9 +1,9 @@
 import { Palmtree } from 'lucide-react'
 import { useState } from 'react'
-import { dayText } from '../../../app/dates.ts'
-import { saying } from '../../../app/saying.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { toastResult } from '../../../core/api/toast-result.ts'
+import { dayText } from '../../../core/format/dates.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import styles from '../subscribers.module.css'
 import { useSetHoliday } from '../use-audience.ts'
 import { HolidayDialog } from './holiday-dialog.tsx'
@@ -13,34 +13,35 @@ export function HolidayCard({ until }: { until: string | null }) {
   const [choosing, setChoosing] = useState(false)
   const set = useSetHoliday()
   const end = () =>
-    void saying(
+    void toastResult(
       set.mutateAsync({ body: { until: null } }),
-      'Your holiday has ended. Renewals are charged again.',
+      'Your break is over. Renewals will be charged again.',
     )
   return (
-    <Panel title="Holiday mode">
+    <Panel title="Take a break">
       <div className={styles.card}>
         {until ? (
           <>
             <p role="status">
-              On holiday until <strong>{dayText(until)}</strong>. Nobody is charged for a renewal
+              You’re on a break until <strong>{dayText(until)}</strong>. Renewals aren’t charged
               until then, and everyone keeps access.
             </p>
             <Button variant="outline" loading={set.isPending} onClick={end}>
-              End holiday
+              End break
             </Button>
           </>
         ) : (
           <>
             <p>
-              Away for a while? Your subscribers keep access and are not charged until you are back.
+              Need time off? Your subscribers keep access, and their renewals aren’t charged until
+              you’re back.
             </p>
             <Button
               variant="outline"
               icon={<Palmtree size={16} />}
               onClick={() => setChoosing(true)}
             >
-              Go on holiday
+              Take a break
             </Button>
           </>
         )}

@@ -1,10 +1,11 @@
+import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useId, useState } from 'react'
-import { dayText } from '../../../app/dates.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { dayText } from '../../../core/format/dates.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { FormActions } from '../../../ui/form/form-actions.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from '../list/list.module.css'
 import { useSetHoliday } from '../use-audience.ts'
 import { endOfDay, holidayRange } from './holiday-words.ts'
@@ -19,7 +20,7 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (day < first || day > last) {
-      setFault('Choose a day within the next 60 days')
+      setFault(`Choose a date within the next ${limits.holidayDays} days`)
       return
     }
     const until = endOfDay(day)
@@ -27,7 +28,7 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
       { body: { until } },
       {
         onSuccess: () => {
-          showToast(`Nobody is charged until ${dayText(until)}.`, { tone: 'good' })
+          showToast(`Renewals are paused until ${dayText(until)}`, { tone: 'good' })
           onClose()
         },
       },
@@ -37,16 +38,18 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Go on holiday"
+      title="Take a break"
       firm={set.isPending}
       actions={
         <FormActions form={id} busy={set.isPending} onClose={onClose}>
-          Go on holiday
+          Take a break
         </FormActions>
       }
     >
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
-        {set.error && <FormError title="Nothing has changed">{set.error.problem.detail}</FormError>}
+        {set.error && (
+          <FormError title="We couldn’t start your break">{set.error.problem.detail}</FormError>
+        )}
         <TextField
           label="Last day"
           type="date"
@@ -60,10 +63,16 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <ul className={styles.follows}>
-          <li>A renewal that falls into these days is skipped: that period is free, a year too.</li>
-          <li>Everyone keeps access, and is told.</li>
-          <li>Whoever was not charged for more than 30 days is asked before it begins again.</li>
-          <li>New subscribers pay for their first period as usual.</li>
+          <li>
+            Renewals during your break are skipped. That billing period is free, even if it’s a
+            year.
+          </li>
+          <li>Everyone keeps access, and we’ll let them know.</li>
+          <li>
+            If someone hasn’t been charged for more than 30 days, we’ll ask them before billing
+            restarts.
+          </li>
+          <li>New subscribers pay for their first billing period as usual.</li>
         </ul>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { limits } from '@fanfare/contract/limits'
-import { daysLater } from '../../../app/dates.ts'
+import { daysLater } from '../../../core/format/dates.ts'
 
 const dateOf = (day: Date) => {
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,10 +1,10 @@
 import type { SubscriberView } from '@fanfare/contract'
-import { moneyText } from '../../../app/money.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useEndSubscriber, useSubscriber } from '../use-audience.ts'
 import styles from './list.module.css'
 import { personName, returnWords } from './subscriber-words.ts'
@@ -22,7 +22,7 @@ export function EndSubscriberDialog({ subscriber, onClose }: Props) {
   const send = () =>
     end.mutateAsync({ params: { id } }).then(
       () => {
-        showToast(`The subscription of ${name} has ended.`, { tone: 'good' })
+        showToast(`${name}’s subscription has ended`, { tone: 'good' })
         onClose()
       },
       () => {},
@@ -31,24 +31,26 @@ export function EndSubscriberDialog({ subscriber, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`End the subscription of ${name}`}
+      title={`End ${name}’s subscription`}
       firm={end.isPending}
       actions={
         <>
           <Button variant="ghost" data-first onClick={onClose}>
-            Keep it
+            Keep subscription
           </Button>
           {data && (
             <Button variant="danger" loading={end.isPending} onClick={() => void send()}>
-              {data.returns ? `End, give ${moneyText(data.returns)} back` : 'End now'}
+              {data.returns ? `End and refund ${moneyText(data.returns)}` : 'End now'}
             </Button>
           )}
         </>
       }
     >
       <div className={styles.form}>
-        {fault && <FormError title="It has not ended">{fault.problem.detail}</FormError>}
-        <p>What {subscriber.tier.name} opens closes for them at once. They are told by mail.</p>
+        {fault && (
+          <FormError title="We couldn’t end this subscription">{fault.problem.detail}</FormError>
+        )}
+        <p>They lose access to {subscriber.tier.name} right away. We’ll let them know by email.</p>
         {data && <p role="status">{returnWords(subscriber, data.returns)}</p>}
         {!data && !error && <SkeletonText lines={2} />}
       </div>

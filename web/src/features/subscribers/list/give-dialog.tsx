@@ -3,13 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { showProblem } from '../../../app/form-problem.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { FormActions } from '../../../ui/form/form-actions.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useGiveAccess } from '../use-audience.ts'
 import styles from './list.module.css'
 
@@ -44,12 +44,15 @@ export function GiveDialog({ tiers, onClose }: Props) {
     const body = { username, tierId, months: months ? Number(months) : null }
     try {
       await give.mutateAsync({ body })
-      showToast(`${username} has access now.`, { tone: 'good' })
+      showToast(`${username} now has access`, { tone: 'good' })
       onClose()
     } catch (error) {
       showProblem(form, error, {
-        ...{ 'profile.not-found': 'username', 'subscriber.exists': 'username' },
-        ...{ 'subscriber.self': 'username', 'tier.full': 'tierId', 'tier.archived': 'tierId' },
+        'profile.not-found': 'username',
+        'subscriber.exists': 'username',
+        'subscriber.self': 'username',
+        'tier.full': 'tierId',
+        'tier.archived': 'tierId',
       })
     }
   })
@@ -58,7 +61,7 @@ export function GiveDialog({ tiers, onClose }: Props) {
       open
       onClose={onClose}
       title="Give access"
-      description="They get what the tier opens and pay nothing, now or later. They are told by mail."
+      description="They get everything the tier unlocks and never pay for it. We’ll let them know by email."
       firm={isSubmitting}
       actions={
         <FormActions form={id} busy={isSubmitting} onClose={onClose}>
@@ -68,7 +71,7 @@ export function GiveDialog({ tiers, onClose }: Props) {
     >
       <form id={id} noValidate className={styles.form} onSubmit={submit}>
         {errors.root && (
-          <FormError title="Nobody was given access">{errors.root.message}</FormError>
+          <FormError title="We couldn’t give access">{errors.root.message}</FormError>
         )}
         <TextField
           label="Username"
@@ -85,7 +88,7 @@ export function GiveDialog({ tiers, onClose }: Props) {
             </option>
           ))}
         </Select>
-        <Select label="For how long" {...form.register('months')}>
+        <Select label="Duration" {...form.register('months')}>
           {lengths.map(([value, words]) => (
             <option key={value} value={value}>
               {words}

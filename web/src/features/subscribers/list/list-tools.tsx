@@ -1,16 +1,16 @@
 import type { TierView } from '@fanfare/contract'
 import { Download, Gift } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { FilterTabs } from '../../../ui/filter-tabs.tsx'
-import { pressed } from '../../../ui/part.ts'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { FilterTabs } from '../../../ui/layout/filter-tabs.tsx'
+import { lazyAfterPaint } from '../../../ui/lib/lazy-component.ts'
 import type { Asked } from '../use-audience.ts'
 import styles from './list.module.css'
 import { exportHref, filters } from './subscribers-query.ts'
 
-const GiveDialog = pressed(() => import('./give-dialog.tsx'), 'GiveDialog')
+const GiveDialog = lazyAfterPaint(() => import('./give-dialog.tsx'), 'GiveDialog')
 
 type Props = {
   asked: Asked
@@ -58,7 +58,7 @@ export function ListTools({ asked, tiers, onChange }: Props) {
         )}
       </div>
       <FilterTabs
-        label="State"
+        label="Status"
         options={filters}
         value={asked.state ?? ''}
         onChoose={(state) => onChange('state', state)}

@@ -1,11 +1,11 @@
 import type { SubscriberView } from '@fanfare/contract'
 import { useState } from 'react'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { Link } from '../../../ui/link.tsx'
-import rows from '../../../ui/rows.module.css'
+import { Button } from '../../../ui/form/button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
+import rows from '../../../ui/layout/rows.module.css'
+import { cx } from '../../../ui/lib/cx.ts'
+import { Avatar } from '../../../ui/media/avatar.tsx'
 import { EndSubscriberDialog } from './end-dialog.tsx'
 import styles from './list.module.css'
 import { badgeOf, datesOf, factsOf, personName } from './subscriber-words.ts'
@@ -37,7 +37,7 @@ export function SubscriberRow({ subscriber }: { subscriber: SubscriberView }) {
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`End the subscription of ${name}`}
+          aria-label={`End ${name}’s subscription`}
           onClick={() => setEnding(true)}
         >
           End

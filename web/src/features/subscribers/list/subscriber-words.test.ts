@@ -6,7 +6,10 @@ const subscriber = (given: Partial<SubscriberView> = {}): SubscriberView => ({
   id: '1' as SubscriptionId,
   person: { id: '2' as AccountId, username: 'ines', displayName: 'Ines' },
   tier: { id: '3' as TierId, name: 'Supporter', color: 'moss' },
-  ...{ state: 'active', basis: 'paid', interval: 'month', isTrial: false },
+  state: 'active',
+  basis: 'paid',
+  interval: 'month',
+  isTrial: false,
   since: '2026-01-05T12:00:00Z',
   renewsAt: '2026-02-05T12:00:00Z',
   endsAt: null,
@@ -21,7 +24,7 @@ test('active ones renew, cancelled and past due ones end', () => {
   expect(datesOf(subscriber({ state: 'cancelled', ...ends }))).toBe('Ends February 5, 2026')
   expect(datesOf(subscriber({ state: 'past_due', ...ends }))).toBe('Ends February 5, 2026')
   expect(datesOf(subscriber({ state: 'expired', ...ends }))).toBe('Ended February 5, 2026')
-  expect(datesOf(subscriber({ basis: 'free', renewsAt: null }))).toBe('Has no end')
+  expect(datesOf(subscriber({ basis: 'free', renewsAt: null }))).toBe('No end date')
 })
 
 test('the badge says why somebody has it who does not pay', () => {
@@ -32,7 +35,7 @@ test('the badge says why somebody has it who does not pay', () => {
 
 test('what was paid is said once something was', () => {
   expect(factsOf(subscriber())).toBe(
-    'Supporter, by the month · since January 5, 2026 · paid $5.13 in all',
+    'Supporter, monthly · since January 5, 2026 · $5.13 paid in total',
   )
   const free = subscriber({ basis: 'free', paidTotal: { amount: 0, currency: 'USD' } })
   expect(factsOf(free)).toBe('Supporter · since January 5, 2026')

@@ -1,6 +1,6 @@
 import type { Money, SubscriberView } from '@fanfare/contract'
-import { dayText } from '../../../app/dates.ts'
-import { moneyText } from '../../../app/money.ts'
+import { dayText } from '../../../core/format/dates.ts'
+import { moneyText } from '../../../core/format/money.ts'
 
 type Tone = 'good' | 'warn' | 'bad' | 'quiet'
 
@@ -9,7 +9,7 @@ const states = {
   active: ['Active', 'good'],
   past_due: ['Past due', 'bad'],
   paused: ['Paused', 'quiet'],
-  cancelled: ['Cancelled', 'warn'],
+  cancelled: ['Canceled', 'warn'],
   expired: ['Ended', 'quiet'],
 } as const satisfies Record<SubscriberView['state'], readonly [string, Tone]>
 
@@ -23,31 +23,31 @@ export const badgeOf = ({ state, basis, isTrial }: SubscriberView): readonly [st
 }
 
 export const personName = ({ person }: Pick<SubscriberView, 'person'>) =>
-  person?.displayName ?? 'Someone who has left'
+  person?.displayName ?? 'Deleted account'
 
 /** What happens next by itself, or has happened. */
 export const datesOf = ({ state, renewsAt, endsAt }: SubscriberView) => {
   if (state === 'expired' && endsAt) return `Ended ${dayText(endsAt)}`
   if (endsAt) return `Ends ${dayText(endsAt)}`
-  if (renewsAt) return `${state === 'paused' ? 'Starts again' : 'Renews'} ${dayText(renewsAt)}`
-  return state === 'paused' ? 'Starts again when they say so' : 'Has no end'
+  if (renewsAt) return `${state === 'paused' ? 'Resumes' : 'Renews'} ${dayText(renewsAt)}`
+  return state === 'paused' ? 'Resumes when they choose' : 'No end date'
 }
 
 export const factsOf = (subscriber: SubscriberView) =>
   [
-    `${subscriber.tier.name}${subscriber.basis === 'paid' ? `, by the ${subscriber.interval}` : ''}`,
+    `${subscriber.tier.name}${subscriber.basis === 'paid' ? `, ${subscriber.interval}ly` : ''}`,
     `since ${dayText(subscriber.since)}`,
-    subscriber.paidTotal.amount > 0 && `paid ${moneyText(subscriber.paidTotal)} in all`,
+    subscriber.paidTotal.amount > 0 && `${moneyText(subscriber.paidTotal)} paid in total`,
   ]
     .filter(Boolean)
     .join(' · ')
 
 /** What ending it now gives back, and to whom. */
 export const returnWords = ({ basis }: SubscriberView, returns: Money | null) => {
-  if (!returns) return 'Nothing was paid for days to come, so nothing goes back.'
+  if (!returns) return 'There are no paid days left to refund.'
   const goes =
     basis === 'gift'
-      ? 'for days that are not used goes back to whoever gave it'
-      : 'for days they have paid for and not used goes back to their card'
-  return `${moneyText(returns)} ${goes}, and your share of it is taken from your earnings.`
+      ? 'for unused days goes back to the person who gave the gift'
+      : 'for unused days goes back to their card'
+  return `${moneyText(returns)} ${goes}. We’ll take your share of it out of your earnings.`
 }

@@ -5,7 +5,9 @@ const tier = '01999999-0000-7000-8000-000000000001'
 
 test('the address says who is shown', () => {
   expect(queryFrom(`?state=paused&tier=${tier}&q=%20ines%20`)).toEqual({
-    ...{ state: 'paused', tierId: tier, search: 'ines' },
+    state: 'paused',
+    tierId: tier,
+    search: 'ines',
   })
   expect(queryFrom('?state=gone&tier=1&q=')).toEqual({})
 })

@@ -2,11 +2,11 @@ import type { SubscriberFilter, TierId } from '@fanfare/contract'
 import type { Asked } from '../use-audience.ts'
 
 export const filters = [
-  ['', 'All current'],
+  ['', 'Current'],
   ['active', 'Active'],
   ['past_due', 'Past due'],
   ['paused', 'Paused'],
-  ['cancelled', 'Cancelled'],
+  ['cancelled', 'Canceled'],
   ['expired', 'Ended'],
 ] as const satisfies readonly (readonly [SubscriberFilter | '', string])[]
 

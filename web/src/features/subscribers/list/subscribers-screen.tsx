@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
-import { restate } from '../../../app/app-link.tsx'
-import { MoreOf } from '../../../app/more-of.tsx'
-import { useTitle } from '../../../app/use-title.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import rows from '../../../ui/rows.module.css'
+import { MoreOf } from '../../../core/api/more-of.tsx'
+import { restate } from '../../../core/navigation/app-link.tsx'
+import { useTitle } from '../../../core/navigation/use-title.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import rows from '../../../ui/layout/rows.module.css'
 import { type Asked, useSubscribers, useTiersOnSale } from '../use-audience.ts'
 import styles from './list.module.css'
 import { ListTools } from './list-tools.tsx'
@@ -48,16 +48,16 @@ export function SubscribersScreen() {
 }
 
 function Nobody({ asked: { search, state, tierId } }: { asked: Asked }) {
-  if (search) return <p className={rows.none}>Nobody here has a name that begins with {search}.</p>
-  if (state || tierId) return <p className={rows.none}>Nobody is in this part of the list.</p>
+  if (search) return <p className={rows.none}>No subscribers match “{search}”</p>
+  if (state || tierId) return <p className={rows.none}>No subscribers match these filters</p>
   return (
     <EmptyState
       level={3}
       icon={<Users size={24} />}
       title="No subscribers yet"
-      action={<Button href="/dashboard/subscriptions/tiers">Look at your tiers</Button>}
+      action={<Button href="/dashboard/subscriptions/tiers">View your tiers</Button>}
     >
-      Whoever subscribes stands here, with their tier, what they have paid and when it renews.
+      Your subscribers will show up here, with their tier, what they’ve paid and when they renew.
     </EmptyState>
   )
 }

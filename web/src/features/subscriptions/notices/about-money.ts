@@ -1,8 +1,8 @@
 import type { SubscriptionView } from '@fanfare/contract'
-import { dayText } from '../../../app/dates.ts'
-import { moneyText } from '../../../app/money.ts'
-import { priceWords } from '../../../app/price-words.ts'
-import { plural } from '../../../ui/format.ts'
+import { dayText } from '../../../core/format/dates.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { priceWords } from '../../../core/format/price-words.ts'
+import { plural } from '../../../ui/text/format.ts'
 import { creatorName } from '../subscription-words.ts'
 import type { Notice, Of } from './notice.ts'
 
@@ -11,17 +11,17 @@ export const aboutPayment = (subscription: SubscriptionView, payment: Of<'paymen
   const isFirst = state === 'incomplete'
   const sentences = [
     payment.failure?.message,
-    payment.retryAt && `We try again on ${dayText(payment.retryAt)}.`,
+    payment.retryAt && `We’ll try again on ${dayText(payment.retryAt)}.`,
     state === 'past_due' &&
       (access.open && access.until
-        ? `What it includes stays open until ${dayText(access.until)}.`
-        : 'What it includes is closed until it is paid.'),
-    payment.until && `Without a payment it ends on ${dayText(payment.until)}.`,
+        ? `You keep access until ${dayText(access.until)}.`
+        : 'You don’t have access until it’s paid.'),
+    payment.until && `If it isn’t paid, your subscription ends on ${dayText(payment.until)}.`,
   ]
   return {
     about: 'payment',
     tone: isFirst ? 'warn' : 'bad',
-    title: isFirst ? 'Not paid yet' : 'The last payment failed',
+    title: isFirst ? 'Not paid yet' : 'Your last payment failed',
     text: sentences.filter(Boolean).join(' '),
     ...(abilities.pay && { act: { kind: 'pay', orderId: payment.orderId } }),
   }
@@ -33,16 +33,17 @@ export const aboutPrice = (subscription: SubscriptionView, offer: Of<'priceOffer
   const then = priceWords(offer.total, interval)
   const from = dayText(offer.from)
   if (offer.accepted) {
-    const text = `You agreed to it. Until then you pay ${now}.`
-    return { about: 'price', tone: 'quiet', title: `From ${from} it costs ${then}`, text }
+    const text = `You agreed to the new price. Until then you pay ${now}.`
+    return { about: 'price', tone: 'quiet', title: `${then} starting ${from}`, text }
   }
   return {
     about: 'price',
     tone: 'warn',
-    title: `${creatorName(subscription)} asks for ${then} from ${from}`,
-    text: `You pay ${now}, and that stays so unless you agree.`,
+    title: `${creatorName(subscription)}’s new price is ${then} starting ${from}`,
+    text: `You’ll keep paying ${now} unless you agree.`,
     act: {
-      ...{ kind: 'accept-price', total: offer.total },
+      kind: 'accept-price',
+      total: offer.total,
       label: `Agree to ${moneyText(offer.total)}`,
     },
   }
@@ -51,21 +52,21 @@ export const aboutPrice = (subscription: SubscriptionView, offer: Of<'priceOffer
 export const aboutSilence = (subscription: SubscriptionView, since: string): Notice => {
   const { holidayUntil } = subscription
   const why = holidayUntil
-    ? `is on holiday until ${dayText(holidayUntil)}`
-    : 'has published nothing for 60 days'
+    ? `is on a break until ${dayText(holidayUntil)}`
+    : 'hasn’t published in 60 days'
   return {
     about: 'silence',
     tone: 'quiet',
-    title: `Not charged since ${dayText(since)}`,
-    text: `${creatorName(subscription)} ${why}, so you pay nothing. What it includes stays open.`,
+    title: `Billing paused since ${dayText(since)}`,
+    text: `${creatorName(subscription)} ${why}, so you aren’t charged. You keep access.`,
   }
 }
 
 export const aboutTrial = ({ next, periodEnd, interval }: SubscriptionView): Notice | null => {
   const end = next?.at ?? periodEnd
   if (!end) return null
-  const then = next ? `Then it costs ${priceWords(next.total, interval)} unless you cancel.` : ''
-  return { about: 'trial', tone: 'quiet', title: `Free until ${dayText(end)}`, text: then }
+  const then = next ? `Then ${priceWords(next.total, interval)} unless you cancel.` : ''
+  return { about: 'trial', tone: 'quiet', title: `Free trial until ${dayText(end)}`, text: then }
 }
 
 export const aboutPromotion = ({
@@ -76,6 +77,6 @@ export const aboutPromotion = ({
 }: SubscriptionView): Notice | null => {
   if (!promotion || promotion.periodsLeft === 0 || state !== 'active') return null
   const left = plural(promotion.periodsLeft, `more ${interval}`)
-  const text = `After that it costs ${priceWords(total, interval)}.`
-  return { about: 'price', tone: 'quiet', title: `${promotion.code} holds for ${left}`, text }
+  const text = `After that you’ll pay ${priceWords(total, interval)}.`
+  return { about: 'price', tone: 'quiet', title: `${promotion.code} applies for ${left}`, text }
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@fanfare/contract'
-import { dayText } from '../../../app/dates.ts'
-import { moneyText } from '../../../app/money.ts'
-import { priceWords } from '../../../app/price-words.ts'
+import { dayText } from '../../../core/format/dates.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { priceWords } from '../../../core/format/price-words.ts'
 import { creatorName } from '../subscription-words.ts'
 import type { Notice, Of } from './notice.ts'
 
@@ -12,25 +12,29 @@ export const aboutPause = (subscription: SubscriptionView, pause: Of<'pause'>): 
     abilities.resume ? { act: { kind: 'resume', label } } : {}
   if (state !== 'paused') {
     return {
-      ...{ about: 'pause', tone: 'quiet', title: `Pauses on ${dayText(pause.from)}` },
-      text: `It stays open until then, and is paused${until}.`,
-      ...resume('Don’t pause'),
+      about: 'pause',
+      tone: 'quiet',
+      title: `Pauses on ${dayText(pause.from)}`,
+      text: `You keep access until then. After that it’s paused${until}.`,
+      ...resume('Cancel pause'),
     }
   }
   return {
-    ...{ about: 'pause', tone: 'quiet', title: `Paused${until}` },
+    about: 'pause',
+    tone: 'quiet',
+    title: `Paused${until}`,
     text: pause.until
-      ? 'Nothing is charged and nothing is open. You hear from us 7 days before it goes on.'
-      : `It had not been charged for so long that we ask first. ${creatorName(subscription)} is back, and nothing is charged before you say so.`,
-    ...resume(`Start again, ${moneyText(next?.total ?? total)} now`),
+      ? 'You aren’t charged and don’t have access. We’ll remind you 7 days before it resumes.'
+      : `${creatorName(subscription)} is back. Because you haven’t been charged for a while, we won’t charge you until you resume.`,
+    ...resume(`Resume for ${moneyText(next?.total ?? total)}`),
   }
 }
 
 export const aboutEnd = ({ periodEnd, abilities }: SubscriptionView): Notice => ({
   about: 'end',
   tone: 'warn',
-  title: periodEnd ? `Open until ${dayText(periodEnd)}` : 'Cancelled',
-  text: 'It is cancelled, so nothing more is charged. Until then you can take that back.',
+  title: periodEnd ? `Access until ${dayText(periodEnd)}` : 'Canceled',
+  text: 'It’s canceled, so you won’t be charged again. You can resume it until then.',
   ...(abilities.resume && { act: { kind: 'resume', label: 'Resume' } }),
 })
 
@@ -43,8 +47,8 @@ export const aboutChange = (
   return {
     about: 'change',
     tone: 'quiet',
-    title: `${change.tier.name}${at ? ` from ${dayText(at)}` : ' from the next renewal'}`,
-    text: `It costs ${price} from then on.`,
+    title: `Changes to ${change.tier.name} ${at ? `on ${dayText(at)}` : 'at the next renewal'}`,
+    text: `You’ll pay ${price} from then on.`,
   }
 }
 
@@ -54,13 +58,13 @@ export const aboutPresent = (subscription: SubscriptionView): Notice => {
     ? {
         about: 'present',
         tone: 'quiet',
-        title: `A gift${until}`,
-        text: 'It never renews, and nothing is charged. When it ends you can subscribe to go on.',
+        title: `Gift${until}`,
+        text: 'It doesn’t renew, and you won’t be charged. When it ends, you can subscribe to keep access.',
       }
     : {
         about: 'present',
         tone: 'quiet',
-        title: `${creatorName(subscription)} gives you this${until}`,
-        text: 'You pay nothing for it.',
+        title: `Complimentary access from ${creatorName(subscription)}${until}`,
+        text: 'It’s free for you.',
       }
 }

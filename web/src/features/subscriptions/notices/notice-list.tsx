@@ -1,8 +1,8 @@
 import type { Money, SubscriptionView } from '@fanfare/contract'
 import { useState } from 'react'
-import { priceWords } from '../../../app/price-words.ts'
-import { saying } from '../../../app/saying.ts'
-import { Button } from '../../../ui/button.tsx'
+import { toastResult } from '../../../core/api/toast-result.ts'
+import { priceWords } from '../../../core/format/price-words.ts'
+import { Button } from '../../../ui/form/button.tsx'
 import { useAcceptPrice, useResume } from '../use-subscriptions.ts'
 import type { Notice } from './notice.ts'
 import styles from './notice-list.module.css'
@@ -52,7 +52,7 @@ function Resume({ subscription: { id }, label }: ActProps) {
       size="sm"
       loading={resume.isPending}
       onClick={() =>
-        void saying(resume.mutateAsync({ params: { id } }), 'Your subscription goes on.')
+        void toastResult(resume.mutateAsync({ params: { id } }), 'Subscription resumed')
       }
     >
       {label}
@@ -68,20 +68,20 @@ function AcceptPrice({
 }: ActProps & { asked: Money }) {
   const accept = useAcceptPrice()
   const [kept, setKept] = useState(false)
-  if (kept) return <p role="status">You keep {priceWords(total, interval)}.</p>
+  if (kept) return <p role="status">You’ll keep paying {priceWords(total, interval)}.</p>
   return (
     <div className={styles.pair}>
       <Button variant="ghost" size="sm" onClick={() => setKept(true)}>
-        Keep my price
+        Keep current price
       </Button>
       <Button
         variant="outline"
         size="sm"
         loading={accept.isPending}
         onClick={() =>
-          void saying(
+          void toastResult(
             accept.mutateAsync({ params: { id }, body: { total: asked } }),
-            'You agreed to the new price.',
+            'You agreed to the new price',
           )
         }
       >

@@ -28,7 +28,7 @@ describe('what a fan should know of a subscription', () => {
       }),
     )
     expect(notice?.text).toBe(
-      'Your bank declined the card. No money moved. We try again on December 17, 2026. What it includes stays open until December 18, 2026. Without a payment it ends on January 5, 2027.',
+      'Your bank declined the card. No money moved. We’ll try again on December 17, 2026. You keep access until December 18, 2026. If it isn’t paid, your subscription ends on January 5, 2027.',
     )
     expect(notice?.act).toEqual({ kind: 'pay', orderId })
   })
@@ -42,13 +42,13 @@ describe('what a fan should know of a subscription', () => {
       }),
     )
     expect(notice?.text).not.toContain('try again')
-    expect(notice?.text).toContain('closed until it is paid')
+    expect(notice?.text).toContain('don’t have access until it’s paid')
   })
 
   it('asks for a click before a higher price, and not after it', () => {
     const offer = { total: dearer, from: '2027-01-15T12:00:00.000Z', accepted: false }
     const [asked] = noticesOf(sampleSubscription({ priceOffer: offer }))
-    expect(asked?.text).toBe('You pay $10.28 a month, and that stays so unless you agree.')
+    expect(asked?.text).toBe('You’ll keep paying $10.28 a month unless you agree.')
     expect(asked?.act).toEqual({ kind: 'accept-price', label: 'Agree to $12.34', total: dearer })
     const [agreed] = noticesOf(sampleSubscription({ priceOffer: { ...offer, accepted: true } }))
     expect(agreed?.act).toBeUndefined()

@@ -1,13 +1,13 @@
 import type { Currency, MonthlySpend } from '@fanfare/contract'
 import { currencies, minimumPrice } from '@fanfare/contract/money'
 import { type FormEvent, useId, useState } from 'react'
-import { amountFrom, textFrom } from '../../../app/amount-text.ts'
-import { afterwards, say } from '../../../app/saying.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
+import { amountFrom, textFrom } from '../../../core/format/amount-text.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useSetBudget } from '../use-subscriptions.ts'
 import styles from './spending.module.css'
 
@@ -25,29 +25,29 @@ export function BudgetDialog({ spend, onClose }: Props) {
   const [fault, setFault] = useState<string>()
   const save = useSetBudget()
   const send = (amount: number | null, done: string) =>
-    void afterwards(save.mutateAsync({ params: { currency }, body: { amount } }), () => {
-      say(done)
+    void afterCommand(save.mutateAsync({ params: { currency }, body: { amount } }), () => {
+      toastSuccess(done)
       onClose()
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const amount = amountFrom(text)
-    if (amount === null) return setFault('Write an amount, such as 50.00')
-    if (amount < minimumPrice) return setFault('At least 2.99')
-    send(amount, 'Your budget is kept.')
+    if (amount === null) return setFault('Enter an amount, like 50.00')
+    if (amount < minimumPrice) return setFault(`At least ${textFrom(minimumPrice)}`)
+    send(amount, 'Budget saved')
   }
   return (
     <Dialog
       open
       onClose={onClose}
       title="Monthly budget"
-      description="We ask you once more before a payment passes it. What renews by itself still does."
+      description="We’ll ask you before a payment goes over it. Automatic renewals still go through."
       firm={save.isPending}
       actions={
         <>
           {known && (
-            <Button variant="ghost" onClick={() => send(null, 'Your budget is gone.')}>
-              Remove it
+            <Button variant="ghost" onClick={() => send(null, 'Budget removed')}>
+              Remove budget
             </Button>
           )}
           <Button type="submit" form={form} variant="primary" loading={save.isPending}>
@@ -58,7 +58,7 @@ export function BudgetDialog({ spend, onClose }: Props) {
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         {save.error && (
-          <FormError title="Your budget was not kept">{save.error.problem.detail}</FormError>
+          <FormError title="We couldn’t save your budget">{save.error.problem.detail}</FormError>
         )}
         <TextField
           label="Amount"

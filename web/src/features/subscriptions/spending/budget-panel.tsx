@@ -1,9 +1,9 @@
 import type { MonthlySpend } from '@fanfare/contract'
 import { useState } from 'react'
-import { moneyText } from '../../../app/money.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { ProgressBar } from '../../../ui/progress.tsx'
+import { moneyText } from '../../../core/format/money.ts'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import factList from '../fact-list.module.css'
 import { BudgetDialog } from './budget-dialog.tsx'
 import { budgetWords, expectedOf } from './budget-words.ts'
@@ -19,13 +19,13 @@ export function BudgetPanel({ currencies }: { currencies: readonly MonthlySpend[
       ))}
       {currencies.length === 0 && (
         <p className={styles.hint}>
-          You have paid nothing this month and nothing is to renew. A budget makes us ask before a
-          payment passes it.
+          You haven’t paid anything this month and nothing is due to renew. Set a budget and we’ll
+          ask before a payment goes over it.
         </p>
       )}
       <div className={styles.after}>
         <Button variant="outline" onClick={() => setEditing('another')}>
-          {currencies.length === 0 ? 'Set a budget' : 'Budget in another currency'}
+          {currencies.length === 0 ? 'Set a budget' : 'Add budget in another currency'}
         </Button>
       </div>
       {editing && (
@@ -48,9 +48,9 @@ function Spend({ spend, onEdit }: { spend: MonthlySpend; onEdit: () => void }) {
       <dl className={factList.facts}>
         {(
           [
-            ['Subscriptions, each month', monthly],
-            ['Paid so far, for everything', paidThisMonth],
-            ['Still to renew', comingThisMonth],
+            ['Subscriptions per month', monthly],
+            ['Paid this month, all purchases', paidThisMonth],
+            ['Still to renew this month', comingThisMonth],
           ] as const
         ).map(([name, sum]) => (
           <div key={name}>

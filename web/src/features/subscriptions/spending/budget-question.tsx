@@ -1,26 +1,26 @@
 import type { Money } from '@fanfare/contract'
-import { moneyText } from '../../../app/money.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { moneyText } from '../../../core/format/money.ts'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useSpending } from '../use-subscriptions.ts'
 import { overBudgetWords } from './budget-words.ts'
 
-type Props = { total: Money; onYes: () => void; onNo: () => void; busy: boolean }
+type Props = { total: Money; onConfirm: () => void; onNo: () => void; busy: boolean }
 
 /** They have set themselves a limit, so they hear of it before it is passed. Nothing is charged yet. */
-export function BudgetQuestion({ total, onYes, onNo, busy }: Props) {
+export function BudgetQuestion({ total, onConfirm, onNo, busy }: Props) {
   const { data } = useSpending()
   const spend = data?.currencies.find(({ monthly }) => monthly.currency === total.currency)
   return (
     <ConfirmDialog
       open
-      title="This passes your budget"
+      title="This goes over your budget"
       cancel="Don’t pay"
-      confirm={`Pay ${moneyText(total)} all the same`}
+      confirm={`Pay ${moneyText(total)} anyway`}
       busy={busy}
-      onConfirm={onYes}
+      onConfirm={onConfirm}
       onClose={onNo}
     >
-      {overBudgetWords(spend, total)} Nothing was charged yet.
+      {overBudgetWords(spend, total)} You haven’t been charged yet.
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Money, MonthlySpend } from '@fanfare/contract'
 import { addMoney, subtractMoney } from '@fanfare/contract/money'
-import { moneyText } from '../../../app/money.ts'
+import { moneyText } from '../../../core/format/money.ts'
 
 /** What this month will have cost once everything that is to renew has done so. */
 export const expectedOf = ({ paidThisMonth, comingThisMonth }: MonthlySpend) =>
@@ -9,19 +9,19 @@ export const expectedOf = ({ paidThisMonth, comingThisMonth }: MonthlySpend) =>
 /** How the month stands against the budget, in one sentence. */
 export const budgetWords = (spend: MonthlySpend) => {
   const { budget } = spend
-  if (!budget) return 'No budget is set.'
+  if (!budget) return 'No budget set.'
   const left = subtractMoney(budget, expectedOf(spend))
   if (left.amount < 0) {
     const over: Money = { ...left, amount: -left.amount }
-    return `${moneyText(over)} over your budget of ${moneyText(budget)}.`
+    return `${moneyText(over)} over your ${moneyText(budget)} budget.`
   }
-  return `${moneyText(left)} of your budget of ${moneyText(budget)} is left.`
+  return `${moneyText(left)} left of your ${moneyText(budget)} budget.`
 }
 
 /** Why there is a question before a payment: with it, the month costs more than was meant. */
 export const overBudgetWords = (spend: MonthlySpend | undefined, sum: Money) => {
-  if (!spend?.budget) return `Paying ${moneyText(sum)} passes the budget you have set.`
+  if (!spend?.budget) return `Paying ${moneyText(sum)} goes over your monthly budget.`
   const expected = expectedOf(spend)
   const after = addMoney(expected, sum)
-  return `This month comes to ${moneyText(expected)} so far, what still renews included. With ${moneyText(sum)} it is ${moneyText(after)}, and your budget is ${moneyText(spend.budget)}.`
+  return `This month comes to ${moneyText(expected)} so far, including upcoming renewals. With ${moneyText(sum)} more it’s ${moneyText(after)}, and your budget is ${moneyText(spend.budget)}.`
 }

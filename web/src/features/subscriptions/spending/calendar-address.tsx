@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { saying } from '../../../app/saying.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { toastResult } from '../../../core/api/toast-result.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { CopyButton } from '../../../ui/form/copy-button.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useRenewCalendar } from '../use-subscriptions.ts'
 import styles from './spending.module.css'
 
@@ -12,34 +12,34 @@ export function CalendarAddress({ path }: { path: string }) {
   const renew = useRenewCalendar()
   const address = new URL(path, location.origin).href
   const confirm = async () => {
-    await saying(
+    await toastResult(
       renew.mutateAsync(undefined),
-      'The calendar has a new address. The one before stopped working.',
+      'New calendar link created. The old one no longer works.',
     )
     setAsking(false)
   }
   return (
     <div className={styles.address}>
       <p>
-        Follow these dates in your own calendar. Whoever has this address can read them, so keep it
-        to yourself.
+        Add these dates to your own calendar. Anyone with this link can see them, so keep it
+        private.
       </p>
       <p className={styles.link}>{address}</p>
       <div className={styles.pair}>
-        <CopyButton text={address} label="Copy calendar address" size="sm" />
+        <CopyButton text={address} label="Copy calendar link" size="sm" />
         <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
-          Make a new address
+          Create new link
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title="Make a new address?"
-        confirm="Make a new one"
+        title="Create a new link?"
+        confirm="Create new link"
         busy={renew.isPending}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        The present address stops working at once, also in calendars that follow it.
+        The current link stops working right away, including in calendars that use it.
       </ConfirmDialog>
     </div>
   )

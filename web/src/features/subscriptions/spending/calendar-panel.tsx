@@ -1,8 +1,8 @@
 import type { ComingRenewal } from '@fanfare/contract'
-import { moneyText } from '../../../app/money.ts'
-import { Link } from '../../../ui/link.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import rows from '../../../ui/rows.module.css'
+import { moneyText } from '../../../core/format/money.ts'
+import { Link } from '../../../ui/layout/link.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import rows from '../../../ui/layout/rows.module.css'
 import { byMonth, type RenewalMonth } from '../renewals.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 import styles from './spending.module.css'
@@ -12,11 +12,9 @@ type Props = { renewals: readonly ComingRenewal[]; calendar: string }
 /** The year to come, by month and day. */
 export function CalendarPanel({ renewals, calendar }: Props) {
   return (
-    <Panel title="Coming renewals">
+    <Panel title="Upcoming renewals">
       {renewals.length === 0 && (
-        <p className={styles.hint}>
-          Nothing renews. What you subscribe to will stand here by date.
-        </p>
+        <p className={styles.hint}>No upcoming renewals. They’ll show up here by date.</p>
       )}
       {byMonth(renewals).map((month) => (
         <Month key={month.name} month={month} />

@@ -1,4 +1,4 @@
-import { moneyText } from '../../../app/money.ts'
+import { moneyText } from '../../../core/format/money.ts'
 import { useSpending } from '../use-subscriptions.ts'
 
 /** One sum for each currency; nothing while it is not known. */
@@ -6,5 +6,5 @@ export function MonthlySpend() {
   const { data } = useSpending()
   if (!data) return null
   const sums = data.currencies.map(({ monthly }) => monthly).filter(({ amount }) => amount > 0)
-  return <>Monthly spend: {sums.map(moneyText).join(' + ') || 'nothing'}</>
+  return <>Monthly spend: {sums.map(moneyText).join(' + ') || 'none'}</>
 }

@@ -1,6 +1,6 @@
-import { LoadError } from '../../../app/load-error.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { LoadError } from '../../../core/api/load-error.tsx'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { useSpending, useSubscriptionChanges } from '../use-subscriptions.ts'
 import { BudgetPanel } from './budget-panel.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
@@ -22,7 +22,7 @@ export function SpendingPanels() {
       {error ? (
         <LoadError
           level={3}
-          title="Your spending could not be loaded"
+          title="We couldn’t load your spending"
           read={{ error, refetch, isFetching }}
         />
       ) : (

@@ -1,7 +1,7 @@
 import type { TierOffer } from '@fanfare/contract'
 import { BadgeCheck, Gift } from 'lucide-react'
-import { moneyText } from '../../../app/money.ts'
-import { Button, type ButtonProps } from '../../../ui/button.tsx'
+import { moneyText } from '../../../core/format/money.ts'
+import { Button, type ButtonProps } from '../../../ui/form/button.tsx'
 import { opensLines } from '../tier-words.ts'
 import styles from './tier-card.module.css'
 import { TierCard } from './tier-card.tsx'
@@ -39,8 +39,8 @@ export const checkoutOf = (id: string, interval: 'month' | 'year') =>
   `/checkout?${new URLSearchParams({ type: 'subscription', id, interval })}`
 
 const wayWords = ({ trialDays, total }: TierOffer) => {
-  if (trialDays > 0) return 'Try it free'
-  return total.amount === 0 ? 'Subscribe for free' : 'Subscribe'
+  if (trialDays > 0) return 'Try free'
+  return total.amount === 0 ? 'Subscribe free' : 'Subscribe'
 }
 
 type WayProps = { tier: TierOffer; isOwn: boolean; variant?: ButtonProps['variant'] }
@@ -61,13 +61,13 @@ export function Way({ tier, isOwn, variant = 'primary' }: WayProps) {
   }
   if (!abilities.subscribe) {
     return seatsLeft === 0 ? (
-      <p className={styles.note}>Nobody can subscribe until a seat is free.</p>
+      <p className={styles.note}>You can subscribe when a spot opens up.</p>
     ) : (
       <Button href="/subscriptions">Change to this tier</Button>
     )
   }
   const words = wayWords(tier)
-  const byYear = yearlyTotal && `${moneyText(yearlyTotal)} for a year`
+  const byYear = yearlyTotal && `Subscribe yearly, ${moneyText(yearlyTotal)}`
   return (
     <>
       <Button
@@ -101,9 +101,9 @@ function Give({ tier: { id, name, terms, seatsLeft } }: { tier: TierOffer }) {
       wide
       icon={<Gift size={16} />}
       href={`/checkout?type=gift-term&id=${id}`}
-      aria-label={`Give it to somebody: ${name}`}
+      aria-label={`Give as a gift: ${name}`}
     >
-      Give it to somebody
+      Give as a gift
     </Button>
   )
 }

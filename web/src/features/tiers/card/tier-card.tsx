@@ -1,9 +1,9 @@
 import type { TierOffer } from '@fanfare/contract'
 import { Check, Crown, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAppearance } from '../../../app/appearance.ts'
-import { moneyText } from '../../../app/money.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { useAppearance } from '../../../core/device/appearance.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { Badge } from '../../../ui/layout/badge.tsx'
 import { seatWords, trialWords, yearWords } from '../tier-words.ts'
 import styles from './tier-card.module.css'
 

@@ -1,5 +1,5 @@
 import type { Picture } from '@fanfare/contract'
-import { coverProps } from '../../../app/covers.ts'
+import { coverProps } from '../../../core/format/covers.ts'
 
 /** Decoration: what the tier is stands below it in words. */
 export const TierCover = ({ picture }: { picture: Picture }) => (

@@ -1,7 +1,7 @@
 import type { TierView } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useArchiveTier } from '../use-tiers.ts'
 
 type Props = { tier: TierView; onClose: () => void }
@@ -12,7 +12,7 @@ export function ArchiveDialog({ tier: { id, name, hasSubscribers }, onClose }: P
   const confirm = () =>
     archive.mutateAsync({ params: { id } }).then(
       () => {
-        showToast(`${name} is archived.`, { tone: 'good' })
+        showToast(`${name} archived`, { tone: 'good' })
         onClose()
       },
       ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' }),
@@ -26,9 +26,9 @@ export function ArchiveDialog({ tier: { id, name, hasSubscribers }, onClose }: P
       onConfirm={confirm}
       onClose={onClose}
     >
-      From now on nobody can subscribe to it.{' '}
-      {hasSubscribers && 'Whoever has it keeps it and goes on paying for it. '}
-      You can bring it back at any time.
+      No one new will be able to subscribe.{' '}
+      {hasSubscribers && 'Current subscribers keep it and continue to be charged. '}
+      You can restore it anytime.
     </ConfirmDialog>
   )
 }

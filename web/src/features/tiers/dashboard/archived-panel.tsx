@@ -1,11 +1,11 @@
 import type { TierView } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
-import { MoreOf } from '../../../app/more-of.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { Panel } from '../../../ui/panel.tsx'
-import rows from '../../../ui/rows.module.css'
-import { showToast } from '../../../ui/toast-store.ts'
+import { MoreOf } from '../../../core/api/more-of.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import rows from '../../../ui/layout/rows.module.css'
+import { cx } from '../../../ui/lib/cx.ts'
 import { useArchivedTiers, useRestoreTier } from '../use-tiers.ts'
 import styles from './dashboard.module.css'
 import { TierWords } from './tier-row.tsx'
@@ -30,7 +30,7 @@ function ArchivedRow({ tier }: { tier: TierView }) {
   const restore = useRestoreTier()
   const bringBack = () =>
     restore.mutateAsync({ params: { id: tier.id } }).then(
-      () => showToast(`${tier.name} is on sale again.`, { tone: 'good' }),
+      () => showToast(`${tier.name} is on sale again`, { tone: 'good' }),
       ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' }),
     )
   return (
@@ -41,10 +41,10 @@ function ArchivedRow({ tier }: { tier: TierView }) {
           size="sm"
           variant="outline"
           loading={restore.isPending}
-          aria-label={`Bring back ${tier.name}`}
+          aria-label={`Restore ${tier.name}`}
           onClick={bringBack}
         >
-          Bring back
+          Restore
         </Button>
       </div>
     </li>

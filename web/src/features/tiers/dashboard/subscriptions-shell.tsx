@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { LinkTabs } from '../../../ui/tabs.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { LinkTabs } from '../../../ui/layout/tabs.tsx'
 import styles from './dashboard.module.css'
 
 const home = '/dashboard/subscriptions'

@@ -2,14 +2,14 @@ import type { TierView } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
 import { ArrowDown, ArrowUp, Crown, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { useAppearance } from '../../../app/appearance.ts'
-import { moneyText } from '../../../app/money.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import rows from '../../../ui/rows.module.css'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useAppearance } from '../../../core/device/appearance.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import rows from '../../../ui/layout/rows.module.css'
+import { cx } from '../../../ui/lib/cx.ts'
 import { monthWords } from '../tier-words.ts'
 import { useMoveTier } from '../use-tiers.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
@@ -86,7 +86,7 @@ export function TierWords({ tier }: { tier: TierView }) {
         </p>
         <p className={styles.sums}>
           {monthWords(total)}
-          {total.amount > 0 && `, of which you receive ${moneyText(creator)}`}
+          {total.amount > 0 && ` (you receive ${moneyText(creator)})`}
         </p>
         <p className={rows.hint}>{factsOf(tier)}</p>
       </div>

@@ -1,12 +1,12 @@
 import type { TierView } from '@fanfare/contract'
 import { Gem, Plus } from 'lucide-react'
-import { LoadError } from '../../../app/load-error.tsx'
-import { useTitle } from '../../../app/use-title.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import rows from '../../../ui/rows.module.css'
-import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { LoadError } from '../../../core/api/load-error.tsx'
+import { useTitle } from '../../../core/navigation/use-title.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import rows from '../../../ui/layout/rows.module.css'
 import { useOwnTiers } from '../use-tiers.ts'
 import { ArchivedPanel } from './archived-panel.tsx'
 import styles from './dashboard.module.css'
@@ -24,7 +24,7 @@ export function TiersScreen() {
         {!data && error && (
           <LoadError
             level={3}
-            title="Your tiers could not be loaded"
+            title="We couldn’t load your tiers"
             read={{ error, refetch, isFetching }}
           />
         )}
@@ -47,7 +47,7 @@ function OnSale({ tiers }: { tiers: readonly TierView[] }) {
           </Button>
         }
       >
-        A tier is what fans subscribe to: what they get, and what it costs them each month.
+        Tiers are what fans subscribe to. Choose what they get and what they pay each month.
       </EmptyState>
     )
   }

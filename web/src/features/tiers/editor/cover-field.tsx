@@ -1,8 +1,8 @@
 import type { TierView } from '@fanfare/contract'
 import { ImageUp, RotateCw } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { Message } from '../../../ui/message.tsx'
-import { ProgressBar } from '../../../ui/progress.tsx'
+import { Message } from '../../../ui/feedback/message.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { hintFor } from '../../uploads/index.ts'
 import styles from './editor.module.css'
 import type { Cover } from './use-cover.ts'
@@ -24,7 +24,7 @@ export function CoverField({ cover, tier }: Props) {
           loading={step.at === 'sending'}
           onClick={cover.pick}
         >
-          {hasOne ? 'Replace the cover' : 'Upload a cover'}
+          {hasOne ? 'Replace cover' : 'Upload cover'}
         </Button>
         {hasOne && (
           <Button variant="ghost" onClick={cover.remove}>
@@ -38,21 +38,21 @@ export function CoverField({ cover, tier }: Props) {
         )}
         {step.at !== 'kept' && step.at !== 'sending' && tier?.cover && (
           <Button variant="ghost" onClick={cover.keep}>
-            Keep the old one
+            Keep current cover
           </Button>
         )}
       </div>
       <div role="status" className={styles.status}>
         {step.at === 'sending' && (
           <>
-            <ProgressBar label="Upload of the cover" value={percent} />
-            <span>Uploading, {percent}%</span>
+            <ProgressBar label="Cover upload" value={percent} />
+            <span>Uploading… {percent}%</span>
           </>
         )}
-        {step.at === 'kept' && tier?.coverProcessing && <span>The new cover is being made…</span>}
+        {step.at === 'kept' && tier?.coverProcessing && <span>Processing your new cover…</span>}
       </div>
       {(step.at === 'failed' || step.at === 'refused') && <Message>{step.message}</Message>}
-      <p className={styles.hint}>{hintFor('thumbnail')}. Shown five by two.</p>
+      <p className={styles.hint}>{hintFor('thumbnail')}. Shown at 5:2.</p>
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { useParams } from '@tanstack/react-router'
 import { Gem } from 'lucide-react'
 import { Suspense } from 'react'
-import { LoadError } from '../../../app/load-error.tsx'
-import { useTitle } from '../../../app/use-title.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { part } from '../../../ui/part.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadError } from '../../../core/api/load-error.tsx'
+import { useTitle } from '../../../core/navigation/use-title.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { useOwnTiers } from '../use-tiers.ts'
 
 // The form brings zod with it.
-const TierEditor = part(() => import('./tier-editor.tsx'), 'TierEditor')
+const TierEditor = lazyComponent(() => import('./tier-editor.tsx'), 'TierEditor')
 
-const bones = <Skeleton shape="block" height={560} />
+const skeletons = <Skeleton shape="block" height={560} />
 
 /** A tier by its id, or one that is still to be made. */
 export function TierEditorScreen() {
@@ -23,7 +23,7 @@ export function TierEditorScreen() {
 function NewTier() {
   useTitle('New tier')
   return (
-    <Suspense fallback={bones}>
+    <Suspense fallback={skeletons}>
       <TierEditor tier={null} />
     </Suspense>
   )
@@ -35,7 +35,7 @@ function KnownTier({ id }: { id: string }) {
   const tier = data?.tiers.find((one) => one.id === id)
   if (tier) {
     return (
-      <Suspense fallback={bones}>
+      <Suspense fallback={skeletons}>
         <TierEditor key={tier.id} tier={tier} />
       </Suspense>
     )
@@ -44,15 +44,15 @@ function KnownTier({ id }: { id: string }) {
     return (
       <EmptyState
         icon={<Gem size={24} />}
-        title="This tier is not on sale"
+        title="This tier isn’t on sale"
         action={<Button href="/dashboard/subscriptions/tiers">Back to your tiers</Button>}
       >
-        It may be archived. Bring it back to edit it.
+        It may be archived. Restore it to edit it.
       </EmptyState>
     )
   }
   if (error) {
-    return <LoadError title="The tier could not be loaded" read={{ error, refetch, isFetching }} />
+    return <LoadError title="We couldn’t load this tier" read={{ error, refetch, isFetching }} />
   }
-  return bones
+  return skeletons
 }

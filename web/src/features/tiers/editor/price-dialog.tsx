@@ -2,11 +2,11 @@ import type { TierView } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { showProblem } from '../../../app/form-problem.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { FormActions } from '../../../ui/form/form-actions.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useChangeTierPrice } from '../use-tiers.ts'
 import styles from './editor.module.css'
 import { PriceFields } from './price-fields.tsx'
@@ -30,7 +30,7 @@ export function PriceDialog({ tier, onClose }: Props) {
     if (!body) return
     try {
       await change.mutateAsync({ params: { id: tier.id }, body })
-      showToast(`The price of ${tier.name} was changed.`, { tone: 'good' })
+      showToast(`Price of ${tier.name} changed`, { tone: 'good' })
       onClose()
     } catch (error) {
       showProblem(form, error)
@@ -50,7 +50,7 @@ export function PriceDialog({ tier, onClose }: Props) {
     >
       <form id={id} noValidate className={styles.fields} onSubmit={submit}>
         {errors.root && (
-          <FormError title="The price was not changed">{errors.root.message}</FormError>
+          <FormError title="We couldn’t change the price">{errors.root.message}</FormError>
         )}
         <FormProvider {...form}>
           <PriceFields
@@ -58,7 +58,7 @@ export function PriceDialog({ tier, onClose }: Props) {
             keepsYear={tier.hasSubscribers && tier.yearlyPrice !== null}
           />
         </FormProvider>
-        <ul className={styles.follows} aria-label="What follows" aria-live="polite">
+        <ul className={styles.follows} aria-label="What changes" aria-live="polite">
           {consequences(tier, next).map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -1,15 +1,15 @@
 import { currencies, minimumPrice } from '@fanfare/contract/money'
 import { useFormContext } from 'react-hook-form'
-import { SaleSplit } from '../../../app/sale-split.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { SaleSplit } from '../../../core/format/sale-split.tsx'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './editor.module.css'
 import { type PriceForm, pricesOf } from './price-form.ts'
 
 const kinds = [
-  { value: 'paid', label: 'Paid', hint: 'Opens what you publish for subscribers' },
-  { value: 'free', label: 'Free', hint: 'Opens nothing that is locked' },
+  { value: 'paid', label: 'Paid', hint: 'Unlocks your posts for subscribers' },
+  { value: 'free', label: 'Free', hint: 'Doesn’t unlock any posts' },
 ] as const
 
 type Props = {
@@ -40,17 +40,17 @@ export function PriceFields({ fixed = false, keepsYear = false }: Props) {
         <>
           <div className={styles.prices}>
             <TextField
-              label="Your price for a month"
+              label="Your monthly price"
               inputMode="decimal"
               error={errors.price?.message}
               {...form.register('price')}
             />
             <TextField
-              label="For a year"
+              label="Your yearly price"
               optional={!keepsYear}
               inputMode="decimal"
               hint={
-                keepsYear ? 'Subscribers were promised a yearly price' : 'Empty: by the month only'
+                keepsYear ? 'You can change it, but not remove it' : 'Leave empty for monthly only'
               }
               error={errors.yearlyPrice?.message}
               {...form.register('yearlyPrice')}
@@ -65,10 +65,10 @@ export function PriceFields({ fixed = false, keepsYear = false }: Props) {
           </div>
           <div className={styles.splits}>
             {prices && prices.price.amount >= minimumPrice && (
-              <SaleSplit price={prices.price} payer="Fans pay for a month" />
+              <SaleSplit price={prices.price} payer="Fans pay per month" />
             )}
             {prices?.yearlyPrice && (
-              <SaleSplit price={prices.yearlyPrice} payer="Fans pay for a year" />
+              <SaleSplit price={prices.yearlyPrice} payer="Fans pay per year" />
             )}
           </div>
         </>

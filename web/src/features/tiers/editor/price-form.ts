@@ -1,7 +1,7 @@
 import { fairYear, TierPrices, type TierView } from '@fanfare/contract'
-import { currencies, money } from '@fanfare/contract/money'
+import { currencies, minimumPrice, money } from '@fanfare/contract/money'
 import { z } from 'zod'
-import { amountFrom, textFrom } from '../../../app/amount-text.ts'
+import { amountFrom, textFrom } from '../../../core/format/amount-text.ts'
 
 export const priceFields = {
   kind: z.enum(['paid', 'free']),
@@ -32,11 +32,12 @@ export const checkPrices = (typed: PriceForm, faults: z.RefinementCtx) => {
   const refuse = (field: keyof PriceForm, message: string) =>
     faults.addIssue({ code: 'custom', path: [field], message })
   if (typed.kind === 'free') return
-  if (amountFrom(typed.price) === null) refuse('price', 'Write an amount, such as 9.99')
-  else if (amountFrom(typed.price) === 0) refuse('price', 'At least 2.99, or make it free')
+  if (amountFrom(typed.price) === null) refuse('price', 'Enter an amount, like 9.99')
+  else if (amountFrom(typed.price) === 0)
+    refuse('price', `At least ${textFrom(minimumPrice)}, or make it free`)
   const prices = pricesOf(typed)
   if (!prices && amountFrom(typed.price) !== null) {
-    refuse('yearlyPrice', 'Write an amount, such as 99.00, or nothing')
+    refuse('yearlyPrice', 'Enter an amount, like 99.00, or leave it empty')
   }
   for (const { path, message } of Prices.safeParse(prices).error?.issues ?? []) {
     if (path[0] === 'price' || path[0] === 'yearlyPrice') refuse(path[0], message)
@@ -46,7 +47,10 @@ export const checkPrices = (typed: PriceForm, faults: z.RefinementCtx) => {
 export const PriceForm = Fields.superRefine(checkPrices)
 
 export const firstPrice: PriceForm = {
-  ...{ kind: 'paid', price: '4.99', yearlyPrice: '', currency: 'USD' },
+  kind: 'paid',
+  price: '4.99',
+  yearlyPrice: '',
+  currency: 'USD',
 }
 
 export const priceFormOf = ({ price, yearlyPrice }: TierPrices | TierView): PriceForm => ({

@@ -1,8 +1,8 @@
 import type { TierView } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
-import { moneyText } from '../../../app/money.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { moneyText } from '../../../core/format/money.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { monthWords } from '../tier-words.ts'
 import styles from './editor.module.css'
 import { PriceFields } from './price-fields.tsx'
@@ -13,7 +13,7 @@ type Props = { tier: TierView | null; onChange: () => void }
 export function PricePanel({ tier, onChange }: Props) {
   if (!tier) {
     return (
-      <Panel level={3} title="What it costs">
+      <Panel level={3} title="Price">
         <div className={styles.fields}>
           <PriceFields />
         </div>
@@ -27,11 +27,11 @@ export function PricePanel({ tier, onChange }: Props) {
     </Button>
   )
   return (
-    <Panel level={3} title="What it costs" aside={!staysFree && change}>
+    <Panel level={3} title="Price" aside={!staysFree && change}>
       <Sums tier={tier} />
       {staysFree && (
         <p className={styles.hint}>
-          Somebody has it for free, so it stays free. Make another tier to ask for a price.
+          People have this tier for free, so it stays free. To charge, create another tier.
         </p>
       )}
     </Panel>
@@ -45,11 +45,11 @@ function Sums({ tier: { price, yearlyPrice } }: { tier: TierView }) {
     <div className={styles.sums}>
       <p>
         {monthWords(month.total)}
-        {month.total.amount > 0 && `, of which you receive ${moneyText(month.creator)}`}
+        {month.total.amount > 0 && ` (you receive ${moneyText(month.creator)})`}
       </p>
       {year && (
         <p>
-          {moneyText(year.total)} a year, of which you receive {moneyText(year.creator)}
+          {moneyText(year.total)} a year (you receive {moneyText(year.creator)})
         </p>
       )}
     </div>

@@ -10,14 +10,18 @@ const change = (price: number, yearly: number) =>
 test('a lower price comes by itself, with both sums', () => {
   const said = change(499, 9_900)
   expect(said).toContain('New subscribers pay $5.13 a month from now on')
-  expect(said).toContain('pays $5.13 in place of $10.28 from their next renewal')
-  expect(said).not.toContain('by the year')
+  expect(said).toContain(
+    'Monthly subscribers automatically pay $5.13 instead of $10.28 from their next renewal',
+  )
+  expect(said).not.toContain('Yearly')
 })
 
 test('a higher one needs notice and a click', () => {
   const said = change(1_499, 12_000)
-  expect(said).toContain('by the month keeps paying $10.28. We tell them 30 days ahead')
-  expect(said).toContain('by the year keeps paying $101.87')
+  expect(said).toContain(
+    'Monthly subscribers keep paying $10.28. We’ll let them know 30 days ahead',
+  )
+  expect(said).toContain('Yearly subscribers keep paying $101.87')
 })
 
 test('without subscribers nobody else is concerned', () => {

@@ -1,6 +1,8 @@
 import type { TierPrices, TierView } from '@fanfare/contract'
 import { type Money, splitPrice } from '@fanfare/contract/money'
-import { moneyText } from '../../../app/money.ts'
+import { moneyText } from '../../../core/format/money.ts'
+
+const billed = { month: 'Monthly', year: 'Yearly' } as const
 
 const totalOf = (price: Money) => moneyText(splitPrice(price).total)
 
@@ -9,10 +11,10 @@ const forSubscribers = (before: Money | null, after: Money | null, each: 'month'
   const [old, next] = [totalOf(before), totalOf(after)]
   return before.amount > after.amount
     ? [
-        `Whoever is subscribed by the ${each} pays ${next} in place of ${old} from their next renewal, by itself.`,
+        `${billed[each]} subscribers automatically pay ${next} instead of ${old} from their next renewal.`,
       ]
     : [
-        `Whoever is subscribed by the ${each} keeps paying ${old}. We tell them 30 days ahead, and they pay ${next} only after a click of theirs: silence keeps the old price.`,
+        `${billed[each]} subscribers keep paying ${old}. We’ll let them know 30 days ahead, and they’ll pay ${next} only if they agree.`,
       ]
 }
 
@@ -22,10 +24,10 @@ export const consequences = (tier: TierView, next: TierPrices | null): string[] 
   const { price, yearlyPrice } = next
   const newcomers =
     price.amount === 0
-      ? 'New subscribers pay nothing.'
-      : `New subscribers pay ${totalOf(price)} a month from now on, of which you receive ${moneyText(splitPrice(price).creator)}.`
+      ? 'New subscribers get it free.'
+      : `New subscribers pay ${totalOf(price)} a month from now on. You receive ${moneyText(splitPrice(price).creator)}.`
   if (!tier.hasSubscribers)
-    return [newcomers, 'Nobody has subscribed yet, so nobody else is concerned.']
+    return [newcomers, 'No one has subscribed yet, so no one else is affected.']
   return [
     newcomers,
     ...forSubscribers(tier.price, price, 'month'),

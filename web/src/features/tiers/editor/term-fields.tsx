@@ -1,10 +1,10 @@
 import { TierColor } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import type { UseFormReturn } from 'react-hook-form'
-import { useAppearance } from '../../../app/appearance.ts'
-import { Swatches } from '../../../ui/swatches.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { useAppearance } from '../../../core/device/appearance.ts'
+import { Swatches } from '../../../ui/form/swatches.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './editor.module.css'
 import type { TierForm } from './tier-form.ts'
 
@@ -43,13 +43,13 @@ export function TermFields({ form, promised }: Props) {
         optional
         rows={5}
         {...locked}
-        hint={`One in each line, up to ${limits.tierBenefits}`}
+        hint={`One per line, up to ${limits.tierBenefits}`}
         placeholder={'Every painting as a print file\nThe sketchbook each Friday'}
         error={errors.benefits?.message}
         {...form.register('benefits')}
       />
       <Swatches
-        legend="Colour"
+        legend="Color"
         name="color"
         theme={theme}
         options={TierColor.options}
@@ -59,20 +59,20 @@ export function TermFields({ form, promised }: Props) {
       <div className={styles.pair}>
         {isPaid && (
           <TextField
-            label="Trial"
+            label="Free trial"
             optional
             inputMode="numeric"
             after="days"
-            hint="Free at first, for those who have had none with you"
+            hint="Only for fans who haven’t had a trial with you"
             error={errors.trialDays?.message}
             {...form.register('trialDays')}
           />
         )}
         <TextField
-          label="Seats"
+          label="Spots"
           optional
           inputMode="numeric"
-          hint="Empty: room for everyone"
+          hint="Leave empty for no limit"
           error={errors.seatLimit?.message}
           {...form.register('seatLimit')}
         />

@@ -2,16 +2,16 @@ import type { TierView } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { go } from '../../../app/app-link.tsx'
-import { showProblem } from '../../../app/form-problem.ts'
-import { LeaveGuard } from '../../../app/leave-guard.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { go } from '../../../core/navigation/app-link.tsx'
+import { LeaveGuard } from '../../../core/navigation/leave-guard.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { CoverField } from './cover-field.tsx'
 import styles from './editor.module.css'
-import { MarkFields } from './mark-fields.tsx'
+import { MarkFields } from './flag-fields.tsx'
 import { Preview } from './preview.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -39,7 +39,7 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
   const submit = form.handleSubmit(async (typed) => {
     try {
       await save(typed, cover.wanted)
-      showToast(tier ? `${typed.name} was saved.` : `${typed.name} is on sale.`, { tone: 'good' })
+      showToast(tier ? `${typed.name} saved` : `${typed.name} is now on sale`, { tone: 'good' })
       await go(listHref)
     } catch (error) {
       showProblem(form, error, { 'tier.name-taken': 'name', 'tier.seats-taken': 'seatLimit' })
@@ -50,12 +50,12 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
       <form noValidate className={styles.form} onSubmit={submit}>
         <h2 className={styles.title}>{tier ? `Edit ${tier.name}` : 'New tier'}</h2>
         {errors.root && (
-          <FormError title={tier ? 'The tier was not saved' : 'The tier was not made'}>
-            {errors.root.message} What you typed is still here.
+          <FormError title={tier ? 'We couldn’t save the tier' : 'We couldn’t create the tier'}>
+            {errors.root.message} Your changes are still here.
           </FormError>
         )}
         {promised && <Promised />}
-        <Panel level={3} title="What it is">
+        <Panel level={3} title="Details">
           <div className={styles.fields}>
             <TermFields form={form} promised={promised} />
             <CoverField cover={cover} tier={tier} />
@@ -64,7 +64,7 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
         <FormProvider {...form}>
           <PricePanel tier={tier} onChange={() => setPricing(true)} />
         </FormProvider>
-        <Panel level={3} title="Marks">
+        <Panel level={3} title="Options">
           <div className={styles.fields}>
             <MarkFields form={form} promised={promised} />
           </div>
@@ -76,14 +76,14 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
           <Button variant="ghost" href={listHref}>
             Cancel
           </Button>
-          {isSending && <span className={styles.hint}>The cover is still on its way.</span>}
+          {isSending && <span className={styles.hint}>Your cover is still uploading.</span>}
         </div>
       </form>
       <Preview form={form} cover={cover} tier={tier} />
       {tier && pricing && <PriceDialog tier={tier} onClose={() => setPricing(false)} />}
       <LeaveGuard
         unsaved={(isDirty || cover.step.at !== 'kept') && !isSubmitting}
-        what="What you changed in this tier has not been saved."
+        what="Your changes to this tier haven’t been saved."
       />
     </div>
   )
@@ -91,7 +91,7 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
 
 const Promised = () => (
   <p className={styles.promised} role="note">
-    Somebody has or had this tier, so its name, benefits, premium and library marks stay as they
-    were promised. To offer something else, make another tier and archive this one.
+    People have subscribed to this tier, so you can’t change its name, its benefits or its premium
+    and library options. To offer something different, create a new tier and archive this one.
   </p>
 )

@@ -12,17 +12,17 @@ describe('what was typed', () => {
   test('is held against the contract, each field at its place', () => {
     const wrong = { ...blank, price: '1.50', yearlyPrice: 'x', trialDays: '31', seatLimit: '0.5' }
     expect(faultsOf(wrong)).toEqual({
-      name: 'Give it a name',
-      yearlyPrice: 'Write an amount, such as 99.00, or nothing',
+      name: 'Enter a name',
+      yearlyPrice: 'Enter an amount, like 99.00, or leave it empty',
       trialDays: 'At most 30 days',
-      seatLimit: 'A whole number',
+      seatLimit: 'Use a whole number',
     })
     expect(faultsOf({ ...typed, price: '1.50' })).toEqual({ price: 'Free, or at least 2.99' })
-    expect(faultsOf({ ...typed, price: '' })).toEqual({ price: 'Write an amount, such as 9.99' })
+    expect(faultsOf({ ...typed, price: '' })).toEqual({ price: 'Enter an amount, like 9.99' })
   })
 
   test('a year costs at most what twelve months do', () => {
-    const fault = { yearlyPrice: 'Not more than twelve months cost' }
+    const fault = { yearlyPrice: 'Can’t be more than 12 times the monthly price' }
     expect(faultsOf({ ...typed, price: '5', yearlyPrice: '60.01' })).toEqual(fault)
     expect(faultsOf({ ...typed, price: '5', yearlyPrice: '60' })).toEqual({})
   })
@@ -30,7 +30,10 @@ describe('what was typed', () => {
   test('becomes what is sent, line by line', () => {
     const form = { ...typed, benefits: ' One \n\nTwo', trialDays: '7', isPremium: true }
     expect(termsOf(form)).toMatchObject({
-      ...{ benefits: ['One', 'Two'], trialDays: 7, seatLimit: null, isPremium: true },
+      benefits: ['One', 'Two'],
+      trialDays: 7,
+      seatLimit: null,
+      isPremium: true,
     })
     expect(pricesOf({ ...typed, yearlyPrice: '49,90' })).toEqual({
       price: { amount: 499, currency: 'USD' },

@@ -41,8 +41,15 @@ const checkTerms = (typed: TierForm, faults: z.RefinementCtx) => {
 export const TierForm = Fields.superRefine(checkTerms).superRefine(checkPrices)
 
 export const blank: TierForm = {
-  ...{ name: '', description: '', benefits: '', color: 'ember', trialDays: '', seatLimit: '' },
-  ...{ isPremium: false, isLibrary: false, isPopular: false },
+  name: '',
+  description: '',
+  benefits: '',
+  color: 'ember',
+  trialDays: '',
+  seatLimit: '',
+  isPremium: false,
+  isLibrary: false,
+  isPopular: false,
   ...firstPrice,
 }
 
@@ -59,7 +66,7 @@ export const formOf = (tier: TierView): TierForm => ({
   ...priceFormOf(tier),
 })
 
-/** A free tier has neither a trial nor a premium mark, whatever was typed before it was made free. */
+/** A free tier has neither a trial nor a premium flag, whatever was typed before it was made free. */
 export const termsOf = (typed: TierForm): TierTerms => {
   const isPaid = typed.kind === 'paid'
   return {

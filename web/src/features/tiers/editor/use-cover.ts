@@ -1,7 +1,7 @@
 import type { UploadId } from '@fanfare/contract'
 import { useEffect, useState } from 'react'
-import { api } from '../../../app/api.ts'
-import { sendFile } from '../../../app/send-file.ts'
+import { api } from '../../../core/api/api.ts'
+import { sendFile } from '../../../core/api/send-file.ts'
 import { acceptFor, checkFile, pickFiles } from '../../uploads/index.ts'
 
 type Chosen = { readonly file: File; readonly preview: string }
@@ -13,7 +13,7 @@ export type CoverStep =
   | { at: 'sent'; chosen: Chosen; fileId: UploadId }
   | { at: 'failed'; chosen: Chosen; message: string }
 
-const broken = 'The picture did not arrive.'
+const broken = 'The image didn’t upload.'
 const words = (error: unknown) => (error instanceof Error ? error.message : broken)
 
 /** Sent as soon as it is chosen, so that saving waits for nothing; used when the tier is saved. */

@@ -1,5 +1,5 @@
-import { api } from '../../../app/api.ts'
-import { sendBytes } from '../../../app/send-bytes.ts'
+import { api } from '../../../core/api/api.ts'
+import { sendBytes } from '../../../core/api/send-bytes.ts'
 import type { Ports } from './ports.ts'
 
 const untilEvent = (name: string, signal: AbortSignal) =>

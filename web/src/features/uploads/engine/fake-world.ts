@@ -1,6 +1,6 @@
 import type { Problem, UploadId } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
-import { Unreachable } from '../../../app/send-bytes.ts'
+import { Unreachable } from '../../../core/api/send-bytes.ts'
 import type { Ports } from './ports.ts'
 
 const partSize = 1000

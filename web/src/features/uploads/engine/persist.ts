@@ -1,5 +1,5 @@
 import { ProblemError } from '@fanfare/contract/client'
-import { Unreachable } from '../../../app/send-bytes.ts'
+import { Unreachable } from '../../../core/api/send-bytes.ts'
 import type { Ports } from './ports.ts'
 
 const tries = 8

@@ -1,5 +1,5 @@
 import type { Client } from '@fanfare/contract/client'
-import type { Sending } from '../../../app/send-bytes.ts'
+import type { Sending } from '../../../core/api/send-bytes.ts'
 
 /** What the engine needs of the world. Tests give it one that fails. */
 export interface Ports {

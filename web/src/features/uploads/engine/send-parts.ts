@@ -1,6 +1,6 @@
 import type { UploadId } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
-import { Unreachable } from '../../../app/send-bytes.ts'
+import { Unreachable } from '../../../core/api/send-bytes.ts'
 import { createPartAddresses } from './part-addresses.ts'
 import { persist } from './persist.ts'
 import type { Ports } from './ports.ts'
@@ -24,7 +24,7 @@ const gone = () =>
     title: 'Gone',
     status: 404,
     code: 'upload.not-found',
-    detail: 'This upload has expired. Try again to send the file from the start.',
+    detail: 'This upload has expired. Try again to upload the file from the beginning.',
   })
 
 export const sendParts = async (ports: Ports, parts: Parts, outer: AbortSignal) => {

@@ -1,6 +1,6 @@
 import type { UploadId } from '@fanfare/contract'
 import { expect, it } from 'vitest'
-import { Unreachable } from '../../../app/send-bytes.ts'
+import { Unreachable } from '../../../core/api/send-bytes.ts'
 import { createFakeWorld } from './fake-world.ts'
 import { type Transfer, transfer } from './transfer.ts'
 

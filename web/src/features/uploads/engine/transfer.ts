@@ -1,6 +1,6 @@
 import type { RequestOf, Routes, UploadId } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
-import { Unreachable } from '../../../app/send-bytes.ts'
+import { Unreachable } from '../../../core/api/send-bytes.ts'
 import { persist } from './persist.ts'
 import type { Ports } from './ports.ts'
 import { sendParts } from './send-parts.ts'
@@ -66,7 +66,7 @@ const beginAnew = async (ports: Ports, work: Transfer, signal: AbortSignal) => {
   return id
 }
 
-/** What goes in one piece cannot go on in its middle, so it starts again under a new id. */
+/** A file sent in one request cannot resume in its middle, so it starts again under a new id. */
 const goOn = async (ports: Ports, work: Transfer, signal: AbortSignal) => {
   if (!work.id) return beginAnew(ports, work, signal)
   try {

@@ -77,10 +77,10 @@ it('keeps what is known of it until it is used, and only then forgets', async ()
 
 it('says why using it failed, and tries that alone again', async () => {
   const { world, uploads, attach, until } = open()
-  attach.mockRejectedValueOnce(new Error('This piece is gone'))
+  attach.mockRejectedValueOnce(new Error('This post is gone'))
   uploads.add([newUpload('a')])
   await until('a', 'error')
-  expect(uploads.read()[0]?.failure).toBe('This piece is gone')
+  expect(uploads.read()[0]?.failure).toBe('This post is gone')
   const sent = world.sentParts.length
   uploads.resume('a')
   await until('a', 'success')

@@ -70,7 +70,7 @@ export const createUploads = ({ ports, attach, onKnown, onForgotten }: Needs) =>
   }
 
   const send = async ({ id, file, ...upload }: Upload, signal: AbortSignal) => {
-    if (!file) throw new Error('The file is not here any more')
+    if (!file) throw new Error('We can’t find this file anymore')
     const fingerprint = upload.fingerprint ?? (await fingerprintOf(file))
     write(id, { fingerprint })
     const begin = {

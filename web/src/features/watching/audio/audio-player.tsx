@@ -2,8 +2,8 @@ import type { ContentView } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { clockTime } from '../../../ui/format.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { clockTime } from '../../../ui/text/format.ts'
 import { skip, skipSeconds, togglePlay } from '../player/actions.ts'
 import { ChaptersMenu } from '../player/chapters-menu.tsx'
 import { fetchHls } from '../player/engine.ts'
@@ -40,7 +40,7 @@ export function AudioPlayer({ content, playback, opened }: Props) {
   useEffect(() => arrive(), [])
   // Whoever has bought it meanwhile is not held to its free part.
   if (onAir?.track.id === content.id && onAir.isTeaser === Boolean(opened.teaser)) {
-    return <OnAirPlayer {...{ content, playback, opened, onAir }} />
+    return <OnAirPlayer content={content} playback={playback} opened={opened} onAir={onAir} />
   }
   const at = startOf(playback, opened)
   return (
@@ -59,7 +59,7 @@ export function AudioPlayer({ content, playback, opened }: Props) {
           <Play size={24} fill="currentColor" role="img" aria-label="Play" />
         </button>
         <span className={styles.time}>
-          {at > 0 ? `Go on at ${clockTime(at)}` : clockTime(playback.duration)}
+          {at > 0 ? `Resume at ${clockTime(at)}` : clockTime(playback.duration)}
         </span>
       </div>
     </div>

@@ -1,17 +1,17 @@
 import { useLocation } from '@tanstack/react-router'
 import { Pause, Play, RotateCcw, RotateCw, X } from 'lucide-react'
-import { coverProps } from '../../../app/covers.ts'
-import { CoverPattern } from '../../../ui/cover-pattern.tsx'
-import { clockTime } from '../../../ui/format.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { coverProps } from '../../../core/format/covers.ts'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
+import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
+import { clockTime } from '../../../ui/text/format.ts'
 import { skip, skipSeconds, togglePlay } from '../player/actions.ts'
 import { isPaused, timeOf, useMediaValue } from '../player/use-media-value.ts'
 import styles from './mini-player.module.css'
 import { type OnAir, station } from './station.ts'
 import { useStation } from './use-station.ts'
 
-/** At the bottom while someone looks around; on the page of the piece itself the player is larger. */
+/** At the bottom while someone looks around; on the page of the post itself the player is larger. */
 export function MiniPlayer() {
   const onAir = useStation()
   const path = useLocation({ select: (location) => location.pathname })
@@ -23,12 +23,12 @@ function Bar({ track, playback, media, trouble }: OnAir) {
   const paused = useMediaValue(media, isPaused)
   const seconds = useMediaValue(media, (element) => Math.floor(timeOf(element)))
   return (
-    <section className={styles.bar} aria-label="Playing">
+    <section className={styles.bar} aria-label="Now playing">
       <div
         className={styles.progress}
         style={{ scale: `${Math.min(1, seconds / playback.duration)} 1` }}
       />
-      <Link href={`/content/${track.id}`} className={styles.piece}>
+      <Link href={`/content/${track.id}`} className={styles.content}>
         <span className={styles.cover}>
           {track.cover ? (
             <img {...coverProps(track.cover, '64px')} alt="" width="64" height="48" />
@@ -39,7 +39,7 @@ function Bar({ track, playback, media, trouble }: OnAir) {
         <span className={styles.words}>
           <span className={styles.title}>{track.title}</span>
           <span className={styles.by}>
-            {trouble ? 'Stopped. Open it to see why.' : track.creator.displayName}
+            {trouble ? 'Playback stopped. Open it to see why.' : track.creator.displayName}
           </span>
         </span>
       </Link>

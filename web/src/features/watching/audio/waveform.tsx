@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../../ui/lib/cx.ts'
 import styles from './waveform.module.css'
 
 const bars = 140

@@ -1,8 +1,8 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import card from './content-card.module.css'
 import cover from './cover.module.css'
 
-/** Drawn with the card's own classes, so that nothing moves when the pieces arrive. */
+/** Drawn with the card's own classes, so that nothing moves when the posts arrive. */
 export function CardSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">

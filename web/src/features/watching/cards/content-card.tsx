@@ -1,10 +1,10 @@
 import type { ContentCard as Content } from '@fanfare/contract'
-import { isIncluded } from '../../../app/access-words.ts'
-import { avatarOf } from '../../../app/picture.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { plural, shortCount } from '../../../ui/format.ts'
-import { Link } from '../../../ui/link.tsx'
-import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { isIncluded } from '../../../core/format/access-words.ts'
+import { avatarOf } from '../../../core/format/picture.ts'
+import { Link } from '../../../ui/layout/link.tsx'
+import { Avatar } from '../../../ui/media/avatar.tsx'
+import { plural, shortCount } from '../../../ui/text/format.ts'
+import { RelativeTime } from '../../../ui/text/relative-time.tsx'
 import styles from './content-card.module.css'
 import { Cover } from './cover.tsx'
 import { StoryboardScrub } from './storyboard-scrub.tsx'
@@ -72,7 +72,7 @@ export function Facts({ content }: { content: Content }) {
       )}
       {isIncluded(access) && (
         <strong className={styles.included}>
-          {access.reason === 'bought' ? 'Bought' : 'Included for you'}
+          {access.reason === 'bought' ? 'Yours to keep' : 'Included for you'}
         </strong>
       )}
     </p>

@@ -1,16 +1,16 @@
 import type { ContentCard as Content } from '@fanfare/contract'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { useNear } from '../../../ui/use-near.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { useNear } from '../../../ui/lib/use-near.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { ContentCard } from './content-card.tsx'
 import styles from './content-list.module.css'
 import type { ContentPages } from './use-content-pages.ts'
 import type { View } from './view-switch.tsx'
 
-const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 /** Those that a first screen shows; the rest is loaded when it comes near. */
 const firstRow = 6
 /** Then someone says that they want more; the foot of the page can be reached this way. */
@@ -26,7 +26,7 @@ type Props = {
   empty: ReactNode
 }
 
-/** Pieces page by page; the next page is asked for before its place is reached. */
+/** Posts page by page; the next page is asked for before its place is reached. */
 export function ContentList({
   list,
   view = 'grid',
@@ -45,7 +45,7 @@ export function ContentList({
     return (
       <ErrorState
         level={level}
-        title="This list could not be loaded"
+        title="We couldn’t load this list"
         onRetry={list.retry}
         retrying={list.isFetching}
       >
@@ -68,7 +68,7 @@ export function ContentList({
           </li>
         ))}
         {list.isFetchingNextPage &&
-          bones.slice(0, 3).map((bone) => (
+          skeletons.slice(0, 3).map((bone) => (
             <li key={bone} className={styles.cell}>
               <CardSkeleton />
             </li>
@@ -87,7 +87,7 @@ export function ContentList({
       )}
       {list.isFetchNextPageError && (
         <div role="alert" className={styles.broken}>
-          <p>The next ones could not be loaded. Those above are still here.</p>
+          <p>We couldn’t load more.</p>
           <Button variant="outline" onClick={() => list.fetchNextPage()}>
             Try again
           </Button>
@@ -102,7 +102,7 @@ function Loading({ view }: { view: View }) {
     <div aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       <div className={styles.list} data-view={view}>
-        {bones.map((bone) => (
+        {skeletons.map((bone) => (
           <CardSkeleton key={bone} />
         ))}
       </div>

@@ -1,12 +1,12 @@
 import type { ContentCard } from '@fanfare/contract'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lockWords } from '../../../app/access-words.ts'
-import { coverProps } from '../../../app/covers.ts'
-import { CoverPattern } from '../../../ui/cover-pattern.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { clockTime, plural } from '../../../ui/format.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { lockWords } from '../../../core/format/access-words.ts'
+import { coverProps } from '../../../core/format/covers.ts'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
+import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
+import { clockTime, plural } from '../../../ui/text/format.ts'
 import { contentTypes } from '../types.ts'
 import styles from './cover.module.css'
 
@@ -17,7 +17,7 @@ const isNew = ({ publishedAt }: ContentCard) =>
 
 const lengthOf = ({ type, duration, pictureCount }: ContentCard) => {
   if (duration !== null) return clockTime(duration)
-  return type === 'image' && pictureCount > 1 ? plural(pictureCount, 'picture') : null
+  return type === 'image' && pictureCount > 1 ? plural(pictureCount, 'image') : null
 }
 
 type Props = {

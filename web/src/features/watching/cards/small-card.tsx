@@ -1,5 +1,5 @@
 import type { ContentCard } from '@fanfare/contract'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
 import { Facts } from './content-card.tsx'
 import { Cover } from './cover.tsx'
 import styles from './small-card.module.css'

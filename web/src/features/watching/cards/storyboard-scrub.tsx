@@ -1,6 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../../app/api.ts'
+import { readOf } from '../../../core/api/api.ts'
 import { frameCount, frameOf, frameStyle } from '../storyboard.ts'
 import styles from './storyboard-scrub.module.css'
 

@@ -1,6 +1,6 @@
 import type { ContentCard, RequestOf, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
-import { usePages } from '../../../app/pages.ts'
+import { usePages } from '../../../core/api/pages.ts'
 
 type Lists = 'listContent' | 'listCreatorContent' | 'listSaved'
 
@@ -17,9 +17,9 @@ export interface ContentPages {
   readonly retry: () => void
 }
 
-/** A piece that moved up while someone scrolled comes once, where it came first. */
-const once = (pieces: readonly ContentCard[]) => [
-  ...new Map(pieces.map((piece) => [piece.id, piece])).values(),
+/** A post that moved up while someone scrolled comes once, where it came first. */
+const once = (contents: readonly ContentCard[]) => [
+  ...new Map(contents.map((content) => [content.id, content])).values(),
 ]
 
 export const useContentPages = <Name extends Lists>(

@@ -11,7 +11,7 @@ const remembered = (): View => {
   }
 }
 
-/** One choice for all lists of pieces, as it was left. */
+/** One choice for all lists of posts, as it was left. */
 export const useView = () => {
   const [view, setView] = useState(remembered)
   const choose = (next: View) => {

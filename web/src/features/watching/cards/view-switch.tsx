@@ -5,8 +5,8 @@ export type View = 'grid' | 'list'
 type Props = { view: View; onView: (view: View) => void }
 
 const views = [
-  { view: 'grid', label: 'As a grid', icon: LayoutGrid },
-  { view: 'list', label: 'As a list', icon: List },
+  { view: 'grid', label: 'Grid view', icon: LayoutGrid },
+  { view: 'list', label: 'List view', icon: List },
 ] as const
 
 export function ViewSwitch({ view: chosen, onView }: Props) {

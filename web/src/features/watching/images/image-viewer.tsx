@@ -1,8 +1,8 @@
 import type { ContentView, Playback } from '@fanfare/contract'
 import { ChevronLeft, ChevronRight, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { cx } from '../../../ui/cx.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
 import { DownloadButton } from '../download-button.tsx'
 import { countView } from '../player/report-progress.ts'
 import { useIdle } from '../player/use-idle.ts'
@@ -72,7 +72,7 @@ export function ImageViewer({ content, playback: { pictures }, opened }: Props) 
       <div className={cx(styles.chrome, idle && styles.hidden)} onClickCapture={spare}>
         <div className={styles.tools}>
           <IconButton
-            label="Smaller"
+            label="Zoom out"
             icon={<ZoomOut size={20} />}
             disabled={!view.canZoomOut}
             onClick={view.zoomOut}
@@ -81,35 +81,35 @@ export function ImageViewer({ content, playback: { pictures }, opened }: Props) 
             {Math.round(view.pose.zoom * 100)}%
           </button>
           <IconButton
-            label="Larger"
+            label="Zoom in"
             icon={<ZoomIn size={20} />}
             disabled={!view.canZoomIn}
             onClick={view.zoomIn}
           />
-          <IconButton label="Turn" icon={<RotateCw size={20} />} onClick={view.turn} />
+          <IconButton label="Rotate" icon={<RotateCw size={20} />} onClick={view.turn} />
           {content.allowDownload && <DownloadButton contentId={content.id} picture={at} />}
         </div>
         {many && (
           <>
             <IconButton
               className={cx(styles.step, styles.back)}
-              label="Previous picture"
+              label="Previous image"
               icon={<ChevronLeft size={20} />}
               onClick={() => show(at - 1)}
             />
             <IconButton
               className={cx(styles.step, styles.next)}
-              label="Next picture"
+              label="Next image"
               icon={<ChevronRight size={20} />}
               onClick={() => show(at + 1)}
             />
-            <ul className={styles.strip} aria-label="Pictures">
+            <ul className={styles.strip} aria-label="Images">
               {pictures.map((one, place) => (
                 <li key={one.id}>
                   <button
                     type="button"
                     className={styles.thumb}
-                    aria-label={`Picture ${place + 1} of ${pictures.length}`}
+                    aria-label={`Image ${place + 1} of ${pictures.length}`}
                     aria-current={place === at || undefined}
                     onClick={() => show(place)}
                   >

@@ -1,7 +1,7 @@
 import type { SignedPicture } from '@fanfare/contract'
 import { ImageOff } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import styles from './picture-stage.module.css'
 import { SignedAnimation } from './signed-animation.tsx'
 import { SignedImage } from './signed-image.tsx'

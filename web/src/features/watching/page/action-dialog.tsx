@@ -6,7 +6,7 @@ export type ActionDialogName = 'share' | 'report'
 
 type Props = { name: ActionDialogName; content: ContentView; onClose: () => void }
 
-/** What the buttons below a piece open. It comes with the first of them that is pressed. */
+/** What the buttons below a post open. It comes with the first of them that is pressed. */
 export function ActionDialog({ name, content: { id, title }, onClose }: Props) {
   return name === 'share' ? (
     <ShareDialog path={`/content/${id}`} title={title} onClose={onClose} />

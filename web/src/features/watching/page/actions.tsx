@@ -1,19 +1,19 @@
 import type { ContentView } from '@fanfare/contract'
 import { Bookmark, Flag, Gift, Heart, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useActing } from '../../../app/acting.ts'
-import { useViewer } from '../../../app/viewer.ts'
-import { Button } from '../../../ui/button.tsx'
-import { shortCount } from '../../../ui/format.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { part, pressed } from '../../../ui/part.ts'
+import { useActing } from '../../../core/session/acting.ts'
+import { useViewer } from '../../../core/session/viewer.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { lazyAfterPaint, lazyComponent } from '../../../ui/lib/lazy-component.ts'
+import { plural, shortCount } from '../../../ui/text/format.ts'
 import { TipButton } from '../../tips/index.ts'
 import type { ActionDialogName } from './action-dialog.tsx'
 import styles from './actions.module.css'
 import { useReactions } from './use-reactions.ts'
 
-const DownloadButton = part(() => import('../download-button.tsx'), 'DownloadButton')
-const ActionDialog = pressed(() => import('./action-dialog.tsx'), 'ActionDialog')
+const DownloadButton = lazyComponent(() => import('../download-button.tsx'), 'DownloadButton')
+const ActionDialog = lazyAfterPaint(() => import('./action-dialog.tsx'), 'ActionDialog')
 
 /** Whatever can be bought, or was: its giver need not be without it. */
 const canGive = ({ access: { reason, ways } }: ContentView) =>
@@ -35,7 +35,7 @@ export function Actions({ content }: { content: ContentView }) {
         size="sm"
         className={styles.action}
         aria-pressed={liked}
-        aria-label={`Like, ${content.likeCount} so far`}
+        aria-label={`Like, ${plural(content.likeCount, 'like')}`}
         icon={<Heart size={16} />}
         onClick={() => acting(toggleLike)}
       >

@@ -1,7 +1,7 @@
 import type { ContentView } from '@fanfare/contract'
-import { isIncluded, lockWords } from '../../../app/access-words.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { plural } from '../../../ui/format.ts'
+import { isIncluded, lockWords } from '../../../core/format/access-words.ts'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { plural } from '../../../ui/text/format.ts'
 import { Actions } from './actions.tsx'
 import styles from './content-head.module.css'
 
@@ -28,7 +28,7 @@ export function ContentHead({ content }: { content: ContentView }) {
           {price && <strong className={styles.price}>{price}</strong>}
           {isIncluded(access) && (
             <strong className={styles.price}>
-              {access.reason === 'bought' ? 'Bought' : 'Included for you'}
+              {access.reason === 'bought' ? 'Yours to keep' : 'Included for you'}
             </strong>
           )}
         </p>

@@ -1,7 +1,7 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
 import { Suspense } from 'react'
-import { Rail } from '../../../app/shell/rail.tsx'
-import { part } from '../../../ui/part.ts'
+import { Rail } from '../../../core/layout/rail.tsx'
+import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { ContentHead } from './content-head.tsx'
 import styles from './content-page.module.css'
 import { CreatorLine } from './creator-line.tsx'
@@ -9,11 +9,11 @@ import { Description } from './description.tsx'
 import { Stage } from './stage.tsx'
 import { WhenNear } from './when-near.tsx'
 
-const WaysAndSeries = part(() => import('./ways-and-series.tsx'), 'WaysAndSeries')
-const SeriesLine = part(() => import('./series-line.tsx'), 'SeriesLine')
-const Related = part(() => import('./related.tsx'), 'Related')
-const Below = part(() => import('./below.tsx'), 'Below')
-const OwnerBars = part(() => import('./owner-bars.tsx'), 'OwnerBars')
+const WaysAndSeries = lazyComponent(() => import('./ways-and-series.tsx'), 'WaysAndSeries')
+const SeriesLine = lazyComponent(() => import('./series-line.tsx'), 'SeriesLine')
+const Related = lazyComponent(() => import('./related.tsx'), 'Related')
+const Below = lazyComponent(() => import('./below.tsx'), 'Below')
+const OwnerBars = lazyComponent(() => import('./owner-bars.tsx'), 'OwnerBars')
 
 type Props = { content: ContentView; as: ViewAs | undefined }
 

@@ -1,5 +1,5 @@
 import type { ContentId, ViewAs } from '@fanfare/contract'
-import { readOf } from '../../../app/api.ts'
+import { readOf } from '../../../core/api/api.ts'
 
 /** An empty query where nothing is asked for: the document brings its answer under the same key. */
 export const contentQuery = (id: string, as?: ViewAs) =>

@@ -1,8 +1,8 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
-import { LoadError } from '../../../app/load-error.tsx'
-import { useTitle } from '../../../app/use-title.ts'
-import { MissingState } from '../../../ui/missing-state.tsx'
+import { LoadError } from '../../../core/api/load-error.tsx'
+import { useTitle } from '../../../core/navigation/use-title.ts'
+import { MissingState } from '../../../ui/feedback/missing-state.tsx'
 import { ContentPage } from './content-page.tsx'
 import { ContentSkeleton } from './content-skeleton.tsx'
 import { useContent } from './use-content.ts'
@@ -22,7 +22,7 @@ export function ContentScreen() {
     return (
       <LoadError
         level={1}
-        title="This piece could not be loaded"
+        title="We couldn’t load this post"
         read={{ error, refetch, isFetching }}
       />
     )
@@ -33,7 +33,7 @@ export function ContentScreen() {
 function ContentNotFound() {
   return (
     <MissingState icon={<SearchX size={24} />} title="Content Not Found">
-      This piece does not exist or was taken down.
+      This post doesn’t exist or was removed.
     </MissingState>
   )
 }

@@ -1,12 +1,12 @@
-import { Rail } from '../../../app/shell/rail.tsx'
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Rail } from '../../../core/layout/rail.tsx'
+import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import head from './content-head.module.css'
 import page from './content-page.module.css'
 import creator from './creator-line.module.css'
 import stage from './stage.module.css'
 
-/** Drawn with the page's own classes, so that nothing moves when the piece arrives. */
+/** Drawn with the page's own classes, so that nothing moves when the post arrives. */
 export function ContentSkeleton() {
   return (
     <div className={page.page} aria-busy="true">

@@ -1,19 +1,19 @@
 import type { ContentView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
-import { readOf } from '../../../app/api.ts'
-import { usePerson } from '../../../app/people.ts'
-import { avatarOf } from '../../../app/picture.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { readOf } from '../../../core/api/api.ts'
+import { avatarOf } from '../../../core/format/picture.ts'
+import { usePerson } from '../../../core/realtime/people.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
+import { Avatar } from '../../../ui/media/avatar.tsx'
 import styles from './creator-line.module.css'
 
 export function CreatorLine({ content: { creator, access, abilities } }: { content: ContentView }) {
   usePerson(creator)
   const { username, displayName } = creator
   const href = `/profile/${username}`
-  // Nothing is asked for this line; whoever met the tiers on a locked piece or a profile knows them.
+  // Nothing is asked for this line; whoever met the tiers on a locked post or a profile knows them.
   const { data } = useQuery({ ...readOf('listTiers', { params: { username } }), enabled: false })
   const isSubscribed =
     access.reason === 'subscriber' ||

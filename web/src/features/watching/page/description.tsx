@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
 import styles from './description.module.css'
 
 const folded = 200

@@ -1,20 +1,25 @@
-import type { ContentView } from '@fanfare/contract'
+import type { ContentView, WayIn } from '@fanfare/contract'
 import { Lock, Play } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { plural, spokenTime } from '../../../ui/format.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { plural, spokenTime } from '../../../ui/text/format.ts'
 import styles from './locked-stage.module.css'
 import { OpenStage } from './open-stage.tsx'
+import { postNoun } from './post-noun.ts'
 import { useWays } from './use-ways.ts'
 
-const counts = ['No way in yet', 'One way in', 'Two ways in', 'Three ways in']
+const titleOf = ({ type }: ContentView, ways: readonly WayIn[]) => {
+  if (ways.length === 0) return 'Locked'
+  if (ways.every(({ kind }) => kind === 'wait')) return 'Early access'
+  return `Unlock this ${postNoun(type)}`
+}
 
 /** In the fewest words what one would get. */
 const insideWords = (content: ContentView) => {
   const { duration, pictureCount, wordCount, chapters, captions, type } = content
   return [
     duration !== null && spokenTime(duration),
-    type === 'image' && plural(pictureCount, 'picture'),
+    type === 'image' && plural(pictureCount, 'image'),
     wordCount !== null && plural(wordCount, 'word'),
     chapters.length > 0 && plural(chapters.length, 'chapter'),
     captions.length > 0 && `captions in ${plural(captions.length, 'language')}`,
@@ -36,7 +41,7 @@ export function LockedStage({ content }: { content: ContentView }) {
   return (
     <div className={styles.locked}>
       <Lock size={24} />
-      <p className={styles.title}>{counts[ways.length] ?? `${ways.length} ways in`}</p>
+      <p className={styles.title}>{titleOf(content, ways)}</p>
       <p>{insideWords(content).join(' · ')}</p>
       {teaserSeconds !== null && (
         <Button
@@ -45,7 +50,7 @@ export function LockedStage({ content }: { content: ContentView }) {
           icon={<Play size={20} />}
           onClick={() => setTeaser(true)}
         >
-          {content.type === 'audio' ? 'Hear' : 'Watch'} {spokenTime(teaserSeconds)} for free
+          {`${content.type === 'audio' ? 'Listen to' : 'Watch'} the free preview (${spokenTime(teaserSeconds)})`}
         </Button>
       )}
     </div>

@@ -1,27 +1,27 @@
 import type { ContentView, Playback, ViewAs } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { part } from '../../../ui/part.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { type Opened, usePlayback } from '../player/use-playback.ts'
 import styles from './stage-notice.module.css'
 
-const VideoPlayer = part(() => import('../player/video-player.tsx'), 'VideoPlayer')
-const AudioPlayer = part(() => import('../audio/audio-player.tsx'), 'AudioPlayer')
-const ImageViewer = part(() => import('../images/image-viewer.tsx'), 'ImageViewer')
-const ArticleView = part(() => import('../article/article-view.tsx'), 'ArticleView')
+const VideoPlayer = lazyComponent(() => import('../player/video-player.tsx'), 'VideoPlayer')
+const AudioPlayer = lazyComponent(() => import('../audio/audio-player.tsx'), 'AudioPlayer')
+const ImageViewer = lazyComponent(() => import('../images/image-viewer.tsx'), 'ImageViewer')
+const ArticleView = lazyComponent(() => import('../article/article-view.tsx'), 'ArticleView')
 
 type Props = { content: ContentView; as?: ViewAs | undefined; teaser?: boolean }
 
-/** The piece itself, in what its kind needs. */
+/** The post itself, in what its kind needs. */
 export function OpenStage({ content, as, teaser = false }: Props) {
   const opened: Opened = { contentId: content.id, as, teaser }
   const { data, error, isFetching, refetch } = usePlayback(opened)
   if (data) {
     return (
       <Suspense fallback={<Waiting />}>
-        <Piece content={content} playback={data} opened={opened} />
+        <Content content={content} playback={data} opened={opened} />
       </Suspense>
     )
   }
@@ -39,9 +39,9 @@ export function OpenStage({ content, as, teaser = false }: Props) {
   return <Waiting />
 }
 
-type PieceProps = { content: ContentView; playback: Playback; opened: Opened }
+type ContentProps = { content: ContentView; playback: Playback; opened: Opened }
 
-function Piece({ content, playback, opened }: PieceProps) {
+function Content({ content, playback, opened }: ContentProps) {
   switch (playback.type) {
     case 'video':
       return <VideoPlayer content={content} playback={playback} opened={opened} />
@@ -82,8 +82,8 @@ function Notice({ content, words, code, busy, onRetry }: NoticeProps) {
   }
   return (
     <div className={styles.notice} role="status">
-      <p className={styles.title}>{notReady ? 'Still being prepared' : 'This does not open'}</p>
-      <p>{notReady ? `${content.title} will start here as soon as it can be played.` : words}</p>
+      <p className={styles.title}>{notReady ? 'Still processing' : 'We couldn’t open this'}</p>
+      <p>{notReady ? `${content.title} will be here as soon as it’s ready.` : words}</p>
       <Button loading={busy} onClick={again}>
         Try again
       </Button>

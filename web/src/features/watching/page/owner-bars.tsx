@@ -1,25 +1,26 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
+import { limits } from '@fanfare/contract/limits'
 import { Eye } from 'lucide-react'
-import { restate } from '../../../app/app-link.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
+import { restate } from '../../../core/navigation/app-link.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Chip } from '../../../ui/layout/chip.tsx'
 import styles from './owner-bars.module.css'
 
 const views: readonly [ViewAs | undefined, string][] = [
   [undefined, 'You'],
-  ['anonymous', 'Anyone'],
+  ['anonymous', 'Visitor'],
   ['subscriber', 'Subscriber'],
   ['premium', 'Premium'],
   ['buyer', 'Buyer'],
 ]
 
 const states: Partial<Record<ContentView['status'], string>> = {
-  draft: 'A draft. Only you can see this page.',
+  draft: 'Draft. Only you can see this page.',
   scheduled: 'Scheduled. Only you can see this page until then.',
-  processing: 'Being prepared. It is published by itself as soon as it plays well.',
+  processing: 'Processing. We’ll publish it as soon as it’s ready.',
   unpublished: 'Not published. Only you can see this page.',
-  failed: 'It could not be prepared. Your upload is kept; the editor says what went wrong.',
-  deleted: 'Deleted. You can have it back for 30 days.',
+  failed: 'Processing failed. Your upload is safe. Open the editor to see what went wrong.',
+  deleted: `Deleted. You can restore it for ${limits.undoDays} days.`,
 }
 
 type Props = { content: ContentView; as: ViewAs | undefined }
@@ -28,7 +29,7 @@ type Props = { content: ContentView; as: ViewAs | undefined }
 export function OwnerBars({ content, as }: Props) {
   const state = states[content.status]
   return (
-    <section className={styles.bar} aria-label="Your piece">
+    <section className={styles.bar} aria-label="Your post">
       {state && (
         <p className={styles.state} role="status">
           {state}

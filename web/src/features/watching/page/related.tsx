@@ -1,6 +1,6 @@
 import type { ContentCard, ContentView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../../app/api.ts'
+import { readOf } from '../../../core/api/api.ts'
 import { SmallCard } from '../cards/small-card.tsx'
 import styles from './beside.module.css'
 

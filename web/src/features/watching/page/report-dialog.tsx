@@ -1,24 +1,28 @@
 import type { ContentId, RequestOf, Routes } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { useCommand } from '../../../app/api.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormActions } from '../../../ui/form-actions.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { useCommand } from '../../../core/api/api.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { FormActions } from '../../../ui/form/form-actions.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './report-dialog.module.css'
 
 type Reason = RequestOf<Routes['reportContent']>['body']['reason']
 
 const reasons: readonly { value: Reason; label: string; hint: string }[] = [
-  { value: 'rights', label: 'Not theirs', hint: 'It belongs to someone else.' },
+  {
+    value: 'rights',
+    label: 'Copyright infringement',
+    hint: 'It uses someone else’s work without permission.',
+  },
   { value: 'sexual', label: 'Sexual content', hint: 'Not allowed on Fanfare.' },
-  { value: 'violence', label: 'Violence', hint: 'It shows or calls for harm.' },
-  { value: 'hate', label: 'Hate', hint: 'It attacks people for who they are.' },
-  { value: 'scam', label: 'Scam', hint: 'It misleads to take money or data.' },
-  { value: 'other', label: 'Something else', hint: 'Tell us in your words.' },
+  { value: 'violence', label: 'Violence', hint: 'It shows or encourages violence.' },
+  { value: 'hate', label: 'Hate speech', hint: 'It attacks people for who they are.' },
+  { value: 'scam', label: 'Scam or fraud', hint: 'It tries to trick people out of money or data.' },
+  { value: 'other', label: 'Something else', hint: 'Tell us more below.' },
 ]
 
 type Props = { contentId: ContentId; onClose: () => void }
@@ -35,7 +39,7 @@ export function ReportDialog({ contentId, onClose }: Props) {
       { params: { id: contentId }, body: { reason, details } },
       {
         onSuccess: () => {
-          showToast('Thank you. Our moderators will look at it.', { tone: 'good' })
+          showToast('Thanks for your report. Our moderators will review it.', { tone: 'good' })
           onClose()
         },
       },
@@ -45,8 +49,8 @@ export function ReportDialog({ contentId, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Report this piece"
-      description="Only our moderators see who reported. The creator does not."
+      title="Report this post"
+      description="Only our moderators can see who sent a report. The creator can’t."
       firm={report.isPending}
       actions={
         <FormActions form="report" busy={report.isPending} onClose={onClose}>
@@ -56,10 +60,10 @@ export function ReportDialog({ contentId, onClose }: Props) {
     >
       <form id="report" className={styles.form} onSubmit={send}>
         {report.error && (
-          <FormError title="Your report was not sent">{report.error.problem.detail}</FormError>
+          <FormError title="Your report wasn’t sent">{report.error.problem.detail}</FormError>
         )}
         <RadioCards
-          legend="What is wrong with it?"
+          legend="What’s wrong with it?"
           name="reason"
           options={reasons}
           value={reason}
@@ -70,7 +74,9 @@ export function ReportDialog({ contentId, onClose }: Props) {
           optional
           limit={limits.reportDetails}
           value={details}
-          error={tooLong ? 'At most 2,000 characters' : undefined}
+          error={
+            tooLong ? `Use ${limits.reportDetails.toLocaleString()} characters or fewer` : undefined
+          }
           onChange={(event) => setDetails(event.currentTarget.value)}
         />
       </form>

@@ -1,8 +1,8 @@
 import type { ContentView } from '@fanfare/contract'
 import { ListVideo } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import styles from './series-line.module.css'
 
 type Props = { series: NonNullable<ContentView['series']> }

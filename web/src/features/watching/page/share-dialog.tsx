@@ -1,8 +1,8 @@
 import { Link2, Mail, MessageCircle, Send, Share2 } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { QrCode } from '../../../ui/qr-code.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { CopyButton } from '../../../ui/form/copy-button.tsx'
+import { QrCode } from '../../../ui/media/qr-code.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from './share-dialog.module.css'
 
 type Props = { path: string; title: string; onClose: () => void }
@@ -13,7 +13,7 @@ const placesFor = (url: string, title: string) => {
     { name: 'X', icon: Send, href: `https://x.com/intent/post?url=${u}&text=${t}` },
     { name: 'Facebook', icon: Share2, href: `https://www.facebook.com/sharer/sharer.php?u=${u}` },
     { name: 'WhatsApp', icon: MessageCircle, href: `https://wa.me/?text=${t}%20${u}` },
-    { name: 'E-mail', icon: Mail, href: `mailto:?subject=${t}&body=${u}` },
+    { name: 'Email', icon: Mail, href: `mailto:?subject=${t}&body=${u}` },
   ]
 }
 
@@ -22,7 +22,7 @@ export function ShareDialog({ path, title, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Share" size="sm">
       <div className={styles.share}>
-        <QrCode text={url} label={`QR code of the link to ${title}`} />
+        <QrCode text={url} label={`QR code for ${title}`} />
         <div className={styles.link}>
           <Link2 size={16} />
           <span className={styles.url}>{url}</span>

@@ -1,19 +1,19 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
 import { type CSSProperties, type ReactNode, Suspense, useState } from 'react'
-import { coverProps } from '../../../app/covers.ts'
-import { CoverPattern } from '../../../ui/cover-pattern.tsx'
-import { part } from '../../../ui/part.ts'
+import { coverProps } from '../../../core/format/covers.ts'
+import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
+import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
 import { prepare, startsAtOnce } from '../prepare.ts'
 import styles from './stage.module.css'
 import { WaitingVideo } from './waiting-video.tsx'
 
-const OpenStage = part(() => import('./open-stage.tsx'), 'OpenStage')
-const LockedStage = part(() => import('./locked-stage.tsx'), 'LockedStage')
+const OpenStage = lazyComponent(() => import('./open-stage.tsx'), 'OpenStage')
+const LockedStage = lazyComponent(() => import('./locked-stage.tsx'), 'LockedStage')
 
 const widest = 21 / 9
 const narrowest = 9 / 16
 
-/** The place a piece takes is known before it is there, so nothing moves when it comes. */
+/** The place a post takes is known before it is there, so nothing moves when it comes. */
 const shapeOf = ({ type, width, height }: ContentView) => {
   const shape = width && height && type !== 'audio' ? width / height : 16 / 9
   return Math.min(widest, Math.max(narrowest, shape))

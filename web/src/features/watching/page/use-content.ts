@@ -1,9 +1,9 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTopic } from '../../../app/realtime/use-topic.ts'
+import { useTopic } from '../../../core/realtime/use-topic.ts'
 import { contentQuery } from './content-query.ts'
 
-/** The piece, read again whenever anything about it changed: its text, its state or who may open it. */
+/** The post, read again whenever anything about it changed: its text, its state or who may open it. */
 export const useContent = (id: string, as?: ViewAs) => {
   const queries = useQueryClient()
   const read = useQuery(contentQuery(id, as))

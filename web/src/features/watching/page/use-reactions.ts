@@ -1,8 +1,8 @@
 import type { ContentView, ReplyBody, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../app/api.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { api } from '../../../core/api/api.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 type Answer = ReplyBody<Routes['readContent']>
 

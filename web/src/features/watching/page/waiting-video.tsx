@@ -1,5 +1,5 @@
 import type { ContentView } from '@fanfare/contract'
-import { clockTime } from '../../../ui/format.ts'
+import { clockTime } from '../../../ui/text/format.ts'
 import { PlayButton } from '../player/play-button.tsx'
 import styles from './waiting-video.module.css'
 

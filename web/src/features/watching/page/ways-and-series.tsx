@@ -3,7 +3,7 @@ import styles from './beside.module.css'
 import { SeriesLine } from './series-line.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-/** What opens a locked piece and what it belongs to: in the rail where there is one, under the title otherwise. */
+/** What opens a locked post and what it belongs to: in the rail where there is one, under the title otherwise. */
 export function WaysAndSeries({ content }: { content: ContentView }) {
   return (
     <div className={styles.beside}>

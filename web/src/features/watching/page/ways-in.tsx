@@ -2,13 +2,14 @@ import type { ContentView, WayIn } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
 import { CalendarClock, Ticket } from 'lucide-react'
 import { Suspense } from 'react'
-import { LoadError } from '../../../app/load-error.tsx'
-import { moneyText } from '../../../app/money.ts'
-import { useSearchParam } from '../../../app/use-search-param.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadError } from '../../../core/api/load-error.tsx'
+import { moneyText } from '../../../core/format/money.ts'
+import { useSearchParam } from '../../../core/navigation/use-search-param.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { OpeningTiers } from '../../tiers/index.ts'
+import { postNoun } from './post-noun.ts'
 import { useWays } from './use-ways.ts'
 import styles from './ways-in.module.css'
 
@@ -16,7 +17,7 @@ type Props = { content: ContentView }
 type Of<Kind> = { way: Extract<WayIn, { kind: Kind }> }
 type Known = ReturnType<typeof useWays>
 
-/** Every way to open a locked piece, with what it costs in all. */
+/** Every way to open a locked post, with what it costs in all. */
 export function WaysIn({ content }: Props) {
   const known = useWays(content)
   const { ways } = known
@@ -46,29 +47,29 @@ function Buy({ way: { price, total }, content }: Of<'buy'> & Props) {
   const code = useSearchParam('code')
   const wanted = new URLSearchParams({ type: 'content', id: content.id, ...(code && { code }) })
   return (
-    <Panel title="Buy this piece" aside={<Ticket size={20} />}>
+    <Panel title={`Buy this ${postNoun(content.type)}`} aside={<Ticket size={20} />}>
       <p className={styles.price}>
-        {moneyText(total)} <span className={styles.aside}>yours for good</span>
+        {moneyText(total)} <span className={styles.aside}>yours to keep</span>
       </p>
       <Button variant="primary" size="lg" wide className={styles.buy} href={`/checkout?${wanted}`}>
         Buy for {moneyText(total)}
       </Button>
       <p className={styles.split}>
-        Of this {moneyText(creator)} goes to {content.creator.displayName}, {moneyText(platform)} to
-        Fanfare, {moneyText(processing)} is card processing.
+        {moneyText(creator)} goes to {content.creator.displayName}, {moneyText(platform)} to Fanfare
+        and {moneyText(processing)} to card processing.
       </p>
     </Panel>
   )
 }
 
-/** What its tiers cost is known a moment after the piece, and the place for it is kept. */
+/** What its tiers cost is known a moment after the post, and the place for it is kept. */
 function Subscribe({ known: { ways, offers, tiers = [] }, content }: Props & { known: Known }) {
   const { abilities, creator } = content
   const [tier, ...others] = tiers
-  const bones = <Skeleton shape="block" height={360} />
+  const skeletons = <Skeleton shape="block" height={360} />
   if (tier) {
     return (
-      <Suspense fallback={bones}>
+      <Suspense fallback={skeletons}>
         <OpeningTiers
           tier={tier}
           others={others}
@@ -79,10 +80,10 @@ function Subscribe({ known: { ways, offers, tiers = [] }, content }: Props & { k
       </Suspense>
     )
   }
-  if (!offers.error) return bones
+  if (!offers.error) return skeletons
   return (
     <Panel>
-      <LoadError title="The tiers could not be loaded" read={offers} />
+      <LoadError title="We couldn’t load the tiers" read={offers} />
     </Panel>
   )
 }
@@ -90,9 +91,12 @@ function Subscribe({ known: { ways, offers, tiers = [] }, content }: Props & { k
 function Wait({ way: { until }, isOnly }: Of<'wait'> & { isOnly: boolean }) {
   const day = new Date(until).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })
   return (
-    <Panel title={isOnly ? 'Not open yet' : 'Or wait'} aside={<CalendarClock size={20} />}>
+    <Panel
+      title={isOnly ? `Available on ${day}` : `Or wait until ${day}`}
+      aside={<CalendarClock size={20} />}
+    >
       <p className={styles.text}>
-        It opens for everyone it is meant for on <time dateTime={until}>{day}</time>.
+        Early access ends on <time dateTime={until}>{day}</time>.
       </p>
     </Panel>
   )
@@ -100,8 +104,8 @@ function Wait({ way: { until }, isOnly }: Of<'wait'> & { isOnly: boolean }) {
 
 function NotForSale() {
   return (
-    <Panel title="Not open right now">
-      <p className={styles.text}>Its creator offers no way in at the moment.</p>
+    <Panel title="Not available right now">
+      <p className={styles.text}>The creator isn’t offering it at the moment.</p>
     </Panel>
   )
 }

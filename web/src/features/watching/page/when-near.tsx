@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNear } from '../../../ui/use-near.ts'
+import { useNear } from '../../../ui/lib/use-near.ts'
 
 type Props = { children: ReactNode; className: string | undefined }
 

@@ -8,7 +8,7 @@ const gone: Problem = {
   title: 'Gone',
   status: 404,
   code: 'content.not-found',
-  detail: 'This piece does not exist or was taken down.',
+  detail: 'This post doesn’t exist or was removed.',
 }
 
 /** New addresses for what is playing. Something that is no longer played is gone. */

@@ -1,5 +1,5 @@
 import { ListVideo } from 'lucide-react'
-import { clockTime } from '../../../ui/format.ts'
+import { clockTime } from '../../../ui/text/format.ts'
 import { play, seek } from './actions.ts'
 import styles from './player-menu.module.css'
 import { PlayerMenu } from './player-menu.tsx'

@@ -8,8 +8,8 @@ import {
   RotateCcw,
   RotateCw,
 } from 'lucide-react'
-import { clockTime } from '../../../ui/format.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { clockTime } from '../../../ui/text/format.ts'
 import { skip, skipSeconds, togglePlay } from './actions.ts'
 import { ChaptersMenu } from './chapters-menu.tsx'
 import styles from './controls.module.css'
@@ -93,7 +93,7 @@ export function Controls(props: Props) {
         )}
         <IconButton
           {...button}
-          label={fullscreen.on ? 'Leave full screen (f)' : 'Full screen (f)'}
+          label={fullscreen.on ? 'Exit full screen (f)' : 'Full screen (f)'}
           icon={fullscreen.on ? <Minimize size={20} /> : <Maximize size={20} />}
           onClick={fullscreen.toggle}
         />

@@ -20,7 +20,7 @@ test('the next part of a series follows the end', () => {
     href: `/content/${nextId}`,
   })
   expect(nextPart({ series: { ...series, nextTitle: null } }, { contentId })?.title).toBe(
-    'The next part',
+    'Next part',
   )
 })
 

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import type { ButtonHTMLAttributes } from 'react'
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../../ui/lib/cx.ts'
 import styles from './play-button.module.css'
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'type'> & {

@@ -1,7 +1,7 @@
 import type { ContentId, ViewAs } from '@fanfare/contract'
-import { readOf } from '../../../app/api.ts'
+import { readOf } from '../../../core/api/api.ts'
 
-/** What is to be opened: the piece itself, as someone, or its free beginning. */
+/** What is to be opened: the post itself, as someone, or its free beginning. */
 export interface Opened {
   readonly contentId: ContentId
   readonly as?: ViewAs | undefined

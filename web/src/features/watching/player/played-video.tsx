@@ -1,9 +1,9 @@
 import type { ContentView } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useViewer } from '../../../app/viewer.ts'
-import { cx } from '../../../ui/cx.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { useViewer } from '../../../core/session/viewer.ts'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
 import { play, togglePlay } from './actions.ts'
 import { Controls } from './controls.tsx'
 import { nextPart } from './next-part.ts'
@@ -12,7 +12,7 @@ import { PlayButton } from './play-button.tsx'
 import { rememberSound } from './remember-sound.ts'
 import { followProgress } from './report-progress.ts'
 import { ResumeNotice } from './resume-notice.tsx'
-import { followTeaser } from './teaser-mark.ts'
+import { followTeaser } from './teaser-position.ts'
 import type { Timed } from './timed.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import { UpNext } from './up-next.tsx'
@@ -65,7 +65,7 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
   const signedIn = Boolean(viewer)
   useEffect(() => rememberSound(media), [media])
   const alone = useEffectEvent(() => playAlone(media, content))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for this element and this piece
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands for this element and this post
   useEffect(() => alone(), [media, content.id])
   useEffect(() => {
     if (opened.teaser) return followTeaser(media, content.id, beginsAt)
@@ -100,7 +100,14 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
       {paused && !ended && !waiting && <PlayButton onClick={() => void play(media)} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that someone is there */}
       <div className={cx(styles.chrome, idle && styles.hidden)} onPointerMove={wake} onFocus={wake}>
-        <Controls {...{ media, playback, session, captions, fullscreen }} onHold={setHeld} />
+        <Controls
+          media={media}
+          playback={playback}
+          session={session}
+          captions={captions}
+          fullscreen={fullscreen}
+          onHold={setHeld}
+        />
       </div>
       {begun && startAt > 0 && !opened.teaser && <ResumeNotice media={media} at={startAt} />}
       {ended && <Next content={content} opened={opened} />}

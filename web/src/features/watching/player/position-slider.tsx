@@ -1,4 +1,4 @@
-import { spokenTime } from '../../../ui/format.ts'
+import { spokenTime } from '../../../ui/text/format.ts'
 import { seek } from './actions.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import { createClient } from '@fanfare/contract/client'
-import { forgetTeaser } from './teaser-mark.ts'
+import { forgetTeaser } from './teaser-position.ts'
 
 const every = 10_000
 /** A step of the clock that is longer than this was a jump, not playing. */
@@ -12,7 +12,7 @@ const lasting = createClient('', (input, init) => fetch(input, { ...init, keepal
 /** Nobody is told of a report that is lost: the next one says where they are. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => {})
 
-export const countView = (id: ContentId) => quietly(lasting.call('viewContent', { params: { id } }))
+export const countView = (id: ContentId) => quietly(lasting.call('recordView', { params: { id } }))
 
 interface Watched {
   readonly contentId: ContentId

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { clockTime } from '../../../ui/format.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { clockTime } from '../../../ui/text/format.ts'
 import { play, seek } from './actions.ts'
 import styles from './notice.module.css'
 
@@ -18,7 +18,7 @@ export function ResumeNotice({ media, at }: Props) {
   if (!shown) return null
   return (
     <div className={styles.corner} role="status">
-      Going on at {clockTime(at)}
+      Resumed at {clockTime(at)}
       <Button
         size="sm"
         onClick={() => {

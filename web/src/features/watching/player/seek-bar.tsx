@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import { clockTime } from '../../../ui/format.ts'
+import { clockTime } from '../../../ui/text/format.ts'
 import { PositionSlider } from './position-slider.tsx'
 import styles from './seek-bar.module.css'
 import { SeekPreview } from './seek-preview.tsx'

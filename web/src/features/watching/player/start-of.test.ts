@@ -1,7 +1,7 @@
 import type { ContentId } from '@fanfare/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reachedIn, startOf } from './start-of.ts'
-import { followTeaser, forgetTeaser } from './teaser-mark.ts'
+import { followTeaser, forgetTeaser } from './teaser-position.ts'
 import type { Timed } from './timed.ts'
 
 const contentId = '018f0000-0000-7000-8000-000000000001' as ContentId
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const answer = (more: Partial<Timed> = {}) => ({ duration: 60, resumeAt: null, ...more }) as Timed
 
-/** The free part begins so far into the piece and is left so far into itself. */
+/** The free part begins so far into the post and is left so far into itself. */
 const leaveTeaser = (beginsAt: number, currentTime: number) => {
   const media = Object.assign(new EventTarget(), { currentTime })
   const stop = followTeaser(media as unknown as HTMLMediaElement, contentId, beginsAt)
@@ -28,7 +28,7 @@ const leaveTeaser = (beginsAt: number, currentTime: number) => {
   stop()
 }
 
-test('what was bought goes on at the moment of the piece where its free part was left', () => {
+test('what was bought goes on at the moment of the post where its free part was left', () => {
   expect(startOf(answer(), { contentId })).toBe(0)
   leaveTeaser(40, 2.5)
   expect(startOf(answer(), { contentId })).toBe(42.5)
@@ -38,7 +38,7 @@ test('what was bought goes on at the moment of the piece where its free part was
   expect(startOf(answer(), { contentId })).toBe(0)
 })
 
-test('a free part that ended with the piece leaves its beginning to start at', () => {
+test('a free part that ended with the post leaves its beginning to start at', () => {
   leaveTeaser(50, 10)
   expect(startOf(answer(), { contentId })).toBe(0)
 })

@@ -1,8 +1,8 @@
 import type { Opened } from './playback-query.ts'
-import { leftTeaserAt } from './teaser-mark.ts'
+import { leftTeaserAt } from './teaser-position.ts'
 import type { Timed } from './timed.ts'
 
-/** A free part may be the end of the piece: then nothing is left to go on with. */
+/** A free part may be the end of the post: then nothing is left to go on with. */
 const worthwhile = 1
 
 /** The server knows when going on makes sense; before it does, the free part may have been seen. */

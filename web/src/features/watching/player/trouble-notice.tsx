@@ -1,5 +1,5 @@
 import { CloudAlert, Lock } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import styles from './notice.module.css'
 import type { Trouble } from './use-session.ts'
 
@@ -7,19 +7,19 @@ type Props = { trouble: Trouble; onRetry: () => void; onAskAgain: () => void }
 
 const words = {
   refused: {
-    title: 'Playing was stopped',
-    text: 'You no longer have access to this piece. How far you got is kept in case you come back.',
-    action: 'See what opens it',
+    title: 'Playback stopped',
+    text: 'You no longer have access to this post. We’ve saved your place in case you come back.',
+    action: 'See how to unlock it',
   },
   broken: {
-    title: 'This does not play',
-    text: 'The connection broke off or the file could not be read. How far you got is kept.',
+    title: 'We can’t play this',
+    text: 'The connection was lost or the file couldn’t be read. We’ve saved your place.',
     action: 'Try again',
   },
   absent: {
-    title: 'This does not play',
-    text: 'The connection broke off or Fanfare was just updated. Loading the page again fixes both.',
-    action: 'Load again',
+    title: 'We can’t play this',
+    text: 'The connection was lost or Fanfare was just updated. Reload the page to continue.',
+    action: 'Reload page',
   },
 }
 

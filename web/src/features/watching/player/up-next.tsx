@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { go } from '../../../app/app-link.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { go } from '../../../core/navigation/app-link.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import type { NextPart } from './next-part.ts'
 import styles from './notice.module.css'
 

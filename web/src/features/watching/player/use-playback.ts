@@ -1,6 +1,6 @@
 import type { Playback } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../../app/query-client.ts'
+import { queryClient } from '../../../core/api/query-client.ts'
 import { type Opened, playbackQuery } from './playback-query.ts'
 import { isOld, renewIn } from './renewal.ts'
 

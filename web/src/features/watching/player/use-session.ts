@@ -9,7 +9,7 @@ import type { Opened } from './use-playback.ts'
 /** `absent` is the player itself, which did not come. */
 export type Trouble = { kind: 'refused'; problem: Problem } | { kind: 'broken' | 'absent' }
 
-/** Plays one opened piece in the element. Later answers renew addresses and never start it over. */
+/** Plays one opened post in the element. Later answers renew addresses and never start it over. */
 export const useSession = (media: HTMLMediaElement | null, playback: Timed, opened: Opened) => {
   const [session, setSession] = useState<Session | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -20,7 +20,7 @@ export function VideoPlayer(props: Props) {
         className={styles.video}
         playsInline
         preload="auto"
-        aria-label={opened.teaser ? `Free part of ${content.title}` : content.title}
+        aria-label={opened.teaser ? `Preview of ${content.title}` : content.title}
       />
       {media && (
         <PlayedVideo {...props} media={media} player={player} startAt={startOf(playback, opened)} />

@@ -1,5 +1,5 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { toggleMute } from './actions.ts'
 import { useMediaValue } from './use-media-value.ts'
 import styles from './volume.module.css'

@@ -9,7 +9,7 @@ import type {
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../../../platform/database/database.ts'
 import type { SubscriptionRow } from '../../subscriptions/reader/subscriptions.ts'
-import { markOfFan } from '../../subscriptions/writer/trials.ts'
+import { fanKey } from '../../subscriptions/writer/trials.ts'
 
 /** What of one subscription has been counted. */
 export interface AudienceRow {
@@ -57,7 +57,7 @@ export const readTried = async ({ q }: Queryable, rows: readonly SubscriptionRow
   const { rows: tried } = await sql<{ subscription_id: SubscriptionId }>`
     select t.subscription_id
     from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ creator_id }) => creator_id)}::uuid[],
-      ${rows.map(({ account_id }) => markOfFan(account_id))}::text[]) as s(id, creator_id, used_by)
+      ${rows.map(({ account_id }) => fanKey(account_id))}::text[]) as s(id, creator_id, used_by)
     join billing.trials t on t.creator_id = s.creator_id and t.used_by = s.used_by
       and t.subscription_id = s.id`.execute(q)
   return new Set(tried.map(({ subscription_id }) => subscription_id))

@@ -56,10 +56,10 @@ export const confirmOrder = (scope: SignedInScope, id: OrderId, given: ConfirmOr
     if (!given.overBudget) await refuseOverBudget(tx, order, given.timeZone, now)
     await reserveRedemption(tx, order, now)
     const attempt = order.attempt + 1
-    const yes = { attempt, consent_at: now, country_stated: given.country, failure: null }
-    if (order.total === 0) return settleFree(tx, order, yes, now)
+    const consent = { attempt, consent_at: now, country_stated: given.country, failure: null }
+    if (order.total === 0) return settleFree(tx, order, consent, now)
     const card = await cardOf(tx, scope, order, given)
-    const confirmed = await moveOrder(tx, order, 'confirming', { ...yes, ...card }, now)
+    const confirmed = await moveOrder(tx, order, 'confirming', { ...consent, ...card }, now)
     tellConfirmed(tx, confirmed)
     return confirmed
   })

@@ -10,7 +10,7 @@ import { newOrder } from '../new-order.ts'
 import { isOpen, isSameOffer, isUnderway, lengths } from '../policy.ts'
 import {
   type OrderRow,
-  readOrdersOfPiece,
+  readOrdersOfContent,
   readOrdersOfTerm,
   readOrdersOfTiers,
 } from '../reader/orders.ts'
@@ -26,7 +26,9 @@ const offerOf = (
   const expiresAt = after(now, lengths.quote)
   return {
     ...newOrder,
-    ...{ state: 'quoted', attempt: 0, method_id: null },
+    state: 'quoted',
+    attempt: 0,
+    method_id: null,
     ...amountsOf(sellable.price, applied?.discount),
     id: uuid() as OrderId,
     account_id: actor.accountId,
@@ -58,7 +60,7 @@ const readOthers = (
   if (isTerm(asked)) return readOrdersOfTerm(tx, accountId, asked.tierId)
   return asked.kind === 'subscription'
     ? readOrdersOfTiers(tx, accountId, creatorId)
-    : readOrdersOfPiece(tx, accountId, asked)
+    : readOrdersOfContent(tx, accountId, asked)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
+import { postProviderFee } from '../../../ledger/index.ts'
 import type { IntentState } from '../../gateways/provider.ts'
-import { postProviderFee } from '../../ledger/movements/fees.ts'
 import { insertMethod } from '../../methods/writer.ts'
 import { keepRedemption } from '../../promotions/redeem.ts'
 import { kindOf } from '../kinds/index.ts'
@@ -42,9 +42,9 @@ export const settlePaid = async (tx: Transaction, order: OrderRow, paid: Paid, n
 export const settleFree = (
   tx: Transaction,
   order: OrderRow,
-  yes: Partial<Changeable>,
+  consent: Partial<Changeable>,
   now: Date,
-): Promise<OrderRow> => finish(tx, order, yes, now)
+): Promise<OrderRow> => finish(tx, order, consent, now)
 
 /** The provider may know its fee later than the payment: then its next message brings it. */
 export const bookFee = async (tx: Transaction, order: OrderRow, paid: Paid, now: Date) => {

@@ -1,5 +1,5 @@
+import { agreeToTier } from '../../subscriptions/agree-to-tier.ts'
 import { bookPeriod } from '../../subscriptions/book.ts'
-import { agreeToTier } from '../../subscriptions/first-yes.ts'
 import { settleInvoice } from '../../subscriptions/settle-invoice.ts'
 import { dropInvoice, failInvoice } from '../../subscriptions/unpaid-invoice.ts'
 import { isTierOrder, type OrderRow, type TierOrder } from '../reader/orders.ts'
@@ -13,7 +13,7 @@ const tierOrder = (order: OrderRow): TierOrder => {
 /** A period of a subscription, or the rest of one in a higher tier. */
 export const subscriptionKind: Kind = {
   keepsCard: true,
-  agree: (tx, scope, order, yes) => agreeToTier(tx, scope, tierOrder(order), yes),
+  agree: (tx, scope, order, consent) => agreeToTier(tx, scope, tierOrder(order), consent),
   book: (tx, order, charge, now) => bookPeriod(tx, tierOrder(order), charge, now),
   deliver: (tx, order, now) => settleInvoice(tx, tierOrder(order), now),
   giveBack: (tx, order, now) =>

@@ -1,11 +1,11 @@
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import { insertGift } from '../../gifts/writer.ts'
-import { monthParts } from '../../subscriptions/book.ts'
+import { monthSaleLines } from '../../subscriptions/book.ts'
 import { readTermFor } from '../../subscriptions/gift-offer.ts'
 import { freeSeat, makeSeat, takeSeat } from '../../tiers/seats.ts'
-import { bookParts, paidFor } from '../parts.ts'
 import { isSamePrice, isUnderway, mayBePaid } from '../policy.ts'
 import { isTermOrder, type OrderRow, readOrdersOfTerm, type TermOrder } from '../reader/orders.ts'
+import { bookSaleLines, paidFor } from '../sale-lines.ts'
 import type { Kind } from './kind.ts'
 
 const termOf = (order: OrderRow): TermOrder => {
@@ -29,8 +29,8 @@ export const termKind: Kind = {
   },
   book(tx, given, charge, now) {
     const order = termOf(given)
-    const parts = monthParts(order, order.months, paidFor(order), now)
-    return bookParts(tx, order, parts, charge, now)
+    const parts = monthSaleLines(order, order.months, paidFor(order), now)
+    return bookSaleLines(tx, order, parts, charge, now)
   },
   async deliver(tx, given, now) {
     const order = termOf(given)

@@ -5,19 +5,19 @@ import {
   type Currency,
   type GiftMonths,
   type OrderId,
-  type OrderStanding,
   OrderState,
   type PaymentStatus,
   type PromotionId,
+  type RefundStatus,
   type TierId,
 } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
-import type { Rail } from '../../ledger/chart.ts'
+import type { Rail } from '../../../ledger/index.ts'
 
-/** A piece for oneself, a piece or months of a tier for somebody else, tips, or time with a tier. */
+/** A post for oneself, a post or months of a tier for somebody else, tips, or time with a tier. */
 export type OrderKind = 'content' | 'gift' | 'tips' | 'subscription'
-export type PieceKind = 'content' | 'gift'
+export type ContentKind = 'content' | 'gift'
 
 export interface OrderRow {
   readonly id: OrderId
@@ -61,18 +61,18 @@ export interface OrderRow {
   readonly due_at: Date | null
   /** The provider's charge, once there is one. */
   readonly charge_id: string | null
-  readonly standing: OrderStanding
+  readonly refund_status: RefundStatus
   readonly refunded_at: Date | null
   readonly access_turn: number
 }
 
-/** The table's own check says that one about a piece is of these kinds. */
-export interface PieceOrder extends OrderRow {
-  readonly kind: PieceKind
+/** The table's own check says that one about a post is of these kinds. */
+export interface ContentOrder extends OrderRow {
+  readonly kind: ContentKind
   readonly content_id: ContentId
   readonly creator_id: AccountId
 }
-export const isPieceOrder = (order: OrderRow): order is PieceOrder => order.content_id !== null
+export const isContentOrder = (order: OrderRow): order is ContentOrder => order.content_id !== null
 
 /** A period of a tier, or the rest of one. */
 export interface TierOrder extends OrderRow {
@@ -93,9 +93,9 @@ export interface TermOrder extends OrderRow {
 export const isTermOrder = (order: OrderRow): order is TermOrder => order.months !== null
 
 /** Paid for once and given back whole or not at all. */
-export type SoldOnce = PieceOrder | TermOrder
+export type SoldOnce = ContentOrder | TermOrder
 export const isSoldOnce = (order: OrderRow): order is SoldOnce =>
-  isPieceOrder(order) || isTermOrder(order)
+  isContentOrder(order) || isTermOrder(order)
 
 const orders = ({ q }: Queryable) => q.selectFrom('billing.orders').selectAll().$castTo<OrderRow>()
 
@@ -105,11 +105,11 @@ export const readOrderRow = async (db: Queryable, id: OrderId): Promise<OrderRow
 export const readOrderByIntent = async (db: Queryable, intentId: string) =>
   (await orders(db).where('intent_id', '=', intentId).executeTakeFirst()) ?? null
 
-/** All of one buyer for one piece, newest first: for themselves, or for others. */
-export const readOrdersOfPiece = (
+/** All of one buyer for one post, newest first: for themselves, or for others. */
+export const readOrdersOfContent = (
   db: Queryable,
   accountId: AccountId,
-  { contentId, kind = 'content' }: { contentId: ContentId; kind?: PieceKind },
+  { contentId, kind = 'content' }: { contentId: ContentId; kind?: ContentKind },
 ) =>
   orders(db)
     .where('account_id', '=', accountId)

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
+import type { Rail } from '../../../ledger/index.ts'
 import type { ProviderEvent } from '../../gateways/provider.ts'
-import type { Rail } from '../../ledger/chart.ts'
 
 /** False when it was told before: providers repeat themselves. */
 export const insertProviderEvent = async (

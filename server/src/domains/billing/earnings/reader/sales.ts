@@ -1,6 +1,7 @@
-import type { AccountId, Currency, OrderStanding } from '@fanfare/contract'
+import type { AccountId, Currency, RefundStatus } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
+import { readSharesOf } from '../../../ledger/index.ts'
 import type { OrderRow } from '../../checkout/reader/orders.ts'
 
 export type SaleRow = OrderRow & { readonly paid_at: Date }
@@ -8,13 +9,13 @@ export type SaleRow = OrderRow & { readonly paid_at: Date }
 interface SaleFilter {
   readonly creatorId: AccountId
   readonly currency?: Currency | undefined
-  readonly standing?: OrderStanding | undefined
+  readonly refundStatus?: RefundStatus | undefined
   readonly since?: Date
 }
 
 const findSales = (
   { q }: Queryable,
-  { creatorId, currency, standing, since }: SaleFilter,
+  { creatorId, currency, refundStatus, since }: SaleFilter,
   below: readonly [string, string] | null,
   limit: number,
 ) => {
@@ -29,27 +30,12 @@ const findSales = (
     .limit(limit)
   if (currency) newest = newest.where('currency', '=', currency)
   if (since) newest = newest.where('paid_at', '>=', since)
-  if (standing) newest = newest.where('standing', '=', standing)
-  if (standing && standing !== 'kept') newest = newest.where('standing', '<>', 'kept')
+  if (refundStatus) newest = newest.where('refund_status', '=', refundStatus)
+  if (refundStatus && refundStatus !== 'kept') newest = newest.where('refund_status', '<>', 'kept')
   const found = newest.$castTo<SaleRow>()
   if (!below) return found.execute()
   const [at, id] = below
   return found.where(sql<boolean>`(paid_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
-}
-
-type Shares = Pick<OrderRow, 'total' | 'processing' | 'platform' | 'tax' | 'creator'>
-
-/** What the books gave this creator of these charges: others may have been tipped along. */
-const readShares = async ({ q }: Queryable, creatorId: AccountId, charges: readonly string[]) => {
-  const { rows } = await sql<Shares & { reference: string }>`
-    select e.reference, sum(s.creator_share)::bigint as creator,
-      sum(s.platform_share)::bigint as platform, sum(s.processing_share)::bigint as processing,
-      sum(s.tax_share)::bigint as tax, sum(s.creator_share + s.platform_share
-        + s.processing_share + s.tax_share)::bigint as total
-    from billing.ledger_entries e join billing.earnings s on s.sale_id = e.id
-    where e.reference = any(${[...charges]}) and e.kind = 'sale' and s.creator_id = ${creatorId}
-    group by e.reference`.execute(q)
-  return new Map(rows.map(({ reference, ...shares }) => [reference, shares]))
 }
 
 /** Newest first, what was paid for; what a promotion gave away is no sale. */
@@ -63,6 +49,6 @@ export const readSales = async (
   const periods = sales.filter(({ kind }) => kind === 'subscription')
   const charges = periods.flatMap(({ charge_id }) => charge_id ?? [])
   if (charges.length === 0) return sales
-  const shares = await readShares(db, filter.creatorId, charges)
+  const shares = await readSharesOf(db, filter.creatorId, charges)
   return sales.map((sale) => ({ ...sale, ...shares.get(sale.charge_id ?? '') }))
 }

@@ -36,27 +36,27 @@ export const readCurrencies = async ({ q }: Queryable, creatorId: AccountId) => 
   return rows.map(({ currency }) => currency)
 }
 
-export interface PieceRow {
+export interface ContentRow {
   readonly content_id: ContentId | null
   readonly title: string
   readonly sales: number
   readonly net: number
 }
 
-export const readBestPieces = (
+export const readBestContents = (
   { q }: Queryable,
   creatorId: AccountId,
   currency: Currency,
   most: number,
 ) =>
   q
-    .selectFrom('billing.earning_pieces')
+    .selectFrom('billing.earning_contents')
     .select(['content_id', 'title', 'sales', 'net'])
     .where('creator_id', '=', creatorId)
     .where('currency', '=', currency)
     .orderBy('net', 'desc')
     .limit(most)
-    .$castTo<PieceRow>()
+    .$castTo<ContentRow>()
     .execute()
 
 /** What needs to be looked at. */

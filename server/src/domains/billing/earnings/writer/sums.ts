@@ -16,12 +16,12 @@ export const addChanges = async (tx: Transaction, changes: readonly Change[]) =>
         ${column('tax')}::bigint[], ${column('net')}::bigint[])
         as c(creator_id, currency, day, content_id, tier_id, title, sales, gross, returned, processing,
           platform, tax, net)
-    ), pieces as (
-      insert into billing.earning_pieces as p (creator_id, currency, content_id, tier_id, title,
+    ), contents as (
+      insert into billing.earning_contents as p (creator_id, currency, content_id, tier_id, title,
         sales, net)
       select creator_id, currency, content_id, tier_id, max(title), sum(sales), sum(net)
       from changes group by creator_id, currency, content_id, tier_id
-      on conflict on constraint earning_pieces_once do update set
+      on conflict on constraint earning_contents_once do update set
         title = excluded.title, sales = p.sales + excluded.sales, net = p.net + excluded.net
     )
     insert into billing.earning_days as d (creator_id, currency, day, sales, gross, returned,

@@ -40,7 +40,7 @@ const claim = async (
   canShare(gift).orThrow()
   const taking = await readTaking({ ...scope, db: tx }, gift)
   if (!taking) {
-    await returnGift(tx, order, 'Nothing was left of it when it was to be claimed', now)
+    await returnGift(tx, order, 'There was nothing left to claim', now)
     return null
   }
   taking.orThrow()

@@ -23,7 +23,7 @@ const rowOf = ({ actor }: SignedInScope, given: NewPromotion, now: Date): Promot
     ends_at: given.endsAt ? new Date(given.endsAt) : null,
     limit_total: given.limit ?? null,
     limit_per_fan: given.perFan ?? null,
-    pieces: given.pieces ?? null,
+    contents: given.contents ?? null,
     periods: given.periods ?? null,
     tiers: given.tiers ?? null,
     taken: 0,
@@ -32,14 +32,14 @@ const rowOf = ({ actor }: SignedInScope, given: NewPromotion, now: Date): Promot
   }
 }
 
-/** Pieces are named only by whose they are. */
+/** Posts are named only by whose they are. */
 export const createPromotion = (scope: SignedInScope, given: NewPromotion): Promise<PromotionRow> =>
   scope.transact(async (tx) => {
     const now = scope.now()
     const { accountId } = scope.actor
-    const pieces = new Set(given.pieces)
-    const own = await readOwnTitles(tx, accountId, [...pieces])
-    if (own.size < pieces.size) fail('content.not-found')
+    const contents = new Set(given.contents)
+    const own = await readOwnTitles(tx, accountId, [...contents])
+    if (own.size < contents.size) fail('content.not-found')
     const tiers = await readTiers(tx, given.tiers ?? [])
     const isOwn = ({ creator_id }: TierRow) => creator_id === accountId
     if (tiers.filter(isOwn).length < new Set(given.tiers).size) fail('tier.not-found')

@@ -7,11 +7,11 @@ import { openSheet, type Sheet } from './sheet.ts'
 
 const happened: Record<ReceiptEvent['kind'], string> = {
   paid: 'Paid',
-  refunded: 'Refunded to the card',
-  'refund-failed': 'Refund sent back by the bank',
-  disputed: 'Taken back by the bank while it decides',
-  'dispute-won': 'Given back by the bank',
-  'dispute-lost': 'Kept by the bank for the buyer',
+  refunded: 'Refunded to card',
+  'refund-failed': 'Refund returned by the bank',
+  disputed: 'Disputed: held by the bank',
+  'dispute-won': 'Dispute closed: payment upheld',
+  'dispute-lost': 'Dispute closed: returned to the buyer',
 }
 
 const addressLine = ({ street, city, state, postalCode, country }: BillingAddress) =>
@@ -22,7 +22,7 @@ const heading = (sheet: Sheet, { order, number, buyer, creatorName }: ReceiptFac
   sheet.gap(4)
   sheet.line('Receipt and invoice', { size: 13 })
   sheet.gap(16)
-  sheet.row('Number', number ?? 'being given')
+  sheet.row('Number', number ?? 'Pending')
   sheet.row('Date', shownDay(order.paid_at ?? order.created_at))
   sheet.row('Order', order.id)
   sheet.row('Billed to', `${buyer.address?.name ?? buyer.name}, ${buyer.email}`)
@@ -34,16 +34,16 @@ const heading = (sheet: Sheet, { order, number, buyer, creatorName }: ReceiptFac
 }
 
 const charges = (sheet: Sheet, { order }: ReceiptFacts) => {
-  const { price, discount, promotion, processing, total, tax, taxNote } = linesOf(order)
+  const { price, discount, promotion, processing, total, tax } = linesOf(order)
   const minus = (sum: Money) => `−${shownMoney(sum)}`
   sheet.rule()
   sheet.row(order.title, shownMoney(price), { weight: 'strong' })
   if (discount.amount > 0) sheet.row(`Promotion ${promotion?.code ?? ''}`, minus(discount))
-  sheet.row('Processing', shownMoney(processing))
+  sheet.row('Processing fee', shownMoney(processing))
+  sheet.row(tax.amount > 0 ? 'Tax, included in the price' : 'Tax', shownMoney(tax))
   sheet.rule()
   const card = order.card_last4 ? `, card ending in ${order.card_last4}` : ''
   sheet.row(`Total paid${card}`, shownMoney(total), { weight: 'strong', size: 13 })
-  sheet.small(taxNote ?? `The price holds ${shownMoney(tax)} of tax.`)
   sheet.gap(16)
 }
 
@@ -52,18 +52,18 @@ const split = (sheet: Sheet, { order, earnings }: ReceiptFacts) => {
   const held = heldOf(order, earnings)
   const shown = (was: Money, is: Money) =>
     was.amount === is.amount ? shownMoney(is) : `${shownMoney(is)} of ${shownMoney(was)}`
-  sheet.line('Where it went', { size: 13, weight: 'strong' })
+  sheet.line('Where your money went', { size: 13, weight: 'strong' })
   sheet.gap(6)
   sheet.row('Creator', shown(shared.creator, held.creator))
   sheet.row('Fanfare', shown(shared.platform, held.platform))
-  sheet.row('Processing', shown(shared.processing, held.processing))
+  sheet.row('Payment processing', shown(shared.processing, held.processing))
   if (shared.tax.amount > 0) sheet.row('Tax', shown(shared.tax, held.tax))
   sheet.gap(12)
 }
 
 const history = (sheet: Sheet, { events }: ReceiptFacts) => {
   if (events.length < 2) return
-  sheet.line('What became of it', { size: 13, weight: 'strong' })
+  sheet.line('Payment history', { size: 13, weight: 'strong' })
   sheet.gap(6)
   for (const { kind, at, amount } of events) {
     sheet.row(`${shownDay(at)}: ${happened[kind]}`, shownMoney(amount))
@@ -79,7 +79,7 @@ export const receiptPdf = async (facts: ReceiptFacts): Promise<Uint8Array> => {
   if (facts.order.total > 0) split(sheet, facts)
   history(sheet, facts)
   if (facts.order.consent_at) {
-    sheet.small('The buyer agreed that it is supplied at once.')
+    sheet.small('The buyer agreed to immediate access.')
   }
   return sheet.end()
 }

@@ -1,16 +1,14 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/scope.ts'
+import { postRefund, postRefundFailed, readRefundEntries } from '../../../ledger/index.ts'
 import type { OrderRow } from '../../checkout/reader/orders.ts'
-import { setStanding } from '../../checkout/writer/standing.ts'
+import { setRefundStatus } from '../../checkout/writer/refund-status.ts'
 import type { ProviderRefund } from '../../gateways/claims.ts'
 import { providerOf } from '../../gateways/index.ts'
-import { postRefund } from '../../ledger/movements/refund.ts'
-import { postRefundFailed } from '../../ledger/movements/refund-failed.ts'
-import { readRefundEntries } from '../../ledger/reader/entries.ts'
+import { lockRequest } from '../lock-request.ts'
 import { type RefundRow, readRefundByProvider } from '../reader/refunds.ts'
 import { spreadRefund } from '../spread.ts'
 import { keepLooking, moveRefund } from '../writer/refunds.ts'
-import { lockRequest } from './answer-refund.ts'
 import { undoReturn } from './grant-refund.ts'
 
 /** The provider's balance has moved, whether or not the bank has it yet: so do the books. */
@@ -19,8 +17,8 @@ const bookReturn = async (tx: Transaction, order: OrderRow, refund: RefundRow, n
     await postRefund(tx, { ...taken, reference: refund.provider_id ?? '' }, now)
   }
   // Of a part of it the rest is kept.
-  const standing = refund.amount === order.total ? 'refunded' : 'kept'
-  await setStanding(tx, order, standing, { refunded_at: order.refunded_at ?? now })
+  const refundStatus = refund.amount === order.total ? 'refunded' : 'kept'
+  await setRefundStatus(tx, order, refundStatus, { refunded_at: order.refunded_at ?? now })
 }
 
 const isBooked = ({ state }: RefundRow) => state === 'pending' || state === 'done'

@@ -39,7 +39,7 @@ export const lockSoldOnce = async (
 ): Promise<SoldOnce> => soldOnce(await lockBought(tx, id, accountId, now))
 
 /**
- * Decided in the transaction that closes the piece, so nothing is watched in between. What is owed
+ * Decided in the transaction that closes the post, so nothing is watched in between. What is owed
  * anyway is sent again, as much as did not arrive.
  */
 export const openRefund = async (

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { OrderRow } from '../../checkout/reader/orders.ts'
-import { setStanding } from '../../checkout/writer/standing.ts'
+import { setRefundStatus } from '../../checkout/writer/refund-status.ts'
 import { reviveGift, voidGift } from '../../gifts/commands/void-gift.ts'
 import { closeAccess, openAccess } from '../access.ts'
 
@@ -8,13 +8,13 @@ import { closeAccess, openAccess } from '../access.ts'
 export const beginReturn = async (tx: Transaction, order: OrderRow, now: Date) => {
   if (order.kind === 'gift') await voidGift(tx, order.id, now)
   const turn = await closeAccess(tx, order, now)
-  await setStanding(tx, order, 'refunding', { access_turn: turn })
+  await setRefundStatus(tx, order, 'refunding', { access_turn: turn })
 }
 
-/** The buyer keeps the piece, since they did not get their money. */
+/** The buyer keeps the post, since they did not get their money. */
 export const undoReturn = async (tx: Transaction, order: OrderRow, now: Date) => {
-  // A bank that has taken the money meanwhile decides about the piece too.
-  if (order.standing !== 'refunding' && order.standing !== 'refunded') return
+  // A bank that has taken the money meanwhile decides about the post too.
+  if (order.refund_status !== 'refunding' && order.refund_status !== 'refunded') return
   if (order.kind === 'gift') await reviveGift(tx, order.id)
-  await openAccess(tx, await setStanding(tx, order, 'kept'), now)
+  await openAccess(tx, await setRefundStatus(tx, order, 'kept'), now)
 }

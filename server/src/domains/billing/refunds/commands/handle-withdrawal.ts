@@ -2,7 +2,7 @@ import { OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { DomainError } from '../../../../platform/errors/domain-error.ts'
 import { queueMail } from '../../../../platform/mail/queue.ts'
-import type { Scope } from '../../../../platform/scope.ts'
+import type { WritingScope } from '../../../../platform/scope.ts'
 import { readAccount } from '../../../identity/index.ts'
 import { type OrderRow, readOrderRow } from '../../checkout/reader/orders.ts'
 import { readOrderByNumber } from '../../receipts/reader.ts'
@@ -34,7 +34,7 @@ const ask = async (tx: Transaction, order: OrderRow, now: Date) => {
   }
 }
 
-export const handleWithdrawal = async (tx: Transaction, scope: Scope, id: string) => {
+export const handleWithdrawal = async (tx: Transaction, scope: WritingScope, id: string) => {
   const now = scope.now()
   const given = await takeWithdrawal(tx, id, now)
   if (!given) return

@@ -2,13 +2,13 @@ import { money, type RefundId } from '@fanfare/contract'
 import type { Scope } from '../../../../platform/scope.ts'
 import { readOrderRow } from '../../checkout/reader/orders.ts'
 import { providerOf } from '../../gateways/index.ts'
+import { lockRequest } from '../lock-request.ts'
 import { type RefundRow, readRefundRow } from '../reader/refunds.ts'
 import { keepProviderId, moveRefund } from '../writer/refunds.ts'
-import { lockRequest } from './answer-refund.ts'
 import { applyRefund } from './apply-refund.ts'
 import { undoReturn } from './grant-refund.ts'
 
-/** The provider did not take it: no money moved, and the buyer keeps the piece. */
+/** The provider did not take it: no money moved, and the buyer keeps the post. */
 const failSending = (scope: Scope, seen: RefundRow, failure: string) =>
   scope.transact(async (tx) => {
     const now = scope.now()

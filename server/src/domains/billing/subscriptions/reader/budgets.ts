@@ -24,7 +24,7 @@ export const readPaid = async (
   const { rows } = await sql<{ currency: Currency; sum: number }>`
     select currency, sum(total)::bigint as sum from billing.orders
     where account_id = ${accountId} and state = 'paid' and paid_at >= ${from}
-      and standing <> 'refunded'
+      and refund_status <> 'refunded'
     group by currency`.execute(q)
   return new Map(rows.map(({ currency, sum }) => [currency, Number(sum)]))
 }

@@ -1,7 +1,7 @@
 import type { AccountId, Currency } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 
-export const setBudget = async (
+export const writeBudget = async (
   tx: Transaction,
   accountId: AccountId,
   currency: Currency,

@@ -22,8 +22,13 @@ const tell = async (
   await tx.q
     .insertInto('billing.subscription_changes')
     .values({
-      ...{ id: uuid(), subscription_id: subscriptionId, creator_id: creatorId },
-      ...{ at: now, was, state, by },
+      id: uuid(),
+      subscription_id: subscriptionId,
+      creator_id: creatorId,
+      at: now,
+      was,
+      state,
+      by,
     })
     .execute()
   const told = { subscriptionId, accountId, creatorId, from: was, to: state, by }
@@ -56,7 +61,7 @@ export const lockSubscription = async (tx: Transaction, id: SubscriptionId) =>
     .executeTakeFirst()) ?? null
 
 /** Needs its lock. Whatever changes, access and the next look follow, and it is told. */
-export const changeSubscription = async (
+export const updateSubscription = async (
   tx: Transaction,
   before: SubscriptionRow,
   change: Change & { state?: SubscriptionState },
@@ -90,7 +95,7 @@ export const moveSubscription = (
   now: Date,
 ): Promise<SubscriptionRow> => {
   const state = stateAfter(before.state, move) ?? fail('subscription.not-now')
-  return changeSubscription(tx, before, { ...change, state }, move, now)
+  return updateSubscription(tx, before, { ...change, state }, move, now)
 }
 
 /** Nothing has changed for anybody; only when it is looked at next. */

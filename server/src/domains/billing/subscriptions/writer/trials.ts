@@ -3,17 +3,17 @@ import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SubscriptionRow } from '../reader/subscriptions.ts'
 
-export const markOfFan = (accountId: AccountId) => `fan:${accountId}`
+export const fanKey = (accountId: AccountId) => `fan:${accountId}`
 
 /** One trial for each creator, fan and card. */
-export const markTrial = async (tx: Transaction, row: SubscriptionRow, card: string) => {
+export const recordTrial = async (tx: Transaction, row: SubscriptionRow, card: string) => {
   const { creator_id, account_id, id: subscription_id } = row
-  const marks = [markOfFan(account_id), `card:${card}`]
+  const usedBy = [fanKey(account_id), `card:${card}`]
   const made = await tx.q
     .insertInto('billing.trials')
-    .values(marks.map((used_by) => ({ creator_id, used_by, subscription_id })))
+    .values(usedBy.map((used_by) => ({ creator_id, used_by, subscription_id })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('used_by')
     .execute()
-  if (made.length < marks.length) fail('subscription.trial-used')
+  if (made.length < usedBy.length) fail('subscription.trial-used')
 }

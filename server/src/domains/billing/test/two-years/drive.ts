@@ -98,8 +98,14 @@ export const driveWorld = (world: World) => {
         await tx.q
           .insertInto('billing.payment_methods')
           .values({
-            ...{ id: method, account_id: accountId, provider_id: `pm_${method}`, brand: 'visa' },
-            ...{ last4: '4242', exp_month: 12, exp_year: 2040, is_default: true },
+            id: method,
+            account_id: accountId,
+            provider_id: `pm_${method}`,
+            brand: 'visa',
+            last4: '4242',
+            exp_month: 12,
+            exp_year: 2040,
+            is_default: true,
             created_at: now(),
           })
           .execute()
@@ -108,7 +114,7 @@ export const driveWorld = (world: World) => {
       fans.set(accountId, fan)
       return fan
     },
-    /** A piece that everybody can see is all that speaking up takes. */
+    /** A post that everybody can see is all that speaking up takes. */
     publish: (creatorId: AccountId) =>
       system.transact(async (tx) => {
         await sql`
@@ -129,8 +135,8 @@ export const driveWorld = (world: World) => {
         { ...nothing, body: asked },
         exchange,
       )
-      const yes = { consent: true, country: 'DE', saveCard: false, overBudget: false } as const
-      const body = { ...yes, paymentMethod: method, timeZone }
+      const consent = { consent: true, country: 'DE', saveCard: false, overBudget: false } as const
+      const body = { ...consent, paymentMethod: method, timeZone }
       const params = { id: OrderId.parse(order.id) }
       await billingRoutes.confirmOrder(scope, { ...nothing, params, body }, exchange)
       await bank()
@@ -144,7 +150,12 @@ export const driveWorld = (world: World) => {
         const period_end = new Date(now().getTime() + days * 86_400_000)
         const paid = { state: 'active', basis: 'paid', interval: 'month' } as const
         const given = {
-          ...{ ...paid, account_id, price: tier.price, is_trial: true, time_zone, period_end },
+          ...paid,
+          account_id,
+          price: tier.price,
+          is_trial: true,
+          time_zone,
+          period_end,
           method_id: `pm_${method}`,
         }
         await insertSubscription(tx, newSubscription(tier, given, now()), now())

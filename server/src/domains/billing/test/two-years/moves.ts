@@ -72,9 +72,18 @@ export const moves = fc
 
 type NewTier = ParsedRequest<Routes['createTier']>['body']
 const terms = ({ at, seatLimit }: { at: number; seatLimit: number | null }): NewTier => ({
-  ...{ name: `Tier ${at}`, description: '', benefits: [], color: 'moss', trialDays: 0, seatLimit },
-  ...{ isPremium: at === 2, isLibrary: at === 1, isPopular: false, cover: null },
-  ...{ price: money(499 + at * 500, 'USD'), yearlyPrice: money(4_990 + at * 5_000, 'USD') },
+  name: `Tier ${at}`,
+  description: '',
+  benefits: [],
+  color: 'moss',
+  trialDays: 0,
+  seatLimit,
+  isPremium: at === 2,
+  isLibrary: at === 1,
+  isPopular: false,
+  cover: null,
+  price: money(499 + at * 500, 'USD'),
+  yearlyPrice: money(4_990 + at * 5_000, 'USD'),
 })
 
 /** One fan and one creator, whose tiers have so few places that none may be lost. */

@@ -1,7 +1,7 @@
 import type { GiftMonths, TierOffer } from '@fanfare/contract'
-import { moneyText } from '../../../../app/money.ts'
-import { plural } from '../../../../ui/format.ts'
-import { RadioCards } from '../../../../ui/radio-cards.tsx'
+import { moneyText } from '../../../../core/format/money.ts'
+import { RadioCards } from '../../../../ui/form/radio-cards.tsx'
+import { plural } from '../../../../ui/text/format.ts'
 
 type Props = {
   tier: TierOffer
@@ -10,7 +10,7 @@ type Props = {
 }
 
 const saved = ({ yearlySaves }: TierOffer, months: GiftMonths) =>
-  months === 12 && yearlySaves ? `, saves ${moneyText(yearlySaves)}` : ''
+  months === 12 && yearlySaves ? ` (save ${moneyText(yearlySaves)})` : ''
 
 export function MonthsSwitch({ tier, months, onChoose }: Props) {
   const choose = (asked: string) => {
@@ -19,7 +19,7 @@ export function MonthsSwitch({ tier, months, onChoose }: Props) {
   }
   return (
     <RadioCards
-      legend="For how long"
+      legend="Duration"
       name="months"
       options={tier.terms.map((term) => ({
         value: String(term.months),

@@ -1,6 +1,6 @@
 import type { OrderItem, OrderView } from '@fanfare/contract'
-import { restate } from '../../../../app/app-link.tsx'
-import { Avatar } from '../../../../ui/avatar.tsx'
+import { restate } from '../../../../core/navigation/app-link.tsx'
+import { Avatar } from '../../../../ui/media/avatar.tsx'
 import { OrderPanel } from '../order-panel.tsx'
 import styles from '../order-summary.module.css'
 import { TierIncludes } from '../tier/tier-includes.tsx'
@@ -19,18 +19,18 @@ type Props = {
 export function TermSummary({ item, order: { lines }, wanted }: Props) {
   const tier = useTier(item)
   const { creator, title } = item
-  const name = creator?.displayName ?? 'Someone who has left'
+  const name = creator?.displayName ?? 'Deleted account'
   return (
     <div className={styles.summary}>
       <div>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.gift}>A gift for somebody else</p>
+        <p className={styles.gift}>A gift for someone else</p>
       </div>
       <div className={styles.item}>
         <Avatar name={name} seed={creator?.username ?? name} size={64} />
         <p className={styles.by}>
           By {name}
-          <span className={styles.kind}>It begins when they claim it</span>
+          <span className={styles.kind}>Starts when they claim it</span>
         </p>
       </div>
       {wanted && tier && (
@@ -42,7 +42,7 @@ export function TermSummary({ item, order: { lines }, wanted }: Props) {
       )}
       <OrderPanel lines={lines} creator={creator?.displayName}>
         <p className={styles.once}>
-          Paid once. Nothing renews, for you or for them. You get a link to pass on.
+          One-time payment. It doesn’t renew for you or for them. You’ll get a link to share.
         </p>
       </OrderPanel>
       {tier && <TierIncludes tier={tier} />}

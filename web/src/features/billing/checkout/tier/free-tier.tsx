@@ -1,9 +1,9 @@
 import { Crown } from 'lucide-react'
 import { useState } from 'react'
-import { ownTimeZone } from '../../../../app/time-zone.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { FormError } from '../../../../ui/form-error.tsx'
+import { ownTimeZone } from '../../../../core/format/time-zone.ts'
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
+import { FormError } from '../../../../ui/form/form-error.tsx'
 import { CheckoutFrame } from '../checkout-frame.tsx'
 import type { WantedTier } from '../wanted.ts'
 import { Started } from './started.tsx'
@@ -19,12 +19,12 @@ export function FreeTier({ wanted: { id } }: { wanted: WantedTier }) {
       { body: { tierId: id, timeZone: ownTimeZone() } },
       { onSuccess: () => setIsStarted(true) },
     )
-  if (isStarted) return <Started words="It costs nothing, and no card is kept for it." />
+  if (isStarted) return <Started words="It’s free, and you don’t need a card." />
   return (
     <CheckoutFrame>
       <div className={styles.form}>
         {start.error && (
-          <FormError title="You are not subscribed yet">{start.error.problem.detail}</FormError>
+          <FormError title="You’re not subscribed yet">{start.error.problem.detail}</FormError>
         )}
         <EmptyState
           level={1}
@@ -32,11 +32,11 @@ export function FreeTier({ wanted: { id } }: { wanted: WantedTier }) {
           title="This tier is free"
           action={
             <Button variant="primary" size="lg" loading={start.isPending} onClick={begin}>
-              Subscribe for nothing
+              Subscribe free
             </Button>
           }
         >
-          It needs no card, and nothing will ever be charged for it. You can leave at any time.
+          You don’t need a card and you’ll never be charged for it. Cancel anytime.
         </EmptyState>
       </div>
     </CheckoutFrame>

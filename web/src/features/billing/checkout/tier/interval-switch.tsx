@@ -1,7 +1,7 @@
 import type { BillingInterval, Money, TierOffer } from '@fanfare/contract'
-import { moneyText } from '../../../../app/money.ts'
-import { priceWords } from '../../../../app/price-words.ts'
-import { RadioCards } from '../../../../ui/radio-cards.tsx'
+import { moneyText } from '../../../../core/format/money.ts'
+import { priceWords } from '../../../../core/format/price-words.ts'
+import { RadioCards } from '../../../../ui/form/radio-cards.tsx'
 
 type Props = {
   tier: TierOffer
@@ -11,7 +11,7 @@ type Props = {
 }
 
 export function IntervalSwitch({ tier, yearly, interval, onChoose }: Props) {
-  const saves = tier.yearlySaves ? `, saves ${moneyText(tier.yearlySaves)}` : ''
+  const saves = tier.yearlySaves ? ` (save ${moneyText(tier.yearlySaves)})` : ''
   return (
     <RadioCards
       legend="Billed"

@@ -26,7 +26,6 @@ const lines: OrderLines = {
   processing: usd(29),
   total: usd(1028),
   tax: usd(0),
-  taxNote: null,
   platform: usd(120),
   creator: usd(879),
 }
@@ -34,10 +33,10 @@ const now = new Date(2027, 0, 31, 12)
 
 it('renews on the same day of the month, or on its last', () => {
   expect(renewalWords(item, lines, now)).toBe(
-    'Renews on February 28, 2027 for $10.28 a month, until you cancel.',
+    'Renews on February 28, 2027 at $10.28 a month until you cancel.',
   )
   expect(renewalWords({ ...item, interval: 'year', renewal: usd(9900) }, lines, now)).toBe(
-    'Renews on January 31, 2028 for $99.00 a year, until you cancel.',
+    'Renews on January 31, 2028 at $99.00 a year until you cancel.',
   )
   expect(subscribeWords(item, lines)).toBe('Subscribe, $10.28 a month')
 })
@@ -45,20 +44,20 @@ it('renews on the same day of the month, or on its last', () => {
 it('shows the price after a promotion together with how long the promotion lasts', () => {
   const half = { ...lines, discount: usd(500), total: usd(514) }
   expect(renewalWords({ ...item, discountedPeriods: 3 }, half, now)).toBe(
-    'You pay $5.14 for each of the first 3 months, then $10.28 a month from April 30, 2027 on, until you cancel.',
+    'You’ll pay $5.14 for each of the first 3 months, then $10.28 a month starting April 30, 2027, until you cancel.',
   )
-  expect(renewalWords({ ...item, discountedPeriods: 1 }, half, now)).toContain('for $10.28 a month')
+  expect(renewalWords({ ...item, discountedPeriods: 1 }, half, now)).toContain('at $10.28 a month')
   expect(subscribeWords(item, half)).toBe('Subscribe, $5.14 now')
   const whole = { ...lines, discount: usd(999), total: usd(0) }
   expect(renewalWords({ ...item, discountedPeriods: 3 }, whole, now)).toContain(
-    'You pay nothing for each of the first 3 months, then $10.28 a month',
+    'You’ll pay $0.00 for each of the first 3 months, then $10.28 a month',
   )
-  expect(subscribeWords(item, whole)).toBe('Subscribe, nothing now')
+  expect(subscribeWords(item, whole)).toBe('Subscribe, $0.00 now')
 })
 
 it('promises no first day to what goes on already', () => {
   expect(renewalWords({ ...item, why: 'renewal' }, lines, now)).toBe(
-    'For the month that has begun. It renews for $10.28 a month.',
+    'Covers the current month, then renews at $10.28 a month.',
   )
   expect(subscribeWords({ ...item, why: 'upgrade' }, lines)).toBe('Pay $10.28')
 })

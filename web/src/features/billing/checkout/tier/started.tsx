@@ -4,8 +4,8 @@ import { Done } from '../done.tsx'
 export function Started({ words }: { words: string }) {
   return (
     <Done
-      title="You are subscribed"
-      words={`${words} We take you to your subscriptions in a moment.`}
+      title="You’re subscribed"
+      words={`${words} Taking you to your subscriptions…`}
       href="/subscriptions"
       label="My Subscriptions"
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { restate } from '../../../../app/app-link.tsx'
-import { Avatar } from '../../../../ui/avatar.tsx'
+import { restate } from '../../../../core/navigation/app-link.tsx'
+import { Avatar } from '../../../../ui/media/avatar.tsx'
 import styles from '../order-summary.module.css'
 import { GiveInstead } from '../term/give-instead.tsx'
 import { searchOf, type WantedTier } from '../wanted.ts'
@@ -22,7 +22,7 @@ type Props = {
 export function TierSheet({ item, wanted, kind, children }: Props) {
   const tier = useTier(item)
   const { creator, title, why } = item
-  const name = creator?.displayName ?? 'Someone who has left'
+  const name = creator?.displayName ?? 'Deleted account'
   return (
     <div className={styles.summary}>
       <h1 className={styles.title}>{title}</h1>

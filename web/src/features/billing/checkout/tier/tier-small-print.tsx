@@ -1,5 +1,5 @@
 import type { OrderLines } from '@fanfare/contract'
-import { Link } from '../../../../ui/link.tsx'
+import { Link } from '../../../../ui/layout/link.tsx'
 import styles from '../pay-form.module.css'
 import { chargeWords, type TierItem } from './renewal-words.ts'
 
@@ -10,17 +10,17 @@ export function TierSmallPrint({ button, item, lines }: Props) {
   return (
     <div className={styles.small}>
       <p>
-        By pressing “{button}” you ask for it to be supplied at once, agree that your legal right to
-        withdraw ends with that, and let us charge {chargeWords(item, lines)} until you cancel. See
-        our <Link href="/terms">terms</Link>.
+        By choosing “{button}” you ask for immediate access, agree that your legal right to withdraw
+        ends once you have it, and allow us to charge you {chargeWords(item, lines)} until you
+        cancel. See our <Link href="/terms">terms</Link>.
       </p>
       <details>
-        <summary>Cancelling, and what comes back</summary>
+        <summary>Cancellation and refunds</summary>
         <p>
-          You cancel with one click, and it stays open until its period ends. You can also end it at
-          once: the unused days come back to your card when you have opened nothing locked in that
-          period. A higher price needs your click, and a creator who is silent for 60 days is not
-          paid for.
+          Cancel anytime with one click and keep access until the end of the billing period. You can
+          also end it right away: we’ll refund your unused days if you haven’t opened any locked
+          posts in that period. You’ll never pay a higher price unless you agree to it, and we pause
+          billing if the creator doesn’t publish for 60 days.
         </p>
       </details>
     </div>

@@ -1,5 +1,5 @@
 import type { OrderView } from '@fanfare/contract'
-import { moneyText } from '../../../../app/money.ts'
+import { moneyText } from '../../../../core/format/money.ts'
 import { OrderPanel } from '../order-panel.tsx'
 import styles from '../order-summary.module.css'
 import type { WantedTier } from '../wanted.ts'
@@ -7,9 +7,9 @@ import { renewalWords, type TierItem } from './renewal-words.ts'
 import { TierSheet } from './tier-sheet.tsx'
 
 const kinds: Record<TierItem['why'], string> = {
-  first: 'A subscription, yours to cancel at any time',
-  renewal: 'Renewal of your subscription',
-  upgrade: 'A higher tier for the rest of the period',
+  first: 'Subscription. Cancel anytime.',
+  renewal: 'Subscription renewal',
+  upgrade: 'Upgrade for the rest of this billing period',
 }
 
 type Props = { item: TierItem; order: OrderView; wanted: WantedTier | undefined }
@@ -20,7 +20,7 @@ export function TierSummary({ item, order: { lines }, wanted }: Props) {
     <TierSheet item={item} wanted={wanted} kind={kinds[item.why]}>
       <OrderPanel lines={lines} creator={creator?.displayName}>
         <p className={styles.once}>{renewalWords(item, lines)}</p>
-        {tips && <p className={styles.once}>{moneyText(tips)} of tips is in it.</p>}
+        {tips && <p className={styles.once}>Includes {moneyText(tips)} in tips.</p>}
       </OrderPanel>
     </TierSheet>
   )

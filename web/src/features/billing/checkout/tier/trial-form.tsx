@@ -1,10 +1,10 @@
 import type { SavedCard } from '@fanfare/contract'
 import { useState } from 'react'
-import { restate } from '../../../../app/app-link.tsx'
-import { moneyText } from '../../../../app/money.ts'
-import { ownTimeZone } from '../../../../app/time-zone.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { FormError } from '../../../../ui/form-error.tsx'
+import { moneyText } from '../../../../core/format/money.ts'
+import { ownTimeZone } from '../../../../core/format/time-zone.ts'
+import { restate } from '../../../../core/navigation/app-link.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
+import { FormError } from '../../../../ui/form/form-error.tsx'
 import { AddCardDialog } from '../../cards/add-card-dialog.tsx'
 import { CardPicker } from '../../cards/card-picker.tsx'
 import { useSavedCards } from '../../cards/use-cards.ts'
@@ -37,10 +37,11 @@ export function TrialForm({ wanted, item, onStarted }: Props) {
   return (
     <div className={styles.form}>
       {start.error && (
-        <FormError title="The trial did not start">{start.error.problem.detail}</FormError>
+        <FormError title="We couldn’t start your trial">{start.error.problem.detail}</FormError>
       )}
       <p>
-        The card that pays {moneyText(item.renewal)} when the trial ends. Nothing is charged today.
+        We’ll charge this card {moneyText(item.renewal)} when your trial ends. You won’t be charged
+        today.
       </p>
       <CardPicker saved={saved} chosen={card} onChoose={setPicked} onAdd={() => setAdding(true)} />
       {card && (
@@ -51,14 +52,14 @@ export function TrialForm({ wanted, item, onStarted }: Props) {
           loading={start.isPending || isOld}
           onClick={() => begin(card.id)}
         >
-          Start the trial, nothing today
+          Start free trial
         </Button>
       )}
       <Button
         variant="ghost"
         onClick={() => void restate(searchOf({ ...wanted, skipsTrial: true }))}
       >
-        Pay at once instead, or use a code
+        Skip the trial or use a code
       </Button>
       <AddCardDialog
         open={adding}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { daysLater, dayText } from '../../../../app/dates.ts'
-import { Panel } from '../../../../ui/panel.tsx'
+import { daysLater, dayText } from '../../../../core/format/dates.ts'
+import { Panel } from '../../../../ui/layout/panel.tsx'
 import { placeOf } from '../../history/place-of.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
 import type { WantedTier } from '../wanted.ts'
@@ -15,7 +15,7 @@ type Props = { wanted: WantedTier; item: TierItem; days: number }
 export function TrialOffer({ wanted, item, days }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const until = dayText(daysLater(new Date(), days))
-  if (isStarted) return <Started words={`Your trial runs until ${until}.`} />
+  if (isStarted) return <Started words={`Your free trial runs until ${until}.`} />
   return (
     <CheckoutFrame back={placeOf(item)}>
       <TrialSummary item={item} days={days} wanted={wanted} />

@@ -1,7 +1,7 @@
-import { daysLater, dayText } from '../../../../app/dates.ts'
-import { moneyText } from '../../../../app/money.ts'
-import { plural } from '../../../../ui/format.ts'
-import { Panel } from '../../../../ui/panel.tsx'
+import { daysLater, dayText } from '../../../../core/format/dates.ts'
+import { moneyText } from '../../../../core/format/money.ts'
+import { Panel } from '../../../../ui/layout/panel.tsx'
+import { plural } from '../../../../ui/text/format.ts'
 import styles from '../order-summary.module.css'
 import type { WantedTier } from '../wanted.ts'
 import type { TierItem } from './renewal-words.ts'
@@ -12,12 +12,12 @@ type Props = { item: TierItem; days: number; wanted: WantedTier }
 /** Nothing now, and exactly what happens on which day. */
 export function TrialSummary({ item, days, wanted }: Props) {
   return (
-    <TierSheet item={item} wanted={wanted} kind={`${plural(days, 'day')} to try it`}>
+    <TierSheet item={item} wanted={wanted} kind={`${plural(days, 'day')} free`}>
       <Panel title="Today">
-        <p className={styles.total}>Nothing</p>
+        <p className={styles.total}>{moneyText({ ...item.renewal, amount: 0 })}</p>
         <p className={styles.once}>
-          On {dayText(daysLater(new Date(), days))} you pay {moneyText(item.renewal)} unless you
-          cancel, and the same each {item.interval} from then on. We remind you before.
+          You’ll be charged {moneyText(item.renewal)} on {dayText(daysLater(new Date(), days))} and
+          every {item.interval} after that unless you cancel. We’ll remind you first.
         </p>
       </Panel>
     </TierSheet>

@@ -1,4 +1,4 @@
-import { useCommand } from '../../../../app/api.ts'
+import { useCommand } from '../../../../core/api/api.ts'
 
 /** What costs nothing today starts with a word; whatever it opens is then read again. */
 export const useStart = () =>

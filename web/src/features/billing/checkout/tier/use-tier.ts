@@ -1,6 +1,6 @@
 import type { TierOffer } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../../../app/api.ts'
+import { readOf } from '../../../../core/api/api.ts'
 import type { TierItem } from './renewal-words.ts'
 
 /** What its creator says about a tier; nothing for one that is no longer on sale. */

@@ -1,0 +1,14 @@
+import type { Transaction } from '../../../platform/database/database.ts'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import { lockOrder } from '../checkout/writer/orders.ts'
+import { lockCustomer } from '../methods/writer.ts'
+import type { RefundRow } from './reader/refunds.ts'
+import { lockRefund } from './writer/refunds.ts'
+
+/** Locks the buyer, the order, then the request: the order in which everyone takes these locks. */
+export const lockRequest = async (tx: Transaction, seen: RefundRow, now: Date) => {
+  await lockCustomer(tx, seen.account_id, now)
+  const order = (await lockOrder(tx, seen.order_id)) ?? fail('refund.not-found')
+  const refund = (await lockRefund(tx, seen.id)) ?? fail('refund.not-found')
+  return { order, refund }
+}

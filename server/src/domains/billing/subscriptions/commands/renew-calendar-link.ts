@@ -1,0 +1,15 @@
+import type { SignedInScope } from '../../../../platform/scope.ts'
+import { lockCustomer } from '../../methods/writer.ts'
+import { calendarPathOf } from '../calendar-link.ts'
+import { readCalendarVersion } from '../reader/calendar-version.ts'
+import { setCalendarVersion } from '../writer/calendar-version.ts'
+
+/** The link before this one stops working. */
+export const renewCalendarLink = (scope: SignedInScope) =>
+  scope.transact(async (tx) => {
+    const { accountId } = scope.actor
+    await lockCustomer(tx, accountId, scope.now())
+    const version = (await readCalendarVersion(tx, accountId)) + 1
+    await setCalendarVersion(tx, accountId, version)
+    return calendarPathOf(scope, accountId, version)
+  })

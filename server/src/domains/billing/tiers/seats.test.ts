@@ -1,0 +1,36 @@
+import { money } from '@fanfare/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chooseSubscriptionCard } from '../subscriptions/commands/choose-subscription-card.ts'
+import { type Memberships, membershipsOf } from '../test/memberships.ts'
+import { offersOf } from '../test/offers.ts'
+import { openShop, type Shop } from '../test/shop.ts'
+import { editTier } from './commands/edit-tier.ts'
+
+let shop: Shop
+let memberships: Memberships
+beforeAll(async () => {
+  shop = await openShop()
+  memberships = membershipsOf(shop)
+})
+afterAll(() => shop.close())
+
+it('a new limit counts whoever goes there next and whoever pays to go there now', async () => {
+  const [low, high] = [
+    await memberships.tier(),
+    await memberships.tier({ price: money(1_499, 'USD') }),
+  ]
+  const leaving = await shop.fan()
+  const down = await memberships.subscribe(leaving, high.id)
+  await memberships.change(leaving, down.id, { tierId: low.id, interval: 'month' })
+  await editTier(shop.creator, low.id, { seatLimit: 5 })
+  expect((await memberships.readTier(low.id))?.seats_taken).toBe(1)
+
+  const rising = await shop.fan()
+  const up = await memberships.subscribe(rising, low.id)
+  const asking = await offersOf(shop).keepCard(rising, 'pm_card_threeDSecure2Required')
+  await chooseSubscriptionCard(rising, up.id, asking.id)
+  const { order } = await memberships.change(rising, up.id, { tierId: high.id, interval: 'month' })
+  await shop.reaches(order?.id ?? '', 'needs-action')
+  await editTier(shop.creator, high.id, { seatLimit: 5 })
+  expect((await memberships.readTier(high.id))?.seats_taken).toBe(2)
+})

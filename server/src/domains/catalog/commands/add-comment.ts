@@ -1,0 +1,50 @@
+import type { CommentId, ContentId } from '@fanfare/contract'
+import { v7 as uuid } from 'uuid'
+import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { readComment } from '../reader/comments.ts'
+import { requireVisibleContent } from '../viewing.ts'
+import { countReplies, insertComment } from '../writer/comments.ts'
+import { noteCount } from '../writer/reactions.ts'
+import { demandVerified } from './publish-content.ts'
+
+interface NewComment {
+  readonly text: string
+  readonly parentId?: CommentId | undefined
+}
+
+/** Only people who can open a post may comment on it. A reply to a reply joins the same thread. */
+export const addComment = async (
+  scope: SignedInScope,
+  contentId: ContentId,
+  { text, parentId }: NewComment,
+) => {
+  const { row: content, access } = await requireVisibleContent(scope, contentId)
+  if (!access.open) return fail('content.locked')
+  if (!content.allow_comments) return fail('comment.closed')
+  await demandVerified(scope)
+  const { accountId } = scope.actor
+  return scope.transact(async (tx) => {
+    const answered = parentId ? await readComment(tx, contentId, parentId) : null
+    if (parentId && (!answered || answered.deleted_at)) return fail('comment.not-found')
+    const thread = answered ? (answered.parent_id ?? answered.id) : null
+    const comment = await insertComment(tx, {
+      id: uuid() as CommentId,
+      content_id: contentId,
+      parent_id: thread,
+      author_id: accountId,
+      text,
+      created_at: scope.now(),
+    })
+    if (thread) await countReplies(tx, thread, 1)
+    await noteCount(tx, contentId, 'comment', 1, scope.now())
+    const { creator_id: creatorId } = content
+    tx.emit('catalog.comment-added', {
+      contentId,
+      creatorId,
+      commentId: comment.id,
+      authorId: accountId,
+    })
+    return comment
+  })
+}

@@ -1,0 +1,86 @@
+import type { ArticleNode, AssetId, ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+
+export interface PictureRow {
+  readonly asset_id: AssetId
+  readonly content_id: ContentId
+  readonly position: number
+  readonly alt_text: string
+}
+
+/** Of one post, in order. */
+export const readPictureRows = ({ q }: Queryable, id: ContentId) =>
+  q
+    .selectFrom('catalog.pictures')
+    .select(['asset_id', 'content_id', 'position', 'alt_text'])
+    .where('content_id', '=', id)
+    .orderBy('position')
+    .$castTo<PictureRow>()
+    .execute()
+
+export const readDocument = async (
+  { q }: Queryable,
+  id: ContentId,
+): Promise<ArticleNode | null> => {
+  const row = await q
+    .selectFrom('catalog.articles')
+    .select('document')
+    .where('content_id', '=', id)
+    .$castTo<{ document: ArticleNode }>()
+    .executeTakeFirst()
+  return row?.document ?? null
+}
+
+export interface CaptionRow {
+  readonly language: string
+  readonly label: string
+  readonly asset_id: AssetId
+}
+
+export const readCaptionRows = ({ q }: Queryable, id: ContentId) =>
+  q
+    .selectFrom('catalog.captions')
+    .select(['language', 'label', 'asset_id'])
+    .where('content_id', '=', id)
+    .orderBy('language')
+    .$castTo<CaptionRow>()
+    .execute()
+
+/** The posts that any of these assets belongs to, whatever for. */
+export const findContentsOfAssets = async (
+  { q }: Queryable,
+  assets: readonly AssetId[],
+): Promise<ContentId[]> => {
+  const ids = [...assets]
+  const rows = await q
+    .selectFrom('catalog.contents')
+    .select('id')
+    .where(sql<boolean>`file_asset_id = any(${ids}::uuid[])`)
+    .union(
+      q
+        .selectFrom('catalog.contents')
+        .select('id')
+        .where(sql<boolean>`pending_asset_id = any(${ids}::uuid[])`),
+    )
+    .union(
+      q
+        .selectFrom('catalog.contents')
+        .select('id')
+        .where(sql<boolean>`cover_pending_id = any(${ids}::uuid[])`),
+    )
+    .union(
+      q
+        .selectFrom('catalog.contents')
+        .select('id')
+        .where(sql<boolean>`teaser_asset_id = any(${ids}::uuid[])`),
+    )
+    .union(
+      q
+        .selectFrom('catalog.pictures')
+        .select('content_id as id')
+        .where(sql<boolean>`asset_id = any(${ids}::uuid[])`),
+    )
+    .execute()
+  return rows.map(({ id }) => id as ContentId).sort()
+}

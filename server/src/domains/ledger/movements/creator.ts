@@ -1,0 +1,38 @@
+import { type Money, smallerOf, subtractMoney } from '@fanfare/contract'
+import { type AccountName, ofCreator } from '../accounts.ts'
+import { type Line, move } from '../entry.ts'
+import type { CreatorBalance } from '../writer/creator-balances.ts'
+
+/** To what they owe first; the rest can be paid out. */
+export const giveToCreator = (
+  from: AccountName,
+  given: Money,
+  creatorBalance: CreatorBalance,
+): Line[] => {
+  const offset = smallerOf(given, creatorBalance.receivable)
+  return [
+    move(from, ofCreator('creator-receivable', creatorBalance.creatorId), offset),
+    move(
+      from,
+      ofCreator('creator-available', creatorBalance.creatorId),
+      subtractMoney(given, offset),
+    ),
+  ]
+}
+
+/** From what can be paid out as far as it goes; the rest they owe. */
+export const takeFromCreator = (
+  to: AccountName,
+  taken: Money,
+  creatorBalance: CreatorBalance,
+): Line[] => {
+  const there = smallerOf(taken, creatorBalance.available)
+  return [
+    move(ofCreator('creator-available', creatorBalance.creatorId), to, there),
+    move(
+      ofCreator('creator-receivable', creatorBalance.creatorId),
+      to,
+      subtractMoney(taken, there),
+    ),
+  ]
+}

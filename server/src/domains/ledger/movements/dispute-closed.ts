@@ -1,0 +1,104 @@
+import { type Money, money, subtractMoney } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { ofCreator, ours } from '../accounts.ts'
+import { clearingOf } from '../chart.ts'
+import { type EntryId, entryOf, type Line, move } from '../entry.ts'
+import type { EarningRow } from '../reader/earnings.ts'
+import { type EntryRow, findEntry, readLines } from '../reader/entries.ts'
+import { LedgerRefusal } from '../refusal.ts'
+import { type Shares, sharesLeft, takeBack } from '../shares.ts'
+import { lockCreatorBalance } from '../writer/creator-balances.ts'
+import { addTakenBack, lockEarning, markSettled } from '../writer/earnings.ts'
+import { postEntry } from '../writer/post.ts'
+import { giveToCreator, takeFromCreator } from './creator.ts'
+
+const outcomes = ['dispute-won', 'dispute-lost'] as const
+type Outcome = (typeof outcomes)[number]
+
+interface RunningDispute {
+  readonly opened: EntryRow
+  readonly sale: EarningRow
+  readonly amount: Money
+  readonly frozen: Money
+}
+
+/** Holds the sale; answers the entry instead when this outcome was posted before. */
+const running = async (tx: Transaction, outcome: Outcome, source: string) => {
+  const opened = await findEntry(tx, 'dispute-opened', source)
+  const sale = opened?.sale_id ? await lockEarning(tx, opened.sale_id) : undefined
+  if (!opened || !sale) throw new LedgerRefusal('never-disputed', source)
+  for (const kind of outcomes) {
+    const before = await findEntry(tx, kind, source)
+    if (before && kind === outcome) return { before: before.id }
+    if (before) throw new LedgerRefusal('dispute-closed', source)
+  }
+  const held = (await readLines(tx, opened.id)).find(({ debit }) => debit === 'disputed')
+  const amount = money(held?.amount ?? 0, sale.currency)
+  const dispute: RunningDispute = {
+    opened,
+    sale,
+    amount,
+    frozen: money(sale.frozen, sale.currency),
+  }
+  return { before: null, dispute }
+}
+
+const close = async (
+  tx: Transaction,
+  outcome: Outcome,
+  { opened, sale }: RunningDispute,
+  lines: readonly Line[],
+  back: Shares | null,
+  at: Date,
+): Promise<EntryId> => {
+  const { source, reference } = opened
+  const cause = { kind: outcome, source, saleId: sale.sale_id, ...(reference && { reference }) }
+  const { id, isNew } = await postEntry(tx, entryOf(cause, lines), at)
+  if (isNew) await markSettled(tx, sale.sale_id)
+  if (isNew && back) {
+    await addTakenBack(tx, sale.sale_id, back)
+    tx.emit('billing.sale-corrected', { saleId: sale.sale_id, entryId: id })
+  }
+  return id
+}
+
+const thawing = async (tx: Transaction, { sale, frozen }: RunningDispute, at: Date) => {
+  const { creator_id: creatorId, currency } = sale
+  const account = ofCreator('creator-frozen', creatorId)
+  if (sale.released_by === null) {
+    return [move(account, ofCreator('creator-pending', creatorId), frozen)]
+  }
+  return giveToCreator(account, frozen, await lockCreatorBalance(tx, { creatorId, currency }, at))
+}
+
+/** Everything is as it was before the dispute. */
+export const postDisputeWon = async (tx: Transaction, source: string, at: Date) => {
+  const found = await running(tx, 'dispute-won', source)
+  if (found.before !== null) return found.before
+  const { dispute } = found
+  const lines = [
+    move(ours(clearingOf(dispute.sale.rail)), ours('disputed'), dispute.amount),
+    ...(await thawing(tx, dispute, at)),
+  ]
+  return close(tx, 'dispute-won', dispute, lines, null, at)
+}
+
+/** Like a refund, paid with what the bank holds already; the creator's share with what was frozen. */
+export const postDisputeLost = async (tx: Transaction, source: string, at: Date) => {
+  const found = await running(tx, 'dispute-lost', source)
+  if (found.before !== null) return found.before
+  const { dispute } = found
+  const { sale, amount, frozen } = dispute
+  const { creator_id: creatorId, currency } = sale
+  const back = takeBack(amount, sharesLeft(sale))
+  const disputed = ours('disputed')
+  const creatorBalance = await lockCreatorBalance(tx, { creatorId, currency }, at)
+  const lines = [
+    move(ofCreator('creator-frozen', creatorId), disputed, frozen),
+    ...takeFromCreator(disputed, subtractMoney(back.creator, frozen), creatorBalance),
+    move(ours('platform-fees'), disputed, back.platform),
+    move(ours('processing-fees'), disputed, back.processing),
+    move(ours('tax-payable'), disputed, back.tax),
+  ]
+  return close(tx, 'dispute-lost', dispute, lines, back, at)
+}

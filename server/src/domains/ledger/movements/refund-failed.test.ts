@@ -1,0 +1,59 @@
+import { money } from '@fanfare/contract'
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openWorld, type World } from '../../../../test/harness.ts'
+import { aCreator, booksOf } from '../test/books.ts'
+import { postRefundFailed } from './refund-failed.ts'
+
+let world: World
+let books: ReturnType<typeof booksOf>
+beforeAll(async () => {
+  world = await openWorld()
+  books = booksOf(world)
+})
+afterAll(async () => {
+  await books.expectSound()
+  await world.close()
+})
+
+const nothing = { pending: 0, available: 0, frozen: 0, receivable: 0 }
+const fails = (source: string) => books.post((tx, now) => postRefundFailed(tx, source, now))
+
+it('gives everyone what they gave, and lets the sale be released', async () => {
+  const creator = aCreator()
+  const sale = await books.sell(creator)
+  const source = uuid()
+  await books.refund(sale, { source })
+  const moved = await books.movedBy(() => fails(source))
+  expect(moved).toEqual({ clearing: 1028, platform: 120, processing: 29 })
+  expect(await books.creatorHas(creator)).toEqual({ ...nothing, pending: 879 })
+  await books.releaseAll()
+  expect(await books.creatorHas(creator)).toEqual({ ...nothing, available: 879 })
+})
+
+it('pays what the creator has come to owe by it', async () => {
+  const creator = aCreator()
+  const sale = await books.sell(creator)
+  await books.releaseAll()
+  await books.payOut(creator)
+  const source = uuid()
+  await books.refund(sale, { source })
+  expect(await books.creatorHas(creator)).toEqual({ ...nothing, receivable: 879 })
+  await fails(source)
+  expect(await books.creatorHas(creator)).toEqual(nothing)
+})
+
+it('of a part leaves the other part as it was, and is one entry however often it is told', async () => {
+  const creator = aCreator()
+  const sale = await books.sell(creator)
+  const source = uuid()
+  await books.refund(sale, { source, amount: money(514, 'USD') })
+  await books.releaseAll()
+  const first = await fails(source)
+  expect(await fails(source)).toBe(first)
+  expect(await books.creatorHas(creator)).toEqual({ ...nothing, available: 879 })
+})
+
+it('is refused for what was never refunded', async () => {
+  await expect(fails(uuid())).rejects.toMatchObject({ reason: 'never-refunded' })
+})

@@ -1,0 +1,79 @@
+import type { AccountId, Currency } from '@fanfare/contract'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { AccountKind, EntryKind } from '../chart.ts'
+import type { EntryId } from '../entry.ts'
+
+const columns = ['id', 'kind', 'source', 'reference', 'sale_id', 'posted_at'] as const
+
+export interface EntryRow {
+  readonly id: EntryId
+  readonly kind: EntryKind
+  readonly source: string
+  readonly reference: string | null
+  readonly sale_id: EntryId | null
+  readonly posted_at: Date
+}
+
+export const findEntry = ({ q }: Queryable, kind: EntryKind, source: string) =>
+  q
+    .selectFrom('ledger.entries')
+    .select(columns)
+    .where('kind', '=', kind)
+    .where('source', '=', source)
+    .$castTo<EntryRow>()
+    .executeTakeFirst()
+
+export const findEntryById = ({ q }: Queryable, id: EntryId) =>
+  q
+    .selectFrom('ledger.entries')
+    .select(columns)
+    .where('id', '=', id)
+    .$castTo<EntryRow>()
+    .executeTakeFirst()
+
+/** One refund of the provider can be taken from several sales. */
+export const readRefundEntries = ({ q }: Queryable, reference: string) =>
+  q
+    .selectFrom('ledger.entries')
+    .select(columns)
+    .where('kind', '=', 'refund')
+    .where('reference', '=', reference)
+    .$castTo<EntryRow>()
+    .execute()
+
+/** What came of a sale later: refunds, disputes. */
+export const readEntriesAbout = ({ q }: Queryable, saleId: EntryId) =>
+  q
+    .selectFrom('ledger.entries')
+    .select(columns)
+    .where('sale_id', '=', saleId)
+    .orderBy('posted_at')
+    .orderBy('id')
+    .$castTo<EntryRow>()
+    .execute()
+
+export interface LineRow {
+  readonly line: number
+  readonly debit: AccountKind
+  readonly credit: AccountKind
+  readonly debitOwner: AccountId | null
+  readonly creditOwner: AccountId | null
+  readonly amount: number
+  readonly currency: Currency
+}
+
+export const readLines = ({ q }: Queryable, entryId: EntryId) =>
+  q
+    .selectFrom('ledger.entries as e')
+    // The instant leads to the one partition that holds them.
+    .innerJoin('ledger.lines as l', (join) =>
+      join.onRef('l.entry_id', '=', 'e.id').onRef('l.posted_at', '=', 'e.posted_at'),
+    )
+    .innerJoin('ledger.accounts as d', 'd.id', 'l.debit_id')
+    .innerJoin('ledger.accounts as c', 'c.id', 'l.credit_id')
+    .select(['l.line', 'l.amount', 'l.currency', 'd.kind as debit', 'c.kind as credit'])
+    .select(['d.owner_id as debitOwner', 'c.owner_id as creditOwner'])
+    .where('e.id', '=', entryId)
+    .orderBy('l.line')
+    .$castTo<LineRow>()
+    .execute()

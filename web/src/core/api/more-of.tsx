@@ -1,0 +1,38 @@
+import type { ProblemError } from '@fanfare/contract/client'
+import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { LoadError } from './load-error.tsx'
+import styles from './more-of.module.css'
+
+type List = {
+  rows: readonly unknown[] | undefined
+  error: ProblemError | null
+  isPending: boolean
+  isFetching: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  hasNextPage: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+/** What stands below a list: that it comes, that it did not, or that there is more. */
+export function MoreOf({ what, list }: { what: string; list: List }) {
+  if (!list.rows && list.error) {
+    return <LoadError level={3} title={`We couldn’t load your ${what}`} read={list} />
+  }
+  if (list.isPending) return <SkeletonText />
+  if (!list.hasNextPage) return null
+  return (
+    <div className={styles.after}>
+      {list.isFetchNextPageError && <p role="alert">We couldn’t load more. Try again.</p>}
+      <Button
+        variant="outline"
+        loading={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
+        Show more
+      </Button>
+    </div>
+  )
+}

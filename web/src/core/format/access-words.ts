@@ -1,0 +1,22 @@
+import type { ContentAccess, WayIn } from '@fanfare/contract'
+import { moneyText } from './money.ts'
+
+const dayOf = (instant: string) =>
+  new Date(instant).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
+
+const wayWords = (way: WayIn) => {
+  if (way.kind === 'buy') return moneyText(way.total)
+  if (way.kind === 'wait') return `Available ${dayOf(way.until)}`
+  return way.level === 'premium' ? 'Premium' : 'Subscribers'
+}
+
+/** In a word or two what opens it: the price to pay where there is one. Nothing for what is open. */
+export const lockWords = ({ open, ways }: ContentAccess): string | null => {
+  if (open) return null
+  const way = ways.find(({ kind }) => kind === 'buy') ?? ways[0]
+  return way ? wayWords(way) : 'Locked'
+}
+
+/** Something others pay for that this viewer has already. */
+export const isIncluded = ({ open, reason }: ContentAccess) =>
+  open && (reason === 'subscriber' || reason === 'premium' || reason === 'bought')

@@ -1,0 +1,33 @@
+import { Megaphone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { useViewer } from './viewer.ts'
+
+/** Around the screens of creators: whoever is none is told how to become one. */
+export function CreatorsOnly({ children }: { children: ReactNode }) {
+  const viewer = useViewer()
+  if (!viewer) return null
+  if (viewer.role === 'creator') return children
+  if (viewer.role === 'fan') {
+    return (
+      <EmptyState
+        level={1}
+        icon={<Megaphone size={24} />}
+        title="This page is for creators"
+        action={
+          <Button variant="primary" href="/become-a-creator">
+            Become a creator
+          </Button>
+        }
+      >
+        You need a creator account to publish. It’s free and takes one step.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState level={1} icon={<Megaphone size={24} />} title="Staff accounts can’t publish">
+      Moderators can’t publish on Fanfare. Use a personal account instead.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,18 @@
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { api } from '../api/api.ts'
+import { go } from '../navigation/app-link.tsx'
+import { endSession } from './session.ts'
+
+export const signOut = async () => {
+  try {
+    await api.call('signOut')
+  } catch {
+    showToast('We couldn’t sign you out. Try again.', {
+      tone: 'bad',
+    })
+    return
+  }
+  // Home first: a screen that needs sign-in would ask for it as soon as nobody is signed in.
+  await go('/')
+  endSession()
+}

@@ -1,0 +1,41 @@
+import type { Money } from '@fanfare/contract'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { readOf } from '../../core/api/api.ts'
+import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
+
+/** What stands now is the same for every period. Asked as the tabs of these ask, they share it. */
+const period = '30d' as const
+
+/** Subscribers, and what they bring in a month. */
+export const useAudienceNow = () => {
+  const read = useQuery(readOf('readAudience', { query: { period } }))
+  useOwnChanges((what) => {
+    if (what === 'subscribers' || what === 'anything') void read.refetch()
+  })
+  return read
+}
+
+/**
+ * What can be paid out, each currency by itself. One answer is about one currency and names the
+ * others, so whoever sells in one asks once.
+ */
+export const useAvailable = () => {
+  const queries = useQueryClient()
+  useOwnChanges((what) => {
+    if (what !== 'earnings' && what !== 'anything') return
+    void queries.invalidateQueries({ queryKey: ['readEarnings'] })
+  })
+  const first = useQuery(readOf('readEarnings', { query: { period } }))
+  const others = first.data?.currencies.filter((one) => one !== first.data.currency) ?? []
+  const rest = useQueries({
+    queries: others.map((currency) => readOf('readEarnings', { query: { currency, period } })),
+  })
+  const reads = [first, ...rest]
+  const available = reads.flatMap(({ data }): Money[] => (data ? [data.available] : []))
+  return {
+    data: available.length === reads.length ? available : undefined,
+    error: reads.find(({ error }) => error)?.error ?? null,
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
+  }
+}

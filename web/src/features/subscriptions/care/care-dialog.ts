@@ -1,7 +1,0 @@
-import type { SubscriptionView } from '@fanfare/contract'
-
-/** Every dialog about a subscription is there only while it is open. */
-export interface CareDialogProps {
-  readonly subscription: SubscriptionView
-  readonly onClose: () => void
-}

@@ -1,0 +1,46 @@
+import type { OrderView } from '@fanfare/contract'
+import { useEffect, useEffectEvent } from 'react'
+import { toastSuccess } from '../../../core/api/toast-result.ts'
+import { moneyText } from '../../../core/format/money.ts'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { BankAsks, useOrder } from '../../billing/index.ts'
+import styles from './manage.module.css'
+
+/** The difference is being paid: what the bank asks is asked here, and the end is said. */
+export function ChangeCharge({ known, onClose }: { known: OrderView; onClose: () => void }) {
+  const { order, action } = useOrder(known)
+  const paid = useEffectEvent(() => {
+    toastSuccess('Subscription changed')
+    onClose()
+  })
+  useEffect(() => {
+    if (order.state === 'paid') paid()
+  }, [order.state])
+  const failed = order.state === 'failed' || order.state === 'expired'
+  return (
+    <Dialog open onClose={onClose} title="Change tier">
+      {order.state === 'needs-action' && (
+        <BankAsks order={order} clientSecret={action?.clientSecret} isOurs />
+      )}
+      {failed && (
+        <div className={styles.form} role="alert">
+          <p>{order.failure?.message ?? 'The payment failed. You haven’t been charged.'}</p>
+          <p>Your subscription hasn’t changed.</p>
+          {order.abilities.confirm && (
+            <Button variant="primary" href={`/checkout?order=${order.id}`}>
+              Pay {moneyText(order.lines.total)} with another card
+            </Button>
+          )}
+        </div>
+      )}
+      {!failed && order.state !== 'needs-action' && (
+        <p role="status" className={styles.form}>
+          <Spinner size={20} label="Charging" />
+          We’re charging {moneyText(order.lines.total)}. Don’t pay again.
+        </p>
+      )}
+    </Dialog>
+  )
+}

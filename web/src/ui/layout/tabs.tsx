@@ -1,0 +1,87 @@
+import { type ReactNode, useId, useState } from 'react'
+import { roving } from '../lib/roving.ts'
+import { Link } from './link.tsx'
+import styles from './tabs.module.css'
+
+export type LinkTab = { href: string; label: string; current: boolean; count?: number }
+
+/** A narrow row scrolls, and the tab that is open may lie beyond its edge. */
+const bringIntoSight = (tab: HTMLElement | null) => {
+  const row = tab?.parentElement
+  if (!row) return
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
+export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          ref={tab.current ? bringIntoSight : null}
+          href={tab.href}
+          className={styles.tab}
+          aria-current={tab.current ? 'page' : undefined}
+        >
+          {tab.label}
+          <Count of={tab.count} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+export type PanelTab = { id: string; label: string; count?: number; panel: ReactNode }
+
+export function PanelTabs({
+  label,
+  tabs,
+  first,
+}: {
+  label: string
+  tabs: readonly PanelTab[]
+  first?: string
+}) {
+  const id = useId()
+  const [chosen, choose] = useState(first ?? tabs[0]?.id)
+  const open = tabs.find((tab) => tab.id === chosen)
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={styles.tabs}
+        onKeyDown={roving('[role=tab]', 'row')}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab.id === chosen}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(tab.id)}
+            onFocus={() => choose(tab.id)}
+          >
+            {tab.label}
+            <Count of={tab.count} />
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen}`}
+        className={styles.panel}
+      >
+        {open?.panel}
+      </div>
+    </>
+  )
+}
+
+const Count = ({ of }: { of: number | undefined }) =>
+  of !== undefined && <span className={styles.count}>{of}</span>

@@ -1,0 +1,35 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { placeAbove } from './popover-position.ts'
+import styles from './tooltip.module.css'
+
+type Props = { text: string; children: (described: { 'aria-describedby': string }) => ReactNode }
+
+/** For an extra word on a control that already has its name. Escape hides it, hovering the words keeps it. */
+export function Tooltip({ text, children }: Props) {
+  const id = useId()
+  const around = useRef<HTMLSpanElement>(null)
+  const tip = useRef<HTMLSpanElement>(null)
+  const show = () => {
+    if (!tip.current || !around.current || tip.current.matches(':popover-open')) return
+    tip.current.showPopover()
+    placeAbove(around.current, tip.current)
+  }
+  const hide = () => tip.current?.hidePopover()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
+    <span
+      ref={around}
+      className={styles.around}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={(event) => event.key === 'Escape' && hide()}
+    >
+      {children({ 'aria-describedby': id })}
+      <span ref={tip} role="tooltip" id={id} popover="manual" className={styles.tip}>
+        {text}
+      </span>
+    </span>
+  )
+}
