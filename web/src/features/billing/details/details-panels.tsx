@@ -1,4 +1,5 @@
 import { LoadError } from '../../../core/api/load-error.tsx'
+import { useSettled } from '../../../core/api/use-settled.ts'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -8,7 +9,8 @@ import { useDetails } from './use-details.ts'
 /** What stands on invoices, and whether receipts are mailed. */
 export function DetailsPanels() {
   const { details, error, refetch, isFetching } = useDetails()
-  if (details) {
+  const isSettled = useSettled(details !== undefined)
+  if (details && isSettled) {
     return (
       <>
         <Panel title="Billing address">

@@ -12,8 +12,8 @@ export function BillingSection() {
       <Suspense fallback={<SkeletonText />}>
         <TipTabs />
         <GiftsPanel />
+        <DetailsPanels />
       </Suspense>
-      <DetailsPanels />
       <HistoryPanel />
     </Section>
   )
