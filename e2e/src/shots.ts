@@ -7,7 +7,7 @@ import { barriers, bringAxe, drawn, tooWide } from './lib/accessibility.ts'
 import { desktop, phone } from './lib/devices.ts'
 import { picturesAreUp } from './lib/people.ts'
 import { siteOf } from './lib/site.ts'
-import { openWorld } from './lib/world.ts'
+import { openWorld, type World } from './lib/world.ts'
 import { openScreen, type Screen, screens } from './screens.ts'
 
 // `npm run shots -- settings` makes only those whose name holds that word.
@@ -20,7 +20,6 @@ type Width = keyof typeof devices
 await using _stack = await startStack('shots', { build: true, front: true, seed: true })
 const site = siteOf('shots')
 await picturesAreUp(site, ['northlight', 'slow_kitchen', 'demo_fan'])
-const world = await openWorld(site)
 await using browser = await chromium.launch(options)
 if (!wanted) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
@@ -46,7 +45,7 @@ async function wear(page: Page, screen: Screen, theme: string): Promise<void> {
 }
 
 /** The pictures of one screen at one width, each examined as it was taken. */
-async function shoot(screen: Screen, width: Width): Promise<void> {
+async function shoot(screen: Screen, width: Width, world: World): Promise<void> {
   await using context = await browser.newContext({ ...devices[width], reducedMotion: 'reduce' })
   const page = await context.newPage()
   await openScreen(page, screen, world)
@@ -66,17 +65,26 @@ async function shoot(screen: Screen, width: Width): Promise<void> {
 }
 
 const chosen = screens.filter(({ name }) => name.includes(wanted))
-for (const [at, screen] of chosen.entries()) {
-  for (const width of [1440, 390] as const) {
-    if (screen.only && screen.only !== (width === 390 ? 'phone' : 'desktop')) continue
-    try {
-      await shoot(screen, width)
-    } catch (error) {
-      count('made', `${screen.name}-${width}`, [(error as Error).message.split('\n')[0] ?? ''])
+const queue = chosen.entries()
+let done = 0
+
+/** Takes the next screen that nobody has taken, with people of its own, until none is left. */
+async function photograph(): Promise<void> {
+  const world = await openWorld(site)
+  for (const [, screen] of queue) {
+    for (const width of [1440, 390] as const) {
+      if (screen.only && screen.only !== (width === 390 ? 'phone' : 'desktop')) continue
+      try {
+        await shoot(screen, width, world)
+      } catch (error) {
+        count('made', `${screen.name}-${width}`, [(error as Error).message.split('\n')[0] ?? ''])
+      }
     }
+    done += 1
+    console.log(`${String(done).padStart(3)}/${chosen.length} ${screen.name}`)
   }
-  console.log(`${String(at + 1).padStart(3)}/${chosen.length} ${screen.name}`)
 }
+await Promise.all([photograph(), photograph()])
 
 let allHeld = true
 for (const [look, { tried, faults }] of Object.entries(looks)) {
