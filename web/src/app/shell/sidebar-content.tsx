@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useViewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/layout/link.tsx'
+import typography from '../../ui/text/typography.module.css'
 import { entriesIn, isCurrent } from '../navigation.ts'
 import styles from './sidebar-content.module.css'
 
@@ -28,7 +29,7 @@ export function SidebarContent() {
       </nav>
       {viewer === null && (
         <div className={styles.join}>
-          <p className={styles.pitch}>Follow creators and support the work you love.</p>
+          <p className={typography.secondary}>Follow creators and support the work you love.</p>
           <Button variant="outline" wide href="/register">
             Create account
           </Button>

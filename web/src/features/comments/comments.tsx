@@ -4,7 +4,9 @@ import { LoadError } from '../../core/api/load-error.tsx'
 import { useActing } from '../../core/session/acting.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { plural } from '../../ui/text/format.ts'
+import typography from '../../ui/text/typography.module.css'
 import { CommentForm } from './comment-form.tsx'
 import styles from './comments.module.css'
 import { CommentsSkeleton } from './comments-skeleton.tsx'
@@ -28,7 +30,7 @@ export function Comments({ content }: { content: ContentView }) {
   )
 }
 
-const Closed = () => <p className={styles.quiet}>Comments are turned off.</p>
+const Closed = () => <p className={typography.tertiary}>Comments are turned off.</p>
 
 function Open({ content, order }: { content: ContentView; order: Order }) {
   const acting = useActing()
@@ -51,7 +53,7 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
           onSend={toastSuccess}
         />
       ) : (
-        <p className={styles.quiet}>{whyNot(content, viewer?.emailVerified)}</p>
+        <p className={typography.tertiary}>{whyNot(content, viewer?.emailVerified)}</p>
       )}
       {sent.map((one) => (
         <SentRow key={one.key} sent={one} onRetry={() => retry(one)} onDrop={() => drop(one)} />
@@ -61,9 +63,9 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
         <LoadError level={3} title="We couldn’t load the comments" read={list} />
       )}
       {comments?.length === 0 && sent.length === 0 && (
-        <p className={styles.quiet}>No comments yet</p>
+        <p className={typography.tertiary}>No comments yet</p>
       )}
-      <ul className={styles.list}>
+      <ul className={layout.stack20}>
         {comments?.map((comment) => (
           <Thread key={comment.id} content={content} comment={comment} />
         ))}

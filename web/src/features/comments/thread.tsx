@@ -5,6 +5,7 @@ import { useViewer } from '../../core/session/viewer.ts'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { plural } from '../../ui/text/format.ts'
+import typography from '../../ui/text/typography.module.css'
 import { CommentForm } from './comment-form.tsx'
 import { CommentRow } from './comment-row.tsx'
 import { SentRow } from './sent-row.tsx'
@@ -48,7 +49,7 @@ export function Thread({ content, comment }: Props) {
         )}
         {open && list.isPending && comment.replyCount > 0 && <SkeletonText lines={2} />}
         {open && list.error && (
-          <p role="alert" className={styles.broken}>
+          <p role="alert" className={typography.secondary}>
             We couldn’t load the replies.{' '}
             <Button size="sm" variant="outline" onClick={() => void list.refetch()}>
               Try again

@@ -8,11 +8,7 @@ import styles from './content-lists.module.css'
 
 export function RecentPanel({ recent }: { recent: readonly LibraryItem[] }) {
   return (
-    <Panel
-      className={styles.recent}
-      title="Recent content"
-      aside={<Link href="/dashboard/content">All content</Link>}
-    >
+    <Panel title="Recent content" aside={<Link href="/dashboard/content">All content</Link>}>
       {recent.length === 0 && (
         <div className={styles.empty}>
           <p>Your posts will show up here.</p>
@@ -51,7 +47,6 @@ export function RecentPanel({ recent }: { recent: readonly LibraryItem[] }) {
 export function SchedulePanel({ schedule }: { schedule: readonly LibraryItem[] }) {
   return (
     <Panel
-      className={styles.schedule}
       title="Schedule"
       aside={<Link href="/dashboard/content?status=scheduled">All scheduled</Link>}
     >

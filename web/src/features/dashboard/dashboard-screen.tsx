@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { CreatorsOnly } from '../../core/session/creators-only.tsx'
 import { useViewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { LinkTabs } from '../../ui/layout/tabs.tsx'
 import { UploadModal, UploadModalContext } from '../library/index.ts'
 import type { Picked } from '../uploads/index.ts'
@@ -41,8 +42,8 @@ function Dashboard() {
   ]
   return (
     <UploadModalContext value={modal}>
-      <div className={styles.dashboard}>
-        <header className={styles.head}>
+      <div className={layout.stack20}>
+        <header className={layout.row12}>
           <h1 className={styles.title}>{greeting(new Date(), viewer?.displayName ?? '')}</h1>
           <Button variant="outline" icon={<Settings size={16} />} href="/settings">
             Settings

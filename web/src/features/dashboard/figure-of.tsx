@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Figure } from '../../ui/layout/figure.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import styles from './overview.module.css'
 
 type Props<Data> = {
   name: string
@@ -26,7 +26,7 @@ export function FigureOf<Data>({ name, read, children }: Props<Data>) {
   if (!read.error) return <Figure name={name} value={bone} />
   return (
     <Figure name={name} value="–">
-      <div role="alert" className={styles.unread}>
+      <div role="alert" className={layout.stackStart8}>
         {read.error.problem.detail}
         <Button
           size="sm"

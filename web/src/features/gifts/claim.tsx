@@ -4,8 +4,8 @@ import { go } from '../../core/navigation/app-link.tsx'
 import { entranceHref } from '../../core/session/next.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { FormError } from '../../ui/form/form-error.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { claimStatusWords, openHref, openLabel } from './claim-words.ts'
-import styles from './gifts.module.css'
 import { useClaimGift } from './use-gifts.ts'
 
 type Props = { offer: GiftOffer; token: string }
@@ -61,7 +61,7 @@ function ClaimButton({ token }: { token: string }) {
 function Entrances({ token }: { token: string }) {
   const here = `/gift/${token}`
   return (
-    <div className={styles.entrances}>
+    <div className={layout.row12}>
       <Button variant="primary" size="lg" wide href={entranceHref('/register', here)}>
         Create an account
       </Button>

@@ -3,6 +3,7 @@ import { MoreOf } from '../../core/api/more-of.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import typography from '../../ui/text/typography.module.css'
 import { giftTones, stateWords } from './gift-words.ts'
 import styles from './gifts.module.css'
 import { useGifts } from './use-gifts.ts'
@@ -18,7 +19,7 @@ export function GiftsPanel() {
         ))}
       </ul>
       {list.rows?.length === 0 && (
-        <p className={styles.hint}>
+        <p className={typography.hint}>
           No gifts yet. To give one, choose Gift on a paid post or below a tier.
         </p>
       )}
@@ -39,7 +40,7 @@ function Row({ gift: { id, item, state, paidAt } }: { gift: GiftView }) {
           <span>{item.title}</span>
           <Badge tone={giftTones[state]}>{stateWords[state]}</Badge>
         </p>
-        <p className={styles.hint}>{dayOf(paidAt)}</p>
+        <p className={typography.hint}>{dayOf(paidAt)}</p>
       </div>
       <Button
         size="sm"

@@ -1,6 +1,7 @@
 import type { GiftOffer } from '@fanfare/contract'
 import { Gift } from 'lucide-react'
 import { CheckList } from '../../ui/layout/check-list.tsx'
+import typography from '../../ui/text/typography.module.css'
 import { Claim } from './claim.tsx'
 import { Cover } from './cover.tsx'
 import styles from './gifts.module.css'
@@ -18,7 +19,7 @@ export function Offer({ offer, token }: Props) {
         <Gift size={16} /> {from} sent you a gift
       </p>
       <h1 className={styles.title}>{item.title}</h1>
-      {item.creator && <p className={styles.hint}>By {item.creator.displayName}</p>}
+      {item.creator && <p className={typography.hint}>By {item.creator.displayName}</p>}
       {message && <blockquote className={styles.message}>{message}</blockquote>}
       <CheckList label="What’s included" lines={benefits} />
       <Claim offer={offer} token={token} />

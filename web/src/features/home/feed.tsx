@@ -7,6 +7,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
 import { Chip } from '../../ui/layout/chip.tsx'
 import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import {
   ContentList,
   contentTypes,
@@ -33,7 +34,7 @@ export function Feed() {
   const list = useContentPages('listContent', feedRequest(search))
   const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
   return (
-    <section aria-labelledby="feed" className={styles.feed}>
+    <section aria-labelledby="feed" className={layout.stack16}>
       <h2 id="feed" className={styles.heading}>
         {search.category ? categories[search.category].name : 'New and popular'}
       </h2>

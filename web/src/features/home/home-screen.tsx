@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Rail } from '../../core/layout/rail.tsx'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { useViewer } from '../../core/session/viewer.ts'
+import layout from '../../ui/layout/layout.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import { ComingRenewals } from '../subscriptions/index.ts'
@@ -20,7 +21,7 @@ export function HomeScreen() {
   const viewer = useViewer()
   const stranger = viewer === null
   return (
-    <div className={styles.home}>
+    <div className={layout.stack24}>
       <VisuallyHidden role="heading" aria-level={1}>
         {viewer ? `Welcome, ${viewer.displayName}` : 'Fanfare, a stage for the work you love'}
       </VisuallyHidden>

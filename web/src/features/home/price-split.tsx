@@ -1,6 +1,7 @@
 import { money, rates, splitPrice } from '@fanfare/contract/money'
 import { moneyText, rateText } from '../../core/format/money.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import typography from '../../ui/text/typography.module.css'
 import styles from './price-split.module.css'
 
 const price = money(999, 'USD')
@@ -19,16 +20,16 @@ const parts = [
 export function PriceSplit() {
   return (
     <Panel className={styles.panel ?? ''} aria-labelledby="split">
-      <div className={styles.words}>
+      <div>
         <h2 id="split" className={styles.title}>
           Where the money from a {moneyText(price)} tier goes
         </h2>
-        <p className={styles.text}>
+        <p className={typography.secondary}>
           Fans see and pay {moneyText(total)}, including card processing. Nothing is added at
           checkout.
         </p>
       </div>
-      <div className={styles.sum}>
+      <div>
         <div className={styles.bar} aria-hidden="true">
           {parts.map(({ name, className }) => (
             <i key={name} className={className} />

@@ -2,6 +2,7 @@ import { ChevronRight, MailCheck, Megaphone, Palette, UserRound } from 'lucide-r
 import type { Viewer } from '../../core/session/viewer.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import typography from '../../ui/text/typography.module.css'
 import styles from './your-account.module.css'
 
 const stepsFor = (viewer: Viewer) => [
@@ -50,9 +51,9 @@ export function YourAccount({ viewer }: { viewer: Viewer }) {
               <Icon size={20} />
               <span className={styles.words}>
                 <span className={styles.name}>{title}</span>
-                <span className={styles.text}>{text}</span>
+                <span className={typography.tertiary}>{text}</span>
               </span>
-              <ChevronRight size={16} className={styles.go} />
+              <ChevronRight size={16} className={typography.tertiary} />
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useCommand } from '../../core/api/api.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { CodeInput } from '../../ui/form/code-input.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { FormProblem } from './form-problem.tsx'
-import styles from './step.module.css'
 import { type Outcome, useCode } from './use-code.ts'
 
 export function AppCode(outcome: Outcome) {
@@ -13,7 +13,7 @@ export function AppCode(outcome: Outcome) {
   )
   return (
     <form
-      className={styles.form}
+      className={layout.stack20}
       noValidate
       aria-label="Two-factor authentication"
       onSubmit={(event) => {

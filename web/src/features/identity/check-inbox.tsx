@@ -1,8 +1,8 @@
 import { MailCheck, MailOpen } from 'lucide-react'
 import { useViewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Resend } from './resend.tsx'
-import styles from './step.module.css'
 import { Step } from './step.tsx'
 
 type Props = { email: string; onContinue: () => void }
@@ -40,7 +40,7 @@ export function CheckInbox({ email, onContinue }: Props) {
         </>
       }
     >
-      <div className={styles.buttons}>
+      <div className={layout.stack12}>
         {proceed}
         <Resend email={email} variant="ghost" />
       </div>

@@ -8,6 +8,7 @@ import { placeProblem } from '../../core/api/form-problem.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Link } from '../../ui/layout/link.tsx'
 import { FormProblem } from './form-problem.tsx'
 import styles from './step.module.css'
@@ -83,7 +84,7 @@ function AskForLink({ follows, onSent }: Props) {
       lead="Enter your email and we’ll send you a link to choose a new one."
       foot={backToSignIn}
     >
-      <form className={styles.form} onSubmit={submit} noValidate aria-label="Forgot password">
+      <form className={layout.stack20} onSubmit={submit} noValidate aria-label="Forgot password">
         <FormProblem title="We couldn’t send a link" problem={problem} />
         <TextField
           {...register('email')}

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { FormError } from '../../ui/form/form-error.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Link } from '../../ui/layout/link.tsx'
 import { FormProblem } from './form-problem.tsx'
 import styles from './step.module.css'
@@ -68,7 +69,7 @@ export function PasswordStep({ form, next, notice, onDone, onSecondFactor }: Pro
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate aria-label="Sign in">
+      <form className={layout.stack20} onSubmit={submit} noValidate aria-label="Sign in">
         {notice && !problem && <FormError title="Start over">{notice}</FormError>}
         <FormProblem title="Login failed" problem={problem} />
         <TextField

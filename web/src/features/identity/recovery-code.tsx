@@ -1,8 +1,8 @@
 import { useCommand } from '../../core/api/api.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { FormProblem } from './form-problem.tsx'
-import styles from './step.module.css'
 import { type Outcome, useCode } from './use-code.ts'
 
 const format = 'Enter the 10 letters and digits, like abcde-23456'
@@ -17,7 +17,7 @@ export function RecoveryCode(outcome: Outcome) {
   )
   return (
     <form
-      className={styles.form}
+      className={layout.stack20}
       noValidate
       aria-label="Two-factor authentication"
       onSubmit={(event) => {

@@ -12,6 +12,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Link } from '../../ui/layout/link.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -81,7 +82,7 @@ export function RegisterStep({ next, onDone }: Props) {
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate aria-label="Create account">
+      <form className={layout.stack20} onSubmit={submit} noValidate aria-label="Create account">
         <FormProblem title="Registration failed" problem={problem} />
         <RadioCards
           {...register('type')}

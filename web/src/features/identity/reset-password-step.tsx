@@ -8,10 +8,10 @@ import { placeProblem } from '../../core/api/form-problem.ts'
 import { endSession } from '../../core/session/session.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { FormProblem } from './form-problem.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { bothTyped, mismatch, samePassword } from './register-schema.ts'
-import styles from './step.module.css'
 import { Step } from './step.tsx'
 
 const Form = z
@@ -41,7 +41,7 @@ export function ResetPasswordStep({ token, onDone, onExpired }: Props) {
   })
   return (
     <Step title="Choose a new password" lead="All devices will be signed out.">
-      <form className={styles.form} onSubmit={submit} noValidate aria-label="Reset password">
+      <form className={layout.stack20} onSubmit={submit} noValidate aria-label="Reset password">
         <FormProblem title="Your password wasn’t changed" problem={problem} />
         <NewPasswordField
           {...register('password', { deps: formState.isSubmitted ? ['confirm'] : [] })}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { AppCode } from './app-code.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
-import styles from './step.module.css'
 import { Step } from './step.tsx'
 
 type Props = {
@@ -38,7 +38,7 @@ export function SecondStep({ onDone, onExpired, onBack }: Props) {
       }
     >
       {app ? <AppCode {...outcome} /> : <RecoveryCode {...outcome} />}
-      <div className={styles.buttons}>
+      <div className={layout.stack12}>
         <Button variant="ghost" wide onClick={() => setMeans(app ? 'recovery' : 'app')}>
           {app ? 'Use a recovery code instead' : 'Use a code from your app instead'}
         </Button>

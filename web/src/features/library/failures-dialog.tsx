@@ -1,6 +1,8 @@
 import type { LibraryItem } from '@fanfare/contract'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import typography from '../../ui/text/typography.module.css'
 import styles from './failures-dialog.module.css'
 import type { BulkResult } from './use-bulk.ts'
 
@@ -25,11 +27,11 @@ export function FailuresDialog({ failures, items, onClose }: Props) {
         </Button>
       }
     >
-      <ul className={styles.list}>
+      <ul className={layout.stack12}>
         {failures.map(({ id, detail }) => (
           <li key={id}>
             <p className={styles.title}>{titleOf(id)}</p>
-            <p className={styles.why}>{detail}</p>
+            <p className={typography.secondary}>{detail}</p>
           </li>
         ))}
       </ul>

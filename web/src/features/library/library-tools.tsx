@@ -11,6 +11,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import type { Filter, LibraryQuery, View } from './library-query.ts'
 import styles from './library-tools.module.css'
 import { RevenueLine } from './revenue-line.tsx'
@@ -38,8 +39,8 @@ export function LibraryTools({ query, view, soldIn, onChange }: Props) {
   const [open, setOpen] = useState(chosen > 0)
   const ascending = query.sortOrder === 'asc'
   return (
-    <div className={styles.tools}>
-      <div className={styles.bar}>
+    <div className={layout.stack12}>
+      <div className={layout.rowEnd12}>
         <div className={styles.search}>
           <SearchField
             label="Search your content"

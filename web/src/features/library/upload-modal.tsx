@@ -6,6 +6,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import {
   acceptFor,
@@ -65,7 +66,7 @@ export function UploadModal({ first, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack18}>
         <DropZone
           accept={accept}
           several

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
 import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { ContentList, useContentPages, useView, ViewSwitch } from '../watching/index.ts'
 import styles from './profile-content.module.css'
 
@@ -31,7 +32,7 @@ export function ProfileContent({ profile }: { profile: ProfileView }) {
     query: { limit: 24, sortBy, ...(shown === 'all' ? {} : { access: shown }) },
   })
   return (
-    <div className={styles.content}>
+    <div className={layout.stack20}>
       <div className={styles.bar}>
         <FilterTabs label="Price" options={filters} value={access} onChoose={setAccess} />
         <div className={styles.tools}>

@@ -3,8 +3,10 @@ import { BadgeCheck, Megaphone, Pencil } from 'lucide-react'
 import { avatarOf } from '../../core/format/picture.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
+import typography from '../../ui/text/typography.module.css'
 import { TipButton } from '../tips/index.ts'
 import styles from './profile-head.module.css'
 import { ShareButton } from './share-button.tsx'
@@ -12,7 +14,7 @@ import { ShareButton } from './share-button.tsx'
 export function ProfileHead({ profile }: { profile: ProfileView }) {
   const { displayName, username, picture, isVerified, isCreator, abilities } = profile
   return (
-    <header className={styles.head}>
+    <header>
       <div className={styles.cover}>
         <CoverPattern seed={username} />
       </div>
@@ -36,7 +38,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
         </div>
       </div>
       <div className={styles.words}>
-        <div className={styles.names}>
+        <div className={layout.row8}>
           <h1 className={styles.name}>{displayName}</h1>
           {isVerified && (
             <Badge tone="good" icon={<BadgeCheck />}>
@@ -45,7 +47,7 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
           )}
           {isCreator && <Badge icon={<Megaphone />}>Creator</Badge>}
         </div>
-        <p className={styles.username}>@{username}</p>
+        <p className={typography.secondary}>@{username}</p>
       </div>
     </header>
   )

@@ -2,9 +2,9 @@ import type { ContentId, PromotionView } from '@fanfare/contract'
 import { useDeferredValue, useState } from 'react'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import rows from '../../ui/layout/rows.module.css'
 import { Choices, type ChoicesProps } from './choices.tsx'
-import styles from './promotions.module.css'
 import { usePricedContents } from './use-promotions.ts'
 
 type Props = ChoicesProps<ContentId> & {
@@ -21,7 +21,7 @@ function Search(props: ChoicesProps<ContentId>) {
   const [typed, setTyped] = useState('')
   const { contents, error } = usePricedContents(useDeferredValue(typed).trim())
   return (
-    <div className={styles.picker}>
+    <div className={layout.stack12}>
       <TextField
         label="Search posts"
         type="search"

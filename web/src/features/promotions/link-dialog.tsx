@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
 import { CopyButton } from '../../ui/form/copy-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { ContentPicker } from './content-picker.tsx'
 import styles from './promotions.module.css'
@@ -39,7 +40,7 @@ export function LinkDialog({ promotion, onClose }: Props) {
         </Button>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack16}>
         {isForTiers ? (
           <TierPicker
             legend="Which tier?"

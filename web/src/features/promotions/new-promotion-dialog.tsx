@@ -6,11 +6,11 @@ import { showToast } from '../../ui/feedback/toast-store.ts'
 import { FormActions } from '../../ui/form/form-actions.tsx'
 import { FormError } from '../../ui/form/form-error.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { DiscountFields } from './discount-fields.tsx'
 import { LimitFields } from './limit-fields.tsx'
 import { blank, NewPromotion, requestOf } from './new-promotion.ts'
-import styles from './promotions.module.css'
 import { SubjectFields } from './subject-fields.tsx'
 import { useCreatePromotion } from './use-promotions.ts'
 
@@ -42,7 +42,7 @@ export function NewPromotionDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <FormProvider {...form}>
-        <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        <form id={id} className={layout.stack16} onSubmit={submit} noValidate>
           {errors.root && (
             <FormError title="We couldn’t create the promotion">
               {errors.root.message} Your changes are still here.

@@ -4,6 +4,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { CopyButton } from '../../ui/form/copy-button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import rows from '../../ui/layout/rows.module.css'
 import { cx } from '../../ui/lib/cx.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
@@ -30,7 +31,7 @@ export function PromotionRow({ promotion }: { promotion: PromotionView }) {
       </div>
       <p className={styles.count}>{redeemedWords(promotion)}</p>
       {abilities.end && (
-        <div className={styles.actions}>
+        <div className={layout.row8}>
           <CopyButton size="sm" text={code} label="Copy code" />
           <Button size="sm" variant="outline" onClick={() => setDialog('link')}>
             Get link

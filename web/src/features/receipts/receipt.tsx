@@ -6,6 +6,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import typography from '../../ui/text/typography.module.css'
 import { Breakdown, cardWords, whatFor } from '../billing/index.ts'
 import { RefundPanel } from '../refunds/index.ts'
 import styles from './receipt.module.css'
@@ -23,7 +24,7 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
           <h1 className={styles.title}>
             {href ? <Link href={href}>{order.item.title}</Link> : order.item.title}
           </h1>
-          <p className={styles.facts}>{whatFor(order.item)}</p>
+          <p className={typography.secondary}>{whatFor(order.item)}</p>
         </div>
         <Badge tone={tone}>{words}</Badge>
       </header>

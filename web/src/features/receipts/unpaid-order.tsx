@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import typography from '../../ui/text/typography.module.css'
 import { Breakdown, placeOf, statusOf, useOrder, whatFor } from '../billing/index.ts'
 import styles from './receipt.module.css'
 import { creatorOf } from './receipt-words.ts'
@@ -31,7 +32,7 @@ export function UnpaidOrder({ known, onPaid }: Props) {
       <header className={styles.head}>
         <div className={styles.name}>
           <h1 className={styles.title}>{order.item.title}</h1>
-          <p className={styles.facts}>{whatFor(order.item)}</p>
+          <p className={typography.secondary}>{whatFor(order.item)}</p>
         </div>
         <Badge tone={isPending ? 'warn' : 'bad'}>{isPending ? 'Pending' : 'Not paid'}</Badge>
       </header>

@@ -5,6 +5,7 @@ import { moneyText } from '../../core/format/money.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { AskRefundDialog } from './ask-refund-dialog.tsx'
 import { RefundSaleDialog } from './refund-sale-dialog.tsx'
@@ -37,7 +38,7 @@ export function RefundPanel({ receipt }: { receipt: ReceiptView }) {
 function RefundState({ refund }: { refund: RefundView }) {
   const { title, text, tone } = refundStateOf(refund)
   return (
-    <div className={styles.state} role="status">
+    <div className={layout.stackStart8} role="status">
       <Badge tone={tone}>{title}</Badge>
       <p>{text}</p>
       {refund.reason && (
@@ -60,7 +61,7 @@ function Offer({ receipt, offer }: OfferProps) {
   const { id, lines } = receipt.order
   const sum = moneyText(lines.total)
   return (
-    <div className={styles.offer}>
+    <div className={layout.stackStart12}>
       <p className={styles.hint}>
         {offer.kind === 'self-serve'
           ? 'Not what you expected? You can get a full refund within 30 days if you’ve opened less than a quarter of it.'
@@ -87,7 +88,7 @@ function SendAgain({ orderId, refund, why }: AgainProps) {
       { onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }) },
     )
   return (
-    <div className={styles.offer}>
+    <div className={layout.stackStart12}>
       <p className={styles.hint}>{why}</p>
       <Button variant="outline" icon={<Undo2 size={16} />} loading={ask.isPending} onClick={send}>
         Resend {moneyText(refund.amount)}
@@ -100,7 +101,7 @@ function GiveBack({ receipt }: { receipt: ReceiptView }) {
   const [asking, setAsking] = useState(false)
   const { id, lines } = receipt.order
   return (
-    <div className={styles.offer}>
+    <div className={layout.stackStart12}>
       <Button variant="outline" icon={<Undo2 size={16} />} onClick={() => setAsking(true)}>
         Refund this sale
       </Button>

@@ -8,9 +8,11 @@ import { avatarOf } from '../../core/format/picture.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { MissingState } from '../../ui/feedback/missing-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import { plural, spokenTime } from '../../ui/text/format.ts'
+import typography from '../../ui/text/typography.module.css'
 import { SmallCard } from '../watching/index.ts'
 import styles from './series-screen.module.css'
 import { SeriesSkeleton } from './series-skeleton.tsx'
@@ -76,9 +78,9 @@ function Series({ series }: { series: SeriesView }) {
         )}
       </header>
       {contents.length === 0 && (
-        <p className={styles.empty}>Nothing in this series has been published yet.</p>
+        <p className={typography.tertiary}>Nothing in this series has been published yet.</p>
       )}
-      <ol className={styles.parts}>
+      <ol className={layout.stack16}>
         {contents.map((content, at) => (
           <li key={content.id} className={styles.part}>
             <span className={styles.number}>{at + 1}</span>

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import styles from './series-screen.module.css'
 
@@ -12,7 +13,7 @@ export function SeriesSkeleton() {
         <Skeleton width={220} />
         <SkeletonText lines={2} />
       </div>
-      <div className={styles.parts}>
+      <div className={layout.stack16}>
         {['a', 'b', 'c', 'd'].map((bone) => (
           <Skeleton key={bone} shape="block" height={74} />
         ))}

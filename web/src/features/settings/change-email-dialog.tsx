@@ -9,6 +9,7 @@ import { FormActions } from '../../ui/form/form-actions.tsx'
 import { FormError } from '../../ui/form/form-error.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import section from './section.module.css'
 import { useOwnViewer } from './use-own-viewer.ts'
@@ -73,7 +74,7 @@ function Asking({ open, onClose }: Props) {
         </FormActions>
       }
     >
-      <form id="change-email" noValidate className={section.form} onSubmit={submit}>
+      <form id="change-email" noValidate className={layout.stack18} onSubmit={submit}>
         {errors.root && <FormError title="Nothing was changed">{errors.root.message}</FormError>}
         <TextField
           label="New email"

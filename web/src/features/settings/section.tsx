@@ -2,6 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { IconButton } from '../../ui/form/icon-button.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import typography from '../../ui/text/typography.module.css'
 import styles from './section.module.css'
 
 type Props = { title: string; intro?: string; level?: 1 | 2; children: ReactNode }
@@ -10,7 +12,7 @@ export function Section({ title, intro, level = 1, children }: Props) {
   const Heading = `h${level}` as const
   useTitle(`${title} · Settings`)
   return (
-    <div className={styles.section}>
+    <div className={layout.stack20}>
       <header className={styles.head}>
         <IconButton
           href="/settings"
@@ -20,7 +22,7 @@ export function Section({ title, intro, level = 1, children }: Props) {
         />
         <div>
           <Heading className={styles.title}>{title}</Heading>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && <p className={typography.secondary}>{intro}</p>}
         </div>
       </header>
       {children}

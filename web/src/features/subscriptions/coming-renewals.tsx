@@ -4,6 +4,7 @@ import { moneyText } from '../../core/format/money.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import rows from '../../ui/layout/rows.module.css'
+import typography from '../../ui/text/typography.module.css'
 import styles from './coming-renewals.module.css'
 import { useSpending, useSubscriptionChanges } from './use-subscriptions.ts'
 
@@ -34,10 +35,10 @@ export function ComingRenewals() {
 function Row({ renewal: { creator, tier, at, total } }: { renewal: ComingRenewal }) {
   return (
     <li className={styles.row}>
-      <time dateTime={at} className={styles.day}>
+      <time dateTime={at} className={typography.tertiary}>
         {shortDay(at)}
       </time>
-      <span className={styles.name}>{creator?.displayName ?? tier}</span>
+      <span className={typography.ellipsis}>{creator?.displayName ?? tier}</span>
       <span className={styles.sum}>{moneyText(total)}</span>
     </li>
   )

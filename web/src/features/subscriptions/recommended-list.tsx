@@ -5,6 +5,7 @@ import { priceWords } from '../../core/format/price-words.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import styles from './recommended-list.module.css'
@@ -51,7 +52,7 @@ function RecommendedCard({ offer: { creator, tier } }: { offer: Recommendation }
         </div>
       </div>
       <p className={styles.bio}>{bio}</p>
-      <div className={styles.actions}>
+      <div className={layout.row8}>
         <Button
           href={`/profile/${username}?tab=subscribe`}
           aria-label={`Subscribe to ${displayName}`}

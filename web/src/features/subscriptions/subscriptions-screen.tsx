@@ -3,6 +3,7 @@ import { Rail } from '../../core/layout/rail.tsx'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { LinkTabs } from '../../ui/layout/tabs.tsx'
 import { ActiveList } from './active-list.tsx'
 import { ComingRenewals } from './coming-renewals.tsx'
@@ -38,8 +39,8 @@ export function SubscriptionsScreen() {
   const asked = useSearchParam('tab')
   const shown = tabs.find(({ id }) => id === asked) ?? tabs[0]
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={layout.stack20}>
+      <header className={layout.row12}>
         <h1 className={styles.title}>My Subscriptions</h1>
         <Button variant="outline" icon={<Bell size={16} />} href="/settings/notifications">
           Notifications

@@ -4,6 +4,7 @@ import { moneyText } from '../../core/format/money.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { plural } from '../../ui/text/format.ts'
+import typography from '../../ui/text/typography.module.css'
 import { checkoutOf, Opens, Way } from './card/offer-card.tsx'
 import styles from './opening-tiers.module.css'
 import { monthWords, seatWords, trialWords } from './tier-words.ts'
@@ -25,7 +26,7 @@ export function OpeningTiers({ tier, others, username, isOwn, isSecond }: Props)
     <Panel
       className={styles.panel}
       title={`Included in ${tier.name}`}
-      aside={<Crown size={20} className={styles.crown} />}
+      aside={<Crown size={20} className={typography.tertiary} />}
     >
       <p className={styles.price}>
         {moneyText(tier.total)} <span className={styles.each}>a month, until you cancel</span>

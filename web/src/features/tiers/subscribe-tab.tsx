@@ -5,6 +5,7 @@ import { dayText } from '../../core/format/dates.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { OfferCard } from './card/offer-card.tsx'
 import styles from './subscribe-tab.module.css'
 import { useOffers } from './use-offers.ts'
@@ -18,7 +19,7 @@ export function SubscribeTab({ profile }: { profile: ProfileView }) {
   if (data?.tiers.length === 0) return <NoTiers profile={profile} />
   if (data) {
     return (
-      <div className={styles.tab}>
+      <div className={layout.stack20}>
         {isOwn && (
           <p className={styles.note}>
             This is what fans see. <Button href={tiersHref}>Edit your tiers</Button>

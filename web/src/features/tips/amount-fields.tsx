@@ -5,6 +5,7 @@ import { moneyText } from '../../core/format/money.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Chip } from '../../ui/layout/chip.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import styles from './tips.module.css'
 
 const usual = [100, 200, 500, 1000]
@@ -33,7 +34,7 @@ export function AmountFields({ amount, currency, onAmount, onCurrency }: Props) 
     <>
       <fieldset>
         <legend className={styles.legend}>How much?</legend>
-        <div className={styles.chips}>
+        <div className={layout.row8}>
           {usual.map((sum) => (
             <Chip key={sum} pressed={sum === amount} onPress={() => write(textFrom(sum))}>
               {moneyText(money(sum, currency))}

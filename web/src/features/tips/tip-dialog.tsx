@@ -6,10 +6,10 @@ import { textFrom } from '../../core/format/amount-text.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { AddCardDialog, CardsError, useSavedCards } from '../billing/index.ts'
 import { TipForm } from './tip-form.tsx'
-import styles from './tips.module.css'
 import { useTipTabs } from './use-tips.ts'
 
 type Props = {
@@ -56,7 +56,7 @@ export function TipDialog({ creator, contentId, onClose }: Props) {
         <p>Confirm your email first. Open the link we sent to {viewer.email}.</p>
       )}
       {!error && viewer?.emailVerified && cards?.length === 0 && (
-        <div className={styles.form}>
+        <div className={layout.stack16}>
           <p>
             Add a card to tip. We charge your tips together once they reach {textFrom(tabLimit)}, or
             after {tabDays} days. You won’t be charged when you add the card.

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts'
 import { FormActions } from '../../ui/form/form-actions.tsx'
 import { FormError } from '../../ui/form/form-error.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { AmountFields, faultOf } from './amount-fields.tsx'
 import { planWords } from './tip-words.ts'
@@ -58,7 +59,7 @@ export function TipForm({ title, creator, contentId, card, tabs, onClose }: Prop
         </FormActions>
       }
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <form id={id} className={layout.stack16} onSubmit={submit} noValidate>
         {give.error && (
           <FormError title="We couldn’t send your tip">{give.error.problem.detail}</FormError>
         )}

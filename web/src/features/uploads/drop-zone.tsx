@@ -2,6 +2,7 @@ import { CloudUpload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import typography from '../../ui/text/typography.module.css'
 import styles from './drop-zone.module.css'
 import { type Picked, pickFiles } from './file-access.ts'
 
@@ -21,7 +22,7 @@ export function DropZone(props: Props) {
   const pick = async () => onFiles(await pickFiles({ accept, several }))
   return (
     <div className={styles.zone}>
-      <CloudUpload size={28} className={styles.icon} />
+      <CloudUpload size={28} className={typography.tertiary} />
       <p className={styles.title}>{title}</p>
       <p className={styles.hint}>{hint}</p>
       <Button variant="outline" onClick={pick}>

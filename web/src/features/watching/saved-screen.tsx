@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide-react'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { ContentList } from './cards/content-list.tsx'
 import { useContentPages } from './cards/use-content-pages.ts'
 import { useView } from './cards/use-view.ts'
@@ -13,7 +14,7 @@ export function SavedScreen() {
   const [view, setView] = useView()
   const list = useContentPages('listSaved', { query: { limit: 24 } })
   return (
-    <div className={styles.screen}>
+    <div className={layout.stack20}>
       <header className={styles.head}>
         <h1>Saved</h1>
         <ViewSwitch view={view} onView={setView} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import typography from '../text/typography.module.css'
 import styles from './state.module.css'
 
 type Props = {
@@ -15,7 +16,7 @@ export function EmptyState({ icon, title, children, action, level = 2 }: Props) 
     <div className={styles.state}>
       <div className={styles.icon}>{icon}</div>
       <Heading className={styles.title}>{title}</Heading>
-      {children && <p className={styles.text}>{children}</p>}
+      {children && <p className={typography.secondary}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

@@ -2,6 +2,7 @@ import { CloudAlert, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../form/button.tsx'
 import { cx } from '../lib/cx.ts'
+import typography from '../text/typography.module.css'
 import styles from './state.module.css'
 
 type Props = {
@@ -21,7 +22,7 @@ export function ErrorState({ title, children, onRetry, retrying = false, more, l
         <CloudAlert size={24} />
       </div>
       <Heading className={styles.title}>{title}</Heading>
-      {children && <p className={styles.text}>{children}</p>}
+      {children && <p className={typography.secondary}>{children}</p>}
       <div className={styles.action}>
         {onRetry && (
           <Button icon={<RotateCw size={16} />} loading={retrying} onClick={onRetry}>

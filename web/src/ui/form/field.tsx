@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Message } from '../feedback/message.tsx'
+import typography from '../text/typography.module.css'
 import styles from './field.module.css'
 
 export type FieldText = {
@@ -35,7 +36,7 @@ export function Field({ label, hint, error, optional, aside, children }: Props) 
       })}
       {error && <Message id={errorId}>{error}</Message>}
       {hint && (
-        <div className={styles.hint} id={hintId}>
+        <div className={typography.hint} id={hintId}>
           {hint}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import typography from '../text/typography.module.css'
 import styles from './switch.module.css'
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'id'> & {
@@ -15,7 +16,7 @@ export function Switch({ label, hint, ...input }: Props) {
           {label}
         </label>
         {hint && (
-          <div id={`${id}-hint`} className={styles.hint}>
+          <div id={`${id}-hint`} className={typography.hint}>
             {hint}
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Meaning } from '../overlay/meaning.tsx'
+import typography from '../text/typography.module.css'
 import styles from './figure.module.css'
 import { Panel } from './panel.tsx'
 
@@ -20,9 +21,9 @@ type Props = {
 export function Figure({ name, value, means, children }: Props) {
   return (
     <Panel>
-      <p className={styles.name}>{name}</p>
+      <p className={typography.secondary}>{name}</p>
       <div className={styles.value}>{value}</div>
-      {children && <div className={styles.hint}>{children}</div>}
+      {children && <div className={typography.hint}>{children}</div>}
       {means && <Meaning of={name}>{means}</Meaning>}
     </Panel>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { calendarDay } from '../text/calendar-day.ts'
+import typography from '../text/typography.module.css'
 import { barScale } from './bar-scale.ts'
 import styles from './day-bars.module.css'
 
@@ -30,7 +31,7 @@ export function DayBars({ days, words, label = words, legend, children }: Props)
         <span>{calendarDay(days[0]?.date ?? '')}</span>
         <span>{calendarDay(days.at(-1)?.date ?? '')}</span>
       </div>
-      <figcaption className={styles.words}>{words}</figcaption>
+      <figcaption className={typography.hint}>{words}</figcaption>
       {children}
     </figure>
   )

@@ -2,10 +2,10 @@ import type { SavedCard } from '@fanfare/contract'
 import { type FormEvent, useId, useRef } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { Provider } from '../provider/provider.ts'
 import { WithProvider } from '../provider/with-provider.tsx'
-import styles from './card-form.module.css'
 import { CardForm } from './card-form.tsx'
 import { useCardFields } from './use-card-fields.ts'
 import { useTakeCard } from './use-take-card.ts'
@@ -35,7 +35,7 @@ function Form({ provider, onAdded }: { provider: Provider; onAdded: Props['onAdd
     if (!busy && card.check(() => name.current?.focus())) void take(card.typed())
   }
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <form id={id} className={layout.stack16} onSubmit={submit} noValidate>
       {failure && <FormError title="We couldn’t add your card">{failure}</FormError>}
       <CardForm card={card} nameRef={name} />
       <Button type="submit" variant="primary" size="lg" wide loading={busy}>

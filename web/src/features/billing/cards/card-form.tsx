@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react'
 import type { Ref } from 'react'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import styles from './card-form.module.css'
 import { CardFrame } from './card-frame.tsx'
 import { brandName } from './card-words.ts'
@@ -11,7 +12,7 @@ type Props = { card: CardFields; nameRef: Ref<HTMLInputElement> }
 export function CardForm({ card, nameRef }: Props) {
   const { fields, faults, brand } = card
   return (
-    <div className={styles.form}>
+    <div className={layout.stack16}>
       <CardFrame
         label="Card number"
         field={fields.cardNumber}

@@ -6,6 +6,7 @@ import { toastResult } from '../../../core/api/toast-result.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { cardWords, expiryWords } from './card-words.ts'
 import styles from './saved-cards.module.css'
@@ -21,7 +22,7 @@ export function SavedCardRow({ card }: { card: SavedCard }) {
     <li className={styles.card}>
       <CreditCard size={20} />
       <div>
-        <p className={styles.line}>
+        <p className={layout.row8}>
           <span className={styles.name}>{words}</span>
           {card.isDefault && <Badge tone="good">Default</Badge>}
           {card.expiresSoon && (

@@ -4,6 +4,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { useSavedCards } from '../cards/use-cards.ts'
 import { guessCountry } from '../details/countries.ts'
 import { CountrySelect } from '../details/country-select.tsx'
@@ -65,7 +66,7 @@ export function PayForm({ order, paying, held, children }: Props) {
     if (!waits) void pay(prepare)
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={layout.stack20} onSubmit={submit} noValidate>
       {notice && <FormError title={notice.title}>{notice.text}</FormError>}
       {!notice && failure && <FormError title="Your payment failed">{failure.message}</FormError>}
       {!isFree && isPending && <SkeletonText />}

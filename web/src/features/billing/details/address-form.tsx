@@ -6,6 +6,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import styles from './address-form.module.css'
 import { guessCountry } from './countries.ts'
 import { CountrySelect } from './country-select.tsx'
@@ -90,7 +91,7 @@ export function AddressForm({ address }: { address: BillingAddress | null }) {
           />
         )}
       />
-      <div className={styles.actions}>
+      <div className={layout.row12}>
         <Button type="submit" variant="primary" loading={isSubmitting}>
           Save address
         </Button>

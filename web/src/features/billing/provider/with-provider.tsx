@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import type { Provider } from './provider.ts'
 import { ProviderError } from './provider-error.tsx'
 import { useProvider } from './use-provider.ts'
-import styles from './with-provider.module.css'
 
 type Props = { children: (provider: Provider) => ReactNode }
 
@@ -20,7 +20,7 @@ export function WithProvider({ children }: Props) {
     )
   }
   return (
-    <div className={styles.skeletons} aria-busy="true">
+    <div className={layout.stack16} aria-busy="true">
       <VisuallyHidden role="status">Loading the card form</VisuallyHidden>
       <Skeleton shape="block" height={68} />
       <Skeleton shape="block" height={68} />

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import styles from '../wizard.module.css'
 
 type Props = { editor: Editor; open: boolean; onClose: () => void }
 
@@ -43,7 +43,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   }
   return (
     <form
-      className={styles.form}
+      className={layout.stack18}
       onSubmit={(event) => {
         event.preventDefault()
         set()
@@ -57,7 +57,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         error={fault}
         onChange={({ currentTarget }) => setHref(currentTarget.value)}
       />
-      <div className={styles.row}>
+      <div className={layout.row12}>
         <Button type="submit" variant="primary">
           Save link
         </Button>

@@ -5,6 +5,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { acceptFor, pickFiles, Refusals, UploadRow } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
@@ -49,7 +50,7 @@ export function CaptionsPanel() {
       {sending.map((upload) => (
         <UploadRow key={upload.id} upload={upload} />
       ))}
-      <div className={styles.add}>
+      <div className={layout.rowEnd12}>
         <Select
           label="Language"
           value={language}

@@ -4,7 +4,9 @@ import { coverProps } from '../../../core/format/covers.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { acceptFor, hintFor, pickFiles, Refusals, UploadRow } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { useContentUploads } from '../files/use-content-uploads.ts'
@@ -36,11 +38,11 @@ export function CoverPanel() {
           )}
         </div>
         <div className={styles.side}>
-          <p className={styles.note}>
+          <p className={typography.hint}>
             Everyone can see the cover, even when the post is locked. If you don’t add one, we’ll
             use a blurred image. {hintFor('thumbnail')}
           </p>
-          <div className={styles.actions}>
+          <div className={layout.row8}>
             <Button variant="outline" icon={<ImageUp size={16} />} onClick={pick}>
               {draft.cover ? 'Replace cover' : 'Upload cover'}
             </Button>

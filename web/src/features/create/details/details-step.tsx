@@ -5,6 +5,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { useEditing } from '../editor/use-editor.ts'
@@ -45,7 +46,7 @@ function Details() {
   const { fields, problems, change } = useEditing()
   return (
     <Panel title="Details">
-      <div className={styles.form}>
+      <div className={layout.stack18}>
         <TextField
           label="Title"
           value={fields.title}

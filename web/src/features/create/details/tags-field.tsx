@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { addTags } from '../../../core/format/add-tags.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import styles from './tags-field.module.css'
 
 type Props = { tags: readonly string[]; onChange: (tags: string[]) => void }
@@ -22,7 +23,7 @@ export function TagsField({ tags, onChange }: Props) {
     }
   }
   return (
-    <div className={styles.field}>
+    <div className={layout.stack8}>
       <TextField
         label="Tags"
         optional

@@ -2,6 +2,7 @@ import { limits } from '@fanfare/contract/limits'
 import { Select } from '../../../ui/form/select.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from '../wizard.module.css'
 
@@ -11,7 +12,7 @@ export function EarlyAccessField() {
   const { fields, problems, change } = useEditing()
   const { earlyAccess } = fields
   return (
-    <div className={styles.form}>
+    <div className={layout.stack18}>
       <Switch
         label="Offer early access"
         hint="Let some subscribers open it before everyone else"

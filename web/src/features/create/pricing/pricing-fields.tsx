@@ -1,8 +1,9 @@
 import type { Pricing } from '@fanfare/contract'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { useEditing } from '../editor/use-editor.ts'
-import styles from '../wizard.module.css'
 import { PriceField } from './price-field.tsx'
 
 const options = [
@@ -20,7 +21,7 @@ export function PricingFields() {
     change({ pricing: type === 'paid' ? { type, price: firstPrice } : { type } })
   return (
     <Panel title="Price">
-      <div className={styles.form}>
+      <div className={layout.stack18}>
         <RadioCards
           legend="Pricing"
           name="pricing"
@@ -39,7 +40,7 @@ export function PricingFields() {
             onChange={(price) => change({ pricing: { type: 'paid', price } })}
           />
         )}
-        <p className={styles.quiet}>{meaningOf(pricing.type, visibility)}</p>
+        <p className={typography.hint}>{meaningOf(pricing.type, visibility)}</p>
       </div>
     </Panel>
   )

@@ -2,11 +2,11 @@ import type { ContentVisibility } from '@fanfare/contract'
 import { Crown, Globe, Users } from 'lucide-react'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import { StepFoot } from '../step-foot.tsx'
 import { hasFile, hasTimeline } from '../types.ts'
-import styles from '../wizard.module.css'
 import { EarlyAccessField } from './early-access-field.tsx'
 import { PricingFields } from './pricing-fields.tsx'
 import { SeriesField } from './series-field.tsx'
@@ -52,7 +52,7 @@ export function PricingStep() {
         <SeriesField />
       </Panel>
       <Panel title="Post options">
-        <div className={styles.form}>
+        <div className={layout.stack18}>
           <Switch
             label="Allow comments"
             hint="Anyone who can open it can comment"

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { readOf } from '../../../core/api/api.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from './series-order.module.css'
 
@@ -26,7 +27,7 @@ export function SeriesOrder({ id, busy, onArrange }: Props) {
         {parts.map((part, at) => (
           <li key={part.id} className={styles.part} data-mine={at === mine || undefined}>
             <span className={styles.number}>{at + 1}</span>
-            <span className={styles.title}>
+            <span className={typography.ellipsis}>
               {(at === mine ? fields.title : part.title) || 'Untitled'}
             </span>
             {at === mine && (

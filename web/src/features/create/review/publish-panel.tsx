@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import { ProcessingSteps } from '../processing/processing-steps.tsx'
 import { hasTimeline } from '../types.ts'
-import styles from '../wizard.module.css'
 import { ScheduleFields } from './schedule-fields.tsx'
 import type { Plan, Trouble } from './use-publish.ts'
 import { clockIn, instantOf, ownZone } from './zoned-time.ts'
@@ -50,7 +50,7 @@ export function PublishPanel({ trouble, onPlan }: Props) {
   }
   return (
     <Panel title="Publish">
-      <div className={styles.form}>
+      <div className={layout.stack18}>
         {trouble && <FormError title={trouble.title}>{trouble.words}</FormError>}
         <RadioCards
           legend="When"

@@ -13,7 +13,8 @@ import { CopyButton } from '../../../ui/form/copy-button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import section from '../section.module.css'
+import layout from '../../../ui/layout/layout.module.css'
+import typography from '../../../ui/text/typography.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
 import styles from './help-section.module.css'
 
@@ -52,13 +53,13 @@ export function ContactForm({ topic, onTopic }: Props) {
       send.reset()
     }
     return (
-      <div className={styles.sent} role="status">
+      <div className={layout.stackStart12} role="status">
         <p>
           We got your message. Your reference is{' '}
           <span className={styles.reference}>{send.data.reference}</span>
         </p>
-        <p className={section.quiet}>We’ll reply to {email}.</p>
-        <div className={section.actions}>
+        <p className={typography.secondary}>We’ll reply to {email}.</p>
+        <div className={layout.row12}>
           <CopyButton text={send.data.reference} label="Copy reference" />
           <Button variant="ghost" onClick={again}>
             Send another message
@@ -70,7 +71,7 @@ export function ContactForm({ topic, onTopic }: Props) {
   return (
     <form
       noValidate
-      className={section.form}
+      className={layout.stack18}
       onSubmit={form.handleSubmit((values) => send.mutateAsync(values).catch(() => {}))}
     >
       {errors.root && (
@@ -97,7 +98,7 @@ export function ContactForm({ topic, onTopic }: Props) {
         {...form.register('message')}
         value={message}
       />
-      <div className={section.actions}>
+      <div className={layout.row12}>
         <Button type="submit" variant="primary" icon={<Send size={16} />} loading={isSubmitting}>
           Send message
         </Button>

@@ -2,6 +2,7 @@ import { BookOpen, ChevronRight, Lightbulb, MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { Section } from '../section.tsx'
 import { ContactForm, type Topic } from './contact-form.tsx'
 import styles from './help-section.module.css'
@@ -52,9 +53,9 @@ function Words({ title, text }: { title: string; text: string }) {
     <>
       <span className={styles.words}>
         <span className={styles.name}>{title}</span>
-        <span className={styles.text}>{text}</span>
+        <span className={typography.tertiary}>{text}</span>
       </span>
-      <ChevronRight size={16} className={styles.go} />
+      <ChevronRight size={16} className={typography.tertiary} />
     </>
   )
 }

@@ -7,9 +7,9 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { NewPasswordField } from '../../identity/index.ts'
-import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -48,7 +48,7 @@ function Asking({ open, onClose }: Props) {
         </FormActions>
       }
     >
-      <form id="change-password" noValidate className={section.form} onSubmit={submit}>
+      <form id="change-password" noValidate className={layout.stack18} onSubmit={submit}>
         {errors.root && <FormError title="Nothing was changed">{errors.root.message}</FormError>}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField

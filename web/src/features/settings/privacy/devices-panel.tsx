@@ -8,10 +8,12 @@ import { toastResult } from '../../../core/api/toast-result.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { plural } from '../../../ui/text/format.ts'
 import { RelativeTime } from '../../../ui/text/relative-time.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import section from '../section.module.css'
 import styles from './privacy.module.css'
 
@@ -58,11 +60,11 @@ function Device({ device }: { device: DeviceView }) {
     <li className={styles.device}>
       <Icon size={20} />
       <div>
-        <p className={styles.line}>
+        <p className={layout.row8}>
           <span className={section.name}>{name}</span>
           {current && <Badge tone="good">This device</Badge>}
         </p>
-        <p className={section.hint}>
+        <p className={typography.hint}>
           {current ? (
             'Active now'
           ) : (

@@ -1,8 +1,8 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import section from '../section.module.css'
 
 export type Asked = {
   title: string
@@ -36,7 +36,7 @@ export function ProofDialog(props: Props) {
         </FormActions>
       }
     >
-      <form id="proof" noValidate className={section.form} onSubmit={onSubmit}>
+      <form id="proof" noValidate className={layout.stack18} onSubmit={onSubmit}>
         {problem && <FormError title="Nothing was changed">{problem}</FormError>}
         {children}
       </form>

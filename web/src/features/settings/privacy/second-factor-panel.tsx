@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
 import { DisableSecondFactor } from './disable-second-factor.tsx'
@@ -17,7 +18,7 @@ export function SecondFactorPanel() {
       title="Two-Factor Authentication"
       aside={secondFactor ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>}
     >
-      <p className={section.quiet}>
+      <p className={typography.secondary}>
         {secondFactor
           ? 'You sign in with your password and a code from your app. If you lose the app, you can use a recovery code.'
           : 'Keep your account safe even if someone steals your password. You’ll also need a code from an app on your phone to sign in.'}

@@ -3,12 +3,13 @@ import { useCommand } from '../../../core/api/api.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { ChangeEmailDialog } from '../change-email-dialog.tsx'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
-import styles from './privacy.module.css'
 
 export function SignInPanel() {
   const { email, emailVerified } = useOwnViewer()
@@ -29,7 +30,7 @@ export function SignInPanel() {
       <div className={section.rows}>
         <div className={section.row}>
           <div className={section.words}>
-            <p className={styles.line}>
+            <p className={layout.row8}>
               <span className={section.name}>Email</span>
               {emailVerified ? (
                 <Badge tone="good">Confirmed</Badge>
@@ -37,9 +38,9 @@ export function SignInPanel() {
                 <Badge tone="warn">Not confirmed</Badge>
               )}
             </p>
-            <p className={section.hint}>{email}</p>
+            <p className={typography.hint}>{email}</p>
           </div>
-          <div className={section.actions}>
+          <div className={layout.row12}>
             {!emailVerified && (
               <Button variant="ghost" loading={resend.isPending} onClick={sendAgain}>
                 Resend link
@@ -53,7 +54,7 @@ export function SignInPanel() {
         <div className={section.row}>
           <div className={section.words}>
             <p className={section.name}>Password</p>
-            <p className={section.hint}>Changing it signs you out on your other devices.</p>
+            <p className={typography.hint}>Changing it signs you out on your other devices.</p>
           </div>
           <Button variant="outline" aria-label="Change password" onClick={() => ask('password')}>
             Change

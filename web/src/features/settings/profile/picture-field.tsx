@@ -7,9 +7,10 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { lazyAfterPaint } from '../../../ui/lib/lazy-component.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import section from '../section.module.css'
+import typography from '../../../ui/text/typography.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
 import styles from './picture-field.module.css'
 import { usePicture } from './use-picture.ts'
@@ -65,8 +66,8 @@ export function PictureField() {
           </span>
         )}
       </div>
-      <div className={styles.side}>
-        <div className={section.actions}>
+      <div className={layout.stack8}>
+        <div className={layout.row12}>
           <Button
             icon={<ImageUp size={16} />}
             loading={busy}
@@ -80,7 +81,7 @@ export function PictureField() {
             </Button>
           )}
         </div>
-        <p className={section.hint}>JPG, PNG, GIF or WebP, max {most}MB</p>
+        <p className={typography.hint}>JPG, PNG, GIF or WebP, max {most}MB</p>
         <div role="status" className={styles.status}>
           {step.at === 'sending' && (
             <>

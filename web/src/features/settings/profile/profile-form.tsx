@@ -15,6 +15,8 @@ import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import typography from '../../../ui/text/typography.module.css'
 import { ChangeEmailDialog } from '../change-email-dialog.tsx'
 import section from '../section.module.css'
 import { useOwnViewer } from '../use-own-viewer.ts'
@@ -65,7 +67,7 @@ export function ProfileForm() {
   })
   return (
     <>
-      <form noValidate className={section.form} onSubmit={submit}>
+      <form noValidate className={layout.stack18} onSubmit={submit}>
         {errors.root && (
           <FormError title="Your changes weren’t saved">
             {errors.root.message} What you typed is still here.
@@ -118,7 +120,7 @@ export function ProfileForm() {
             })}
           />
         </div>
-        <div className={section.actions}>
+        <div className={layout.row12}>
           <Button type="submit" variant="primary" disabled={!isDirty} loading={isSubmitting}>
             Save Changes
           </Button>
@@ -137,7 +139,7 @@ export function ProfileForm() {
       <div className={styles.email}>
         <div className={section.words}>
           <p className={section.name}>Email</p>
-          <p className={section.hint}>{viewer.email} · Only you can see this</p>
+          <p className={typography.hint}>{viewer.email} · Only you can see this</p>
         </div>
         <Button variant="outline" onClick={() => setChangingEmail(true)}>
           Change

@@ -5,6 +5,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import styles from '../list/list.module.css'
 import { useSetHoliday } from '../use-audience.ts'
@@ -46,7 +47,7 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
         </FormActions>
       }
     >
-      <form id={id} noValidate className={styles.form} onSubmit={submit}>
+      <form id={id} noValidate className={layout.stack16} onSubmit={submit}>
         {set.error && (
           <FormError title="We couldn’t start your break">{set.error.problem.detail}</FormError>
         )}

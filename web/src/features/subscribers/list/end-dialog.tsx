@@ -4,9 +4,9 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useEndSubscriber, useSubscriber } from '../use-audience.ts'
-import styles from './list.module.css'
 import { personName, returnWords } from './subscriber-words.ts'
 
 type Props = { subscriber: SubscriberView; onClose: () => void }
@@ -46,7 +46,7 @@ export function EndSubscriberDialog({ subscriber, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack16}>
         {fault && (
           <FormError title="We couldn’t end this subscription">{fault.problem.detail}</FormError>
         )}

@@ -9,9 +9,9 @@ import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useGiveAccess } from '../use-audience.ts'
-import styles from './list.module.css'
 
 const lengths = [
   ['1', '1 month'],
@@ -69,7 +69,7 @@ export function GiveDialog({ tiers, onClose }: Props) {
         </FormActions>
       }
     >
-      <form id={id} noValidate className={styles.form} onSubmit={submit}>
+      <form id={id} noValidate className={layout.stack16} onSubmit={submit}>
         {errors.root && (
           <FormError title="We couldn’t give access">{errors.root.message}</FormError>
         )}

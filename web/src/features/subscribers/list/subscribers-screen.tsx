@@ -5,10 +5,10 @@ import { restate } from '../../../core/navigation/app-link.tsx'
 import { useTitle } from '../../../core/navigation/use-title.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import rows from '../../../ui/layout/rows.module.css'
 import { type Asked, useSubscribers, useTiersOnSale } from '../use-audience.ts'
-import styles from './list.module.css'
 import { ListTools } from './list-tools.tsx'
 import { SubscriberRow } from './subscriber-row.tsx'
 import { queryFrom } from './subscribers-query.ts'
@@ -27,7 +27,7 @@ export function SubscribersScreen() {
     })
   return (
     <Panel title="Subscribers">
-      <div className={styles.panel}>
+      <div className={layout.stack16}>
         <ListTools asked={asked} tiers={tiers} onChange={change} />
         {list.rows && list.rows.length > 0 && (
           <ul

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { AddCardDialog, CardPicker, cardWords, useSavedCards } from '../../billing/index.ts'
 import { useChooseCard } from '../use-subscriptions.ts'
-import styles from './manage.module.css'
 import type { ManageDialogProps } from './manage-dialog.ts'
 
 const isThat = (brief: { brand: string; last4: string } | null) => (card: SavedCard) =>
@@ -59,7 +59,7 @@ export function CardDialog({ subscription, onClose }: ManageDialogProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack16}>
         {choose.error && (
           <FormError title="We couldn’t change your card">{choose.error.problem.detail}</FormError>
         )}

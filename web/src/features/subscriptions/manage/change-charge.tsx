@@ -4,9 +4,9 @@ import { toastSuccess } from '../../../core/api/toast-result.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { BankAsks, useOrder } from '../../billing/index.ts'
-import styles from './manage.module.css'
 
 /** The difference is being paid: what the bank asks is asked here, and the end is said. */
 export function ChangeCharge({ known, onClose }: { known: OrderView; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function ChangeCharge({ known, onClose }: { known: OrderView; onClose: ()
         <BankAsks order={order} clientSecret={action?.clientSecret} isOurs />
       )}
       {failed && (
-        <div className={styles.form} role="alert">
+        <div className={layout.stack16} role="alert">
           <p>{order.failure?.message ?? 'The payment failed. You haven’t been charged.'}</p>
           <p>Your subscription hasn’t changed.</p>
           {order.abilities.confirm && (
@@ -36,7 +36,7 @@ export function ChangeCharge({ known, onClose }: { known: OrderView; onClose: ()
         </div>
       )}
       {!failed && order.state !== 'needs-action' && (
-        <p role="status" className={styles.form}>
+        <p role="status" className={layout.stack16}>
           <Spinner size={20} label="Charging" />
           We’re charging {moneyText(order.lines.total)}. Don’t pay again.
         </p>

@@ -1,7 +1,7 @@
 import type { BillingInterval, SubscriptionView, TierOffer } from '@fanfare/contract'
 import { priceWords } from '../../../core/format/price-words.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
-import styles from './manage.module.css'
+import typography from '../../../ui/text/typography.module.css'
 
 export interface Choice {
   readonly tier: TierOffer
@@ -29,7 +29,7 @@ type Props = {
 
 export function TierChoices({ choices, chosen, onChoose }: Props) {
   if (choices.length === 0) {
-    return <p className={styles.hint}>This creator doesn’t have another tier to change to.</p>
+    return <p className={typography.hint}>This creator doesn’t have another tier to change to.</p>
   }
   return (
     <RadioCards

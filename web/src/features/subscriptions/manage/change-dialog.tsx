@@ -7,13 +7,13 @@ import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { BudgetQuestion } from '../spending/budget-question.tsx'
 import { useChange } from '../use-subscriptions.ts'
 import { ChangeCharge } from './change-charge.tsx'
 import { type Choice, choicesOf, TierChoices } from './change-choices.tsx'
 import { changeButton, changeWords } from './change-words.ts'
-import styles from './manage.module.css'
 import type { ManageDialogProps } from './manage-dialog.ts'
 
 /** Another tier or interval of the same creator: what it comes to is said before the click. */
@@ -77,7 +77,7 @@ export function ChangeDialog({ subscription, onClose }: ManageDialogProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack16}>
         {fault && (
           <FormError title="We couldn’t change your subscription">{fault.problem.detail}</FormError>
         )}

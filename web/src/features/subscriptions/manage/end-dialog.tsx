@@ -3,10 +3,11 @@ import { moneyText } from '../../../core/format/money.ts'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { useEnd, useSubscription } from '../use-subscriptions.ts'
 import { endOfferWords } from './end-words.ts'
-import styles from './manage.module.css'
 import type { ManageDialogProps } from './manage-dialog.ts'
 
 /** At once and for good; what comes back is read now, for it changes with every day and opening. */
@@ -39,7 +40,7 @@ export function EndDialog({ subscription: { id, abilities }, onClose }: ManageDi
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack16}>
         {fault && (
           <FormError title="We couldn’t end your subscription">{fault.problem.detail}</FormError>
         )}
@@ -47,7 +48,7 @@ export function EndDialog({ subscription: { id, abilities }, onClose }: ManageDi
         {offer && <p role="status">{endOfferWords(offer)}</p>}
         {!offer && !error && <SkeletonText lines={1} />}
         {offer && !offer.returns && abilities.cancel && (
-          <p className={styles.hint}>
+          <p className={typography.hint}>
             If you cancel instead, you also won’t be charged again, and you keep access until the
             billing period ends.
           </p>

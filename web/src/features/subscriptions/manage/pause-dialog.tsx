@@ -4,10 +4,11 @@ import { dayText, monthsLater } from '../../../core/format/dates.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { plural } from '../../../ui/text/format.ts'
+import typography from '../../../ui/text/typography.module.css'
 import { usePause } from '../use-subscriptions.ts'
-import styles from './manage.module.css'
 import type { ManageDialogProps } from './manage-dialog.ts'
 
 const choices = [1, 2, 3]
@@ -40,7 +41,7 @@ export function PauseDialog({ subscription, onClose }: ManageDialogProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={layout.stack16}>
         {pause.error && (
           <FormError title="We couldn’t pause your subscription">
             {pause.error.problem.detail}
@@ -59,7 +60,7 @@ export function PauseDialog({ subscription, onClose }: ManageDialogProps) {
           You keep access until {dayText(from)}. After that you don’t have access and won’t be
           charged until {until}. We’ll remind you 7 days before it resumes.
         </p>
-        <p className={styles.hint}>
+        <p className={typography.hint}>
           You can pause for up to 3 months in any 12, and resume anytime.
         </p>
       </div>

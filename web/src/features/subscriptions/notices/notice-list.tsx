@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { toastResult } from '../../../core/api/toast-result.ts'
 import { priceWords } from '../../../core/format/price-words.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { useAcceptPrice, useResume } from '../use-subscriptions.ts'
 import type { Notice } from './notice.ts'
 import styles from './notice-list.module.css'
@@ -13,7 +14,7 @@ export function NoticeList({ subscription }: { subscription: SubscriptionView })
   const notices = noticesOf(subscription)
   if (notices.length === 0) return null
   return (
-    <ul className={styles.notices}>
+    <ul className={layout.stack8}>
       {notices.map((notice) => (
         <li key={notice.title} className={styles.notice} data-tone={notice.tone}>
           <div className={styles.words}>
@@ -70,7 +71,7 @@ function AcceptPrice({
   const [kept, setKept] = useState(false)
   if (kept) return <p role="status">You’ll keep paying {priceWords(total, interval)}.</p>
   return (
-    <div className={styles.pair}>
+    <div className={layout.row8}>
       <Button variant="ghost" size="sm" onClick={() => setKept(true)}>
         Keep current price
       </Button>

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useSetBudget } from '../use-subscriptions.ts'
-import styles from './spending.module.css'
 
 type Props = {
   /** Nothing for a currency that was not spent in yet. */
@@ -56,7 +56,7 @@ export function BudgetDialog({ spend, onClose }: Props) {
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form} className={layout.stack16} onSubmit={submit} noValidate>
         {save.error && (
           <FormError title="We couldn’t save your budget">{save.error.problem.detail}</FormError>
         )}

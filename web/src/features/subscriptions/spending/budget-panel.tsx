@@ -4,6 +4,7 @@ import { moneyText } from '../../../core/format/money.ts'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import factList from '../fact-list.module.css'
 import { BudgetDialog } from './budget-dialog.tsx'
 import { budgetWords, expectedOf } from './budget-words.ts'
@@ -18,7 +19,7 @@ export function BudgetPanel({ currencies }: { currencies: readonly MonthlySpend[
         <Spend key={spend.monthly.currency} spend={spend} onEdit={() => setEditing(spend)} />
       ))}
       {currencies.length === 0 && (
-        <p className={styles.hint}>
+        <p className={typography.secondary}>
           You haven’t paid anything this month and nothing is due to renew. Set a budget and we’ll
           ask before a payment goes over it.
         </p>

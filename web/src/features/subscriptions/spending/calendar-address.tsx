@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { toastResult } from '../../../core/api/toast-result.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { CopyButton } from '../../../ui/form/copy-button.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useRenewCalendar } from '../use-subscriptions.ts'
 import styles from './spending.module.css'
@@ -25,7 +26,7 @@ export function CalendarAddress({ path }: { path: string }) {
         private.
       </p>
       <p className={styles.link}>{address}</p>
-      <div className={styles.pair}>
+      <div className={layout.row8}>
         <CopyButton text={address} label="Copy calendar link" size="sm" />
         <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
           Create new link

@@ -3,6 +3,7 @@ import { moneyText } from '../../../core/format/money.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import rows from '../../../ui/layout/rows.module.css'
+import typography from '../../../ui/text/typography.module.css'
 import { byMonth, type RenewalMonth } from '../renewals.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 import styles from './spending.module.css'
@@ -14,7 +15,7 @@ export function CalendarPanel({ renewals, calendar }: Props) {
   return (
     <Panel title="Upcoming renewals">
       {renewals.length === 0 && (
-        <p className={styles.hint}>No upcoming renewals. They’ll show up here by date.</p>
+        <p className={typography.secondary}>No upcoming renewals. They’ll show up here by date.</p>
       )}
       {byMonth(renewals).map((month) => (
         <Month key={month.name} month={month} />
@@ -34,7 +35,7 @@ function Month({ month: { name, days, sums } }: { month: RenewalMonth }) {
       <ol className={rows.rows}>
         {days.map(({ day, renewals }) => (
           <li key={day.toISOString()} className={styles.day}>
-            <time dateTime={day.toISOString()} className={styles.date}>
+            <time dateTime={day.toISOString()} className={typography.tertiary}>
               {day.toLocaleDateString(undefined, { day: 'numeric', weekday: 'short' })}
             </time>
             <ul className={rows.rows}>

@@ -2,6 +2,7 @@ import type { TierOffer } from '@fanfare/contract'
 import { BadgeCheck, Gift } from 'lucide-react'
 import { moneyText } from '../../../core/format/money.ts'
 import { Button, type ButtonProps } from '../../../ui/form/button.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { opensLines } from '../tier-words.ts'
 import styles from './tier-card.module.css'
 import { TierCard } from './tier-card.tsx'
@@ -61,7 +62,7 @@ export function Way({ tier, isOwn, variant = 'primary' }: WayProps) {
   }
   if (!abilities.subscribe) {
     return seatsLeft === 0 ? (
-      <p className={styles.note}>You can subscribe when a spot opens up.</p>
+      <p className={typography.hint}>You can subscribe when a spot opens up.</p>
     ) : (
       <Button href="/subscriptions">Change to this tier</Button>
     )

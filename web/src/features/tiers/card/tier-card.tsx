@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useAppearance } from '../../../core/device/appearance.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { seatWords, trialWords, yearWords } from '../tier-words.ts'
 import styles from './tier-card.module.css'
 
@@ -41,7 +42,7 @@ export function TierCard({ tier, cover, level, children }: Props) {
         {cover}
       </div>
       <div className={styles.body}>
-        <header className={styles.head}>
+        <header className={layout.row8}>
           <Heading className={styles.name}>{tier.name}</Heading>
           {tier.isPopular && (
             <Badge tone="accent" icon={<Sparkles />}>

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { Button } from '../../../ui/form/button.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { LinkTabs } from '../../../ui/layout/tabs.tsx'
 import styles from './dashboard.module.css'
 
@@ -18,7 +19,7 @@ const tabs = [
 export function SubscriptionsShell() {
   const path = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') })
   return (
-    <div className={styles.shell}>
+    <div className={layout.stack16}>
       <div className={styles.bar}>
         <LinkTabs
           label="Subscriptions"

@@ -5,11 +5,11 @@ import { useTitle } from '../../../core/navigation/use-title.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import rows from '../../../ui/layout/rows.module.css'
 import { useOwnTiers } from '../use-tiers.ts'
 import { ArchivedPanel } from './archived-panel.tsx'
-import styles from './dashboard.module.css'
 import { TierRow } from './tier-row.tsx'
 
 /** The inner tab Tiers. */
@@ -17,7 +17,7 @@ export function TiersScreen() {
   useTitle('Tiers')
   const { data, error, isFetching, refetch } = useOwnTiers()
   return (
-    <div className={styles.panels}>
+    <div className={layout.stack16}>
       <Panel title="On sale">
         {data && <OnSale tiers={data.tiers} />}
         {!data && !error && <SkeletonText lines={6} />}

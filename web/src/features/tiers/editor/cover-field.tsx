@@ -3,6 +3,7 @@ import { ImageUp, RotateCw } from 'lucide-react'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { hintFor } from '../../uploads/index.ts'
 import styles from './editor.module.css'
 import type { Cover } from './use-cover.ts'
@@ -52,7 +53,7 @@ export function CoverField({ cover, tier }: Props) {
         {step.at === 'kept' && tier?.coverProcessing && <span>Processing your new cover…</span>}
       </div>
       {(step.at === 'failed' || step.at === 'refused') && <Message>{step.message}</Message>}
-      <p className={styles.hint}>{hintFor('thumbnail')}. Shown at 5:2.</p>
+      <p className={typography.hint}>{hintFor('thumbnail')}. Shown at 5:2.</p>
     </div>
   )
 }

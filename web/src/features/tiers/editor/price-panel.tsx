@@ -3,6 +3,7 @@ import { splitPrice } from '@fanfare/contract/money'
 import { moneyText } from '../../../core/format/money.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { monthWords } from '../tier-words.ts'
 import styles from './editor.module.css'
 import { PriceFields } from './price-fields.tsx'
@@ -30,7 +31,7 @@ export function PricePanel({ tier, onChange }: Props) {
     <Panel level={3} title="Price" aside={!staysFree && change}>
       <Sums tier={tier} />
       {staysFree && (
-        <p className={styles.hint}>
+        <p className={typography.hint}>
           People have this tier for free, so it stays free. To charge, create another tier.
         </p>
       )}

@@ -9,6 +9,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { CoverField } from './cover-field.tsx'
 import styles from './editor.module.css'
 import { MarkFields } from './flag-fields.tsx'
@@ -76,7 +77,7 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
           <Button variant="ghost" href={listHref}>
             Cancel
           </Button>
-          {isSending && <span className={styles.hint}>Your cover is still uploading.</span>}
+          {isSending && <span className={typography.hint}>Your cover is still uploading.</span>}
         </div>
       </form>
       <Preview form={form} cover={cover} tier={tier} />

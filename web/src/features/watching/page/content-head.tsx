@@ -1,6 +1,7 @@
 import type { ContentView } from '@fanfare/contract'
 import { isIncluded, lockWords } from '../../../core/format/access-words.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { plural } from '../../../ui/text/format.ts'
 import { Actions } from './actions.tsx'
 import styles from './content-head.module.css'
@@ -16,7 +17,7 @@ export function ContentHead({ content }: { content: ContentView }) {
   const { title, viewCount, publishedAt, isExclusive, access } = content
   const price = lockWords(access)
   return (
-    <header className={styles.head}>
+    <header className={layout.stack12}>
       <h1 className={styles.title} data-reading={content.type === 'article' || undefined}>
         {title || 'Untitled'}
       </h1>

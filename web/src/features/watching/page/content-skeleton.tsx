@@ -1,5 +1,6 @@
 import { Rail } from '../../../core/layout/rail.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import head from './content-head.module.css'
 import page from './content-page.module.css'
@@ -12,7 +13,7 @@ export function ContentSkeleton() {
     <div className={page.page} aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       <div className={stage.stage} style={{ '--shape': 16 / 9 } as object} />
-      <div className={head.head}>
+      <div className={layout.stack12}>
         <Skeleton width="60%" height={26} />
         <div className={head.row}>
           <Skeleton width={180} />

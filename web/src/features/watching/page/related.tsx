@@ -1,6 +1,7 @@
 import type { ContentCard, ContentView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../../core/api/api.ts'
+import layout from '../../../ui/layout/layout.module.css'
 import { SmallCard } from '../cards/small-card.tsx'
 import styles from './beside.module.css'
 
@@ -8,7 +9,7 @@ import styles from './beside.module.css'
 export function Related({ content }: { content: ContentView }) {
   const { data } = useQuery(readOf('listRelated', { params: { id: content.id } }))
   return (
-    <div className={styles.beside}>
+    <div className={layout.stack24}>
       <Cards
         title={`More from ${content.creator.displayName}`}
         cards={data?.fromCreator}

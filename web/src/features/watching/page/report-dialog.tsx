@@ -7,8 +7,8 @@ import { FormActions } from '../../../ui/form/form-actions.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import styles from './report-dialog.module.css'
 
 type Reason = RequestOf<Routes['reportContent']>['body']['reason']
 
@@ -58,7 +58,7 @@ export function ReportDialog({ contentId, onClose }: Props) {
         </FormActions>
       }
     >
-      <form id="report" className={styles.form} onSubmit={send}>
+      <form id="report" className={layout.stack16} onSubmit={send}>
         {report.error && (
           <FormError title="Your report wasn’t sent">{report.error.problem.detail}</FormError>
         )}

@@ -3,6 +3,7 @@ import { ListVideo } from 'lucide-react'
 import { Button } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import styles from './series-line.module.css'
 
 type Props = { series: NonNullable<ContentView['series']> }
@@ -16,7 +17,7 @@ export function SeriesLine({ series }: Props) {
           {title}
         </Link>
       </p>
-      <p className={styles.place}>
+      <p className={typography.tertiary}>
         Part {position} of {length}
       </p>
       {nextId && (

@@ -1,6 +1,7 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
 import { type CSSProperties, type ReactNode, Suspense, useState } from 'react'
 import { coverProps } from '../../../core/format/covers.ts'
+import layout from '../../../ui/layout/layout.module.css'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
 import { prepare, startsAtOnce } from '../prepare.ts'
@@ -60,7 +61,7 @@ function Frame({ content, low, children }: FrameProps) {
   )
   if (low) {
     return (
-      <div className={styles.low}>
+      <div className={layout.stack20}>
         <div className={styles.banner}>{picture}</div>
         {children}
       </div>

@@ -8,6 +8,7 @@ import { useSearchParam } from '../../../core/navigation/use-search-param.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { OpeningTiers } from '../../tiers/index.ts'
 import { postNoun } from './post-noun.ts'
 import { useWays } from './use-ways.ts'
@@ -95,7 +96,7 @@ function Wait({ way: { until }, isOnly }: Of<'wait'> & { isOnly: boolean }) {
       title={isOnly ? `Available on ${day}` : `Or wait until ${day}`}
       aside={<CalendarClock size={20} />}
     >
-      <p className={styles.text}>
+      <p className={typography.secondary}>
         Early access ends on <time dateTime={until}>{day}</time>.
       </p>
     </Panel>
@@ -105,7 +106,7 @@ function Wait({ way: { until }, isOnly }: Of<'wait'> & { isOnly: boolean }) {
 function NotForSale() {
   return (
     <Panel title="Not available right now">
-      <p className={styles.text}>The creator isn’t offering it at the moment.</p>
+      <p className={typography.secondary}>The creator isn’t offering it at the moment.</p>
     </Panel>
   )
 }
