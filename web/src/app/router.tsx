@@ -2,7 +2,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
+  lazyRouteComponent as screen,
 } from '@tanstack/react-router'
 import { setNavigator } from '../core/navigation/app-link.tsx'
 import { openContent } from '../features/watching/open-content.ts'
@@ -13,38 +13,35 @@ import { Shell } from './shell/shell.tsx'
 
 const root = createRootRoute({
   component: Shell,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
+  notFoundComponent: screen(() => import('./not-found.tsx'), 'NotFound'),
 })
 
 const at = { getParentRoute: () => root }
 const home = createRoute({
   ...at,
   path: '/',
-  component: lazyRouteComponent(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
+  component: screen(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
 })
 const terms = createRoute({
   ...at,
   path: '/terms',
-  component: lazyRouteComponent(() => import('../features/legal/terms-screen.tsx'), 'TermsScreen'),
+  component: screen(() => import('../features/legal/terms-screen.tsx'), 'TermsScreen'),
 })
 const privacy = createRoute({
   ...at,
   path: '/privacy',
-  component: lazyRouteComponent(
-    () => import('../features/legal/privacy-screen.tsx'),
-    'PrivacyScreen',
-  ),
+  component: screen(() => import('../features/legal/privacy-screen.tsx'), 'PrivacyScreen'),
 })
 const help = createRoute({
   ...at,
   path: '/help',
-  component: lazyRouteComponent(() => import('../features/help/help-screen.tsx'), 'HelpScreen'),
+  component: screen(() => import('../features/help/help-screen.tsx'), 'HelpScreen'),
 })
 const entrance = createRoute({
   ...at,
   id: 'entrance',
   staticData: { bare: true },
-  component: lazyRouteComponent(() => import('../features/identity/entrance.tsx'), 'Entrance'),
+  component: screen(() => import('../features/identity/entrance.tsx'), 'Entrance'),
 })
 const inEntrance = { getParentRoute: () => entrance }
 const entrances = entrance.addChildren([
@@ -52,24 +49,18 @@ const entrances = entrance.addChildren([
     ...inEntrance,
     path: '/login',
     beforeLoad: requireStranger,
-    component: lazyRouteComponent(
-      () => import('../features/identity/login-screen.tsx'),
-      'LoginScreen',
-    ),
+    component: screen(() => import('../features/identity/login-screen.tsx'), 'LoginScreen'),
   }),
   createRoute({
     ...inEntrance,
     path: '/register',
     beforeLoad: requireStranger,
-    component: lazyRouteComponent(
-      () => import('../features/identity/register-screen.tsx'),
-      'RegisterScreen',
-    ),
+    component: screen(() => import('../features/identity/register-screen.tsx'), 'RegisterScreen'),
   }),
   createRoute({
     ...inEntrance,
     path: '/forgot-password',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/identity/forgot-password-screen.tsx'),
       'ForgotPasswordScreen',
     ),
@@ -77,7 +68,7 @@ const entrances = entrance.addChildren([
   createRoute({
     ...inEntrance,
     path: '/reset-password',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/identity/reset-password-screen.tsx'),
       'ResetPasswordScreen',
     ),
@@ -85,70 +76,48 @@ const entrances = entrance.addChildren([
   createRoute({
     ...inEntrance,
     path: '/verify',
-    component: lazyRouteComponent(
-      () => import('../features/identity/verify-screen.tsx'),
-      'VerifyScreen',
-    ),
+    component: screen(() => import('../features/identity/verify-screen.tsx'), 'VerifyScreen'),
   }),
 ])
 const content = createRoute({
   ...at,
   path: '/content/$id',
   loader: openContent,
-  component: lazyRouteComponent(
-    () => import('../features/watching/page/content-screen.tsx'),
-    'ContentScreen',
-  ),
+  component: screen(() => import('../features/watching/page/content-screen.tsx'), 'ContentScreen'),
 })
 const series = createRoute({
   ...at,
   path: '/series/$id',
-  component: lazyRouteComponent(
-    () => import('../features/series/series-screen.tsx'),
-    'SeriesScreen',
-  ),
+  component: screen(() => import('../features/series/series-screen.tsx'), 'SeriesScreen'),
 })
 const saved = createRoute({
   ...at,
   path: '/saved',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
-    () => import('../features/watching/saved-screen.tsx'),
-    'SavedScreen',
-  ),
+  component: screen(() => import('../features/watching/saved-screen.tsx'), 'SavedScreen'),
 })
 const profile = createRoute({
   ...at,
   path: '/profile/$username',
-  component: lazyRouteComponent(
-    () => import('../features/profiles/profile-screen.tsx'),
-    'ProfileScreen',
-  ),
+  component: screen(() => import('../features/profiles/profile-screen.tsx'), 'ProfileScreen'),
 })
-const ownProfile = createRoute({
-  ...at,
-  path: '/profile',
-  beforeLoad: toOwnProfile,
-})
+const ownProfile = createRoute({ ...at, path: '/profile', beforeLoad: toOwnProfile })
 const gift = createRoute({
   ...at,
   path: '/gift/$token',
-  component: lazyRouteComponent(() => import('../features/gifts/gift-screen.tsx'), 'GiftScreen'),
+  component: screen(() => import('../features/gifts/gift-screen.tsx'), 'GiftScreen'),
 })
 const givenGift = createRoute({
   ...at,
   path: '/gifts/$id',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
-    () => import('../features/gifts/given-gift-screen.tsx'),
-    'GivenGiftScreen',
-  ),
+  component: screen(() => import('../features/gifts/given-gift-screen.tsx'), 'GivenGiftScreen'),
 })
 const becomeCreator = createRoute({
   ...at,
   path: '/become-a-creator',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
+  component: screen(
     () => import('../features/profiles/become-creator-screen.tsx'),
     'BecomeCreatorScreen',
   ),
@@ -157,49 +126,36 @@ const create = createRoute({
   ...at,
   path: '/create',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
-    () => import('../features/create/create-screen.tsx'),
-    'CreateScreen',
-  ),
+  component: screen(() => import('../features/create/create-screen.tsx'), 'CreateScreen'),
 })
 const wizard = createRoute({
   ...at,
   path: '/create/$id',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
-    () => import('../features/create/wizard-screen.tsx'),
-    'WizardScreen',
-  ),
+  component: screen(() => import('../features/create/wizard-screen.tsx'), 'WizardScreen'),
 })
 const dashboard = createRoute({
   ...at,
   path: '/dashboard',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
-    () => import('../features/dashboard/dashboard-screen.tsx'),
-    'DashboardScreen',
-  ),
+  component: screen(() => import('../features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
 })
 const inDashboard = { getParentRoute: () => dashboard }
 const subscriptionsTab = createRoute({
   ...inDashboard,
   path: '/subscriptions',
-  component: lazyRouteComponent(
+  component: screen(
     () => import('../features/tiers/dashboard/subscriptions-shell.tsx'),
     'SubscriptionsShell',
   ),
 })
 const inSubscriptions = { getParentRoute: () => subscriptionsTab }
 const subscriptionsTabs = [
-  createRoute({
-    ...inSubscriptions,
-    path: '/',
-    beforeLoad: toAudience,
-  }),
+  createRoute({ ...inSubscriptions, path: '/', beforeLoad: toAudience }),
   createRoute({
     ...inSubscriptions,
     path: '/overview',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/subscribers/overview-screen.tsx'),
       'AudienceScreen',
     ),
@@ -207,7 +163,7 @@ const subscriptionsTabs = [
   createRoute({
     ...inSubscriptions,
     path: '/subscribers',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/subscribers/list/subscribers-screen.tsx'),
       'SubscribersScreen',
     ),
@@ -215,7 +171,7 @@ const subscriptionsTabs = [
   createRoute({
     ...inSubscriptions,
     path: '/analytics',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/subscribers/analytics-screen.tsx'),
       'AnalyticsScreen',
     ),
@@ -223,15 +179,12 @@ const subscriptionsTabs = [
   createRoute({
     ...inSubscriptions,
     path: '/tiers',
-    component: lazyRouteComponent(
-      () => import('../features/tiers/dashboard/tiers-screen.tsx'),
-      'TiersScreen',
-    ),
+    component: screen(() => import('../features/tiers/dashboard/tiers-screen.tsx'), 'TiersScreen'),
   }),
   createRoute({
     ...inSubscriptions,
     path: '/tiers/$id',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/tiers/editor/editor-screen.tsx'),
       'TierEditorScreen',
     ),
@@ -241,32 +194,23 @@ const dashboardTabs = [
   createRoute({
     ...inDashboard,
     path: '/',
-    component: lazyRouteComponent(
-      () => import('../features/dashboard/overview-screen.tsx'),
-      'OverviewScreen',
-    ),
+    component: screen(() => import('../features/dashboard/overview-screen.tsx'), 'OverviewScreen'),
   }),
   createRoute({
     ...inDashboard,
     path: '/content',
-    component: lazyRouteComponent(
-      () => import('../features/library/library-screen.tsx'),
-      'LibraryScreen',
-    ),
+    component: screen(() => import('../features/library/library-screen.tsx'), 'LibraryScreen'),
   }),
   subscriptionsTab.addChildren(subscriptionsTabs),
   createRoute({
     ...inDashboard,
     path: '/earnings',
-    component: lazyRouteComponent(
-      () => import('../features/earnings/earnings-screen.tsx'),
-      'EarningsScreen',
-    ),
+    component: screen(() => import('../features/earnings/earnings-screen.tsx'), 'EarningsScreen'),
   }),
   createRoute({
     ...inDashboard,
     path: '/promotions',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/promotions/promotions-screen.tsx'),
       'PromotionsScreen',
     ),
@@ -277,7 +221,7 @@ const checkout = createRoute({
   path: '/checkout',
   staticData: { bare: true },
   beforeLoad: requireItem,
-  component: lazyRouteComponent(
+  component: screen(
     () => import('../features/billing/checkout/checkout-screen.tsx'),
     'CheckoutScreen',
   ),
@@ -286,7 +230,7 @@ const subscriptions = createRoute({
   ...at,
   path: '/subscriptions',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
+  component: screen(
     () => import('../features/subscriptions/subscriptions-screen.tsx'),
     'SubscriptionsScreen',
   ),
@@ -295,7 +239,7 @@ const subscriptionManagement = createRoute({
   ...at,
   path: '/subscription-management',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
+  component: screen(
     () => import('../features/billing/management/management-screen.tsx'),
     'ManagementScreen',
   ),
@@ -304,42 +248,30 @@ const receipt = createRoute({
   ...at,
   path: '/receipts/$id',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
-    () => import('../features/receipts/receipt-screen.tsx'),
-    'ReceiptScreen',
-  ),
+  component: screen(() => import('../features/receipts/receipt-screen.tsx'), 'ReceiptScreen'),
 })
 const withdraw = createRoute({
   ...at,
   path: '/withdraw',
-  component: lazyRouteComponent(
-    () => import('../features/refunds/withdraw-screen.tsx'),
-    'WithdrawScreen',
-  ),
+  component: screen(() => import('../features/refunds/withdraw-screen.tsx'), 'WithdrawScreen'),
 })
 const settings = createRoute({
   ...at,
   path: '/settings',
   beforeLoad: requireViewer,
-  component: lazyRouteComponent(
-    () => import('../features/settings/settings-screen.tsx'),
-    'SettingsScreen',
-  ),
+  component: screen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 const inSettings = { getParentRoute: () => settings }
 const settingsSections = [
   createRoute({
     ...inSettings,
     path: '/',
-    component: lazyRouteComponent(
-      () => import('../features/settings/settings-index.tsx'),
-      'SettingsIndex',
-    ),
+    component: screen(() => import('../features/settings/settings-index.tsx'), 'SettingsIndex'),
   }),
   createRoute({
     ...inSettings,
     path: '/profile',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/settings/profile/profile-section.tsx'),
       'ProfileSection',
     ),
@@ -347,7 +279,7 @@ const settingsSections = [
   createRoute({
     ...inSettings,
     path: '/notifications',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/settings/notifications/notifications-section.tsx'),
       'NotificationsSection',
     ),
@@ -355,7 +287,7 @@ const settingsSections = [
   createRoute({
     ...inSettings,
     path: '/privacy',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/settings/privacy/privacy-section.tsx'),
       'PrivacySection',
     ),
@@ -363,7 +295,7 @@ const settingsSections = [
   createRoute({
     ...inSettings,
     path: '/billing',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/settings/billing/billing-section.tsx'),
       'BillingSection',
     ),
@@ -371,7 +303,7 @@ const settingsSections = [
   createRoute({
     ...inSettings,
     path: '/appearance',
-    component: lazyRouteComponent(
+    component: screen(
       () => import('../features/settings/appearance/appearance-section.tsx'),
       'AppearanceSection',
     ),
@@ -379,10 +311,7 @@ const settingsSections = [
   createRoute({
     ...inSettings,
     path: '/help',
-    component: lazyRouteComponent(
-      () => import('../features/settings/help/help-section.tsx'),
-      'HelpSection',
-    ),
+    component: screen(() => import('../features/settings/help/help-section.tsx'), 'HelpSection'),
   }),
 ]
 // The branch is decided at build time, so production holds neither the screen nor its chunk.
@@ -391,10 +320,7 @@ const workshop = import.meta.env.DEV
       createRoute({
         ...at,
         path: '/gallery',
-        component: lazyRouteComponent(
-          () => import('../features/gallery/gallery-screen.tsx'),
-          'GalleryScreen',
-        ),
+        component: screen(() => import('../features/gallery/gallery-screen.tsx'), 'GalleryScreen'),
       }),
     ]
   : []

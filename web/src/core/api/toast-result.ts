@@ -15,7 +15,13 @@ export const afterCommand = async <Done>(work: Promise<Done>, then: (done: Done)
   }
 }
 
-/** What was done, or why it was not, where there is no dialog that could say so. */
+/** Why a command was refused, where there is no dialog that could say so. */
+export const toastProblem = (error: unknown) => {
+  if (!(error instanceof ProblemError)) throw error
+  showToast(error.problem.detail, { tone: 'bad' })
+}
+
+/** What was done, or why it was not. */
 export const toastResult = async <Done>(
   work: Promise<Done>,
   words: string | ((done: Done) => string),
@@ -24,7 +30,6 @@ export const toastResult = async <Done>(
     const done = await work
     toastSuccess(typeof words === 'string' ? words : words(done))
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error
-    showToast(error.problem.detail, { tone: 'bad' })
+    toastProblem(error)
   }
 }

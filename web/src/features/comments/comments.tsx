@@ -39,7 +39,7 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
   const list = useComments(content.id, order)
   const comments = list.data?.pages.flatMap((page) => page.comments)
   const mayWrite = content.abilities.comment || viewer === null
-  const toastSuccess = (text: string) => {
+  const sendOrSignIn = (text: string) => {
     acting(() => send(text))
     return Boolean(viewer)
   }
@@ -50,7 +50,7 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
           label="Add a comment"
           keptAs={`comment:${content.id}`}
           action="Comment"
-          onSend={toastSuccess}
+          onSend={sendOrSignIn}
         />
       ) : (
         <p className={typography.tertiary}>{whyNot(content, viewer?.emailVerified)}</p>

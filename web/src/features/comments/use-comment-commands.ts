@@ -2,7 +2,7 @@ import type { CommentView, ContentId, ReplyBody, Routes } from '@fanfare/contrac
 import type { ProblemError } from '@fanfare/contract/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../core/api/api.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { toastProblem } from '../../core/api/toast-result.ts'
 import { dropComment, patchComment } from './comment-cache.ts'
 
 type Reaction =
@@ -27,7 +27,6 @@ export const useCommentCommands = (contentId: ContentId, comment: CommentView) =
   const queries = useQueryClient()
   const params = { id: contentId, commentId: comment.id }
   const put = (next: CommentView) => patchComment(queries, contentId, comment.id, () => next)
-  const sorry = ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' })
 
   const react = useMutation<ReplyBody<Routes[Reaction]>, ProblemError, Reaction>({
     mutationFn: (name) => api.call(name, { params }),
@@ -35,7 +34,7 @@ export const useCommentCommands = (contentId: ContentId, comment: CommentView) =
     onSuccess: (answer) => put(answer.comment),
     onError: (error) => {
       put(comment)
-      sorry(error)
+      toastProblem(error)
     },
   })
   const edit = useMutation<ReplyBody<Routes['editComment']>, ProblemError, string>({
@@ -48,7 +47,7 @@ export const useCommentCommands = (contentId: ContentId, comment: CommentView) =
       dropComment(queries, contentId, comment)
       void queries.invalidateQueries({ queryKey: ['readContent', { params: { id: contentId } }] })
     },
-    onError: sorry,
+    onError: toastProblem,
   })
   return { react: react.mutate, edit, remove }
 }

@@ -1,7 +1,6 @@
 import type { ContentDraft, RequestOf, Routes } from '@fanfare/contract'
-import { ProblemError } from '@fanfare/contract/client'
 import { useCommand } from '../../core/api/api.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { toastProblem } from '../../core/api/toast-result.ts'
 import { showDraft } from '../uploads/index.ts'
 
 type DraftCommand =
@@ -25,8 +24,7 @@ export const useDraftCommand = <Name extends DraftCommand>(name: Name) => {
         const { content } = (await command.mutateAsync(request)) as { content: ContentDraft }
         showDraft(content)
       } catch (error) {
-        if (!(error instanceof ProblemError)) throw error
-        showToast(error.problem.detail, { tone: 'bad' })
+        toastProblem(error)
       }
     },
   }

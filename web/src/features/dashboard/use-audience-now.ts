@@ -1,18 +1,15 @@
 import type { Money } from '@fanfare/contract'
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { readOf } from '../../core/api/api.ts'
-import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
+import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 /** What stands now is the same for every period. Asked as the tabs of these ask, they share it. */
 const period = '30d' as const
 
 /** Subscribers, and what they bring in a month. */
 export const useAudienceNow = () => {
-  const read = useQuery(readOf('readAudience', { query: { period } }))
-  useOwnChanges((what) => {
-    if (what === 'subscribers' || what === 'anything') void read.refetch()
-  })
-  return read
+  useRefreshOn(['subscribers'], ['readAudience'])
+  return useQuery(readOf('readAudience', { query: { period } }))
 }
 
 /**
@@ -20,11 +17,7 @@ export const useAudienceNow = () => {
  * others, so whoever sells in one asks once.
  */
 export const useAvailable = () => {
-  const queries = useQueryClient()
-  useOwnChanges((what) => {
-    if (what !== 'earnings' && what !== 'anything') return
-    void queries.invalidateQueries({ queryKey: ['readEarnings'] })
-  })
+  useRefreshOn(['earnings'], ['readEarnings'])
   const first = useQuery(readOf('readEarnings', { query: { period } }))
   const others = first.data?.currencies.filter((one) => one !== first.data.currency) ?? []
   const rest = useQueries({

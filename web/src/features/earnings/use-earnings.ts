@@ -1,18 +1,14 @@
 import type { Currency, EarningsPeriod, RefundStatus } from '@fanfare/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../core/api/api.ts'
 import { usePages } from '../../core/api/pages.ts'
-import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
+import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 const reads = ['readEarnings', 'listSales', 'listRefundRequests', 'listDisputes'] as const
 
 /** Refunds and disputes come while somebody looks; what they change is read again. */
 export const useEarnings = (currency: Currency | undefined, period: EarningsPeriod) => {
-  const queries = useQueryClient()
-  useOwnChanges((what) => {
-    if (what !== 'earnings' && what !== 'anything') return
-    for (const read of reads) void queries.invalidateQueries({ queryKey: [read] })
-  })
+  useRefreshOn(['earnings'], reads)
   return useQuery(readOf('readEarnings', { query: { currency, period } }))
 }
 

@@ -1,8 +1,8 @@
 import type { OrderId } from '@fanfare/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { readOf, useCommand } from '../../core/api/api.ts'
 import { usePages } from '../../core/api/pages.ts'
-import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
+import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 /** Everything they have given, newest first. */
 export const useGifts = () => {
@@ -12,12 +12,8 @@ export const useGifts = () => {
 
 /** One of them; when somebody claims it, the open page says so. */
 export const useGift = (id: OrderId) => {
-  const queries = useQueryClient()
-  const query = readOf('readGift', { params: { id } })
-  useOwnChanges((what) => {
-    if (what === 'gift' || what === 'anything') void queries.invalidateQueries(query)
-  })
-  return useQuery(query)
+  useRefreshOn(['gift'], ['readGift'])
+  return useQuery(readOf('readGift', { params: { id } }))
 }
 
 const refresh = ['readGift', 'listGifts'] as const

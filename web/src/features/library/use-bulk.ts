@@ -1,7 +1,7 @@
 import type { ContentId, ReplyBody, Routes } from '@fanfare/contract'
-import { ProblemError } from '@fanfare/contract/client'
 import { useState } from 'react'
 import { useCommand } from '../../core/api/api.ts'
+import { toastProblem } from '../../core/api/toast-result.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { plural } from '../../ui/text/format.ts'
 
@@ -32,8 +32,7 @@ export const useBulk = () => {
       const undo = { label: 'Undo', onAct: () => void run('restore', worked) }
       showToast(text, { tone: 'good', ...(action === 'delete' ? { action: undo } : {}) })
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      showToast(error.problem.detail, { tone: 'bad' })
+      toastProblem(error)
     }
   }
   return { run, busy: bulk.isPending, failures, forget: () => setFailures([]) }

@@ -1,6 +1,6 @@
 import type { PromotionView } from '@fanfare/contract'
 import { useState } from 'react'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { toastProblem } from '../../core/api/toast-result.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { CopyButton } from '../../ui/form/copy-button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
@@ -56,7 +56,7 @@ function EndDialog({ promotion: { id, code }, onClose }: Props) {
       { params: { id } },
       {
         onSuccess: onClose,
-        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
+        onError: toastProblem,
       },
     )
   return (

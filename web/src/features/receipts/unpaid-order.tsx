@@ -4,7 +4,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import typography from '../../ui/text/typography.module.css'
-import { Breakdown, placeOf, statusOf, useOrder, whatFor } from '../billing/index.ts'
+import { Breakdown, itemLink, statusOf, useOrder, whatFor } from '../billing/index.ts'
 import styles from './receipt.module.css'
 import { creatorOf } from './receipt-words.ts'
 
@@ -26,7 +26,7 @@ export function UnpaidOrder({ known, onPaid }: Props) {
   const isDue = order.item.type === 'subscription' && order.abilities.confirm
   const next = isDue
     ? { href: `/checkout?order=${order.id}`, label: 'Pay now' }
-    : placeOf(order.item)
+    : itemLink(order.item)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -2,11 +2,8 @@ import type { RefundView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { moneyText } from '../../core/format/money.ts'
-import { FormActions } from '../../ui/form/form-actions.tsx'
-import { FormError } from '../../ui/form/form-error.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import styles from './refunds.module.css'
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import { useAnswerRefund } from './use-refunds.ts'
 
 type Props = { refund: RefundView; grant: boolean; onClose: () => void }
@@ -28,40 +25,32 @@ export function AnswerDialog({ refund, grant, onClose }: Props) {
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={grant ? `Refund ${sum}?` : 'Decline this refund?'}
       description={
         grant
           ? 'The full amount goes back to their card, they lose access, and we take back your share.'
           : 'They keep access and will see what you write. You can’t undo this, but you can still refund the sale later.'
       }
-      firm={answer.isPending}
-      actions={
-        <FormActions form="answer-refund" busy={answer.isPending} onClose={onClose} danger={!grant}>
-          {grant ? `Refund ${sum}` : 'Decline'}
-        </FormActions>
-      }
+      submit={grant ? `Refund ${sum}` : 'Decline'}
+      danger={!grant}
+      busy={answer.isPending}
+      failureTitle="We couldn’t send your response"
+      failure={answer.error && `${answer.error.problem.detail} What you entered is still here.`}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id="answer-refund" className={styles.form} onSubmit={send}>
-        {answer.error && (
-          <FormError title="We couldn’t send your response">
-            {answer.error.problem.detail} What you entered is still here.
-          </FormError>
-        )}
-        <TextArea
-          label={grant ? 'Message to the buyer' : 'Reason'}
-          optional={grant}
-          limit={limits.refundWords}
-          value={words}
-          error={fault}
-          onChange={(event) => {
-            setWords(event.currentTarget.value)
-            setFault(undefined)
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        label={grant ? 'Message to the buyer' : 'Reason'}
+        optional={grant}
+        limit={limits.refundWords}
+        value={words}
+        error={fault}
+        onChange={(event) => {
+          setWords(event.currentTarget.value)
+          setFault(undefined)
+        }}
+      />
+    </FormDialog>
   )
 }

@@ -1,12 +1,9 @@
 import type { OrderId, ReceiptView, RefundReason } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { FormActions } from '../../ui/form/form-actions.tsx'
-import { FormError } from '../../ui/form/form-error.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
-import styles from './refunds.module.css'
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import { useAskRefund } from './use-refunds.ts'
 
 const reasons: readonly (readonly [RefundReason, string])[] = [
@@ -36,49 +33,41 @@ export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
     ask.mutate({ params: { id: orderId }, body: { reason, words } }, { onSuccess: onClose })
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={isAtOnce ? 'Get a refund' : 'Request a refund'}
       description={
         isAtOnce
           ? `${sum} goes back to the card you paid with, and you’ll lose access right away.`
           : `${offer.why} They have 3 days to respond. After that, Fanfare decides.`
       }
-      firm={ask.isPending}
-      actions={
-        <FormActions form="ask-refund" busy={ask.isPending} onClose={onClose} cancel="Keep it">
-          {isAtOnce ? `Refund ${sum}` : 'Send request'}
-        </FormActions>
-      }
+      submit={isAtOnce ? `Refund ${sum}` : 'Send request'}
+      cancel="Keep it"
+      busy={ask.isPending}
+      failureTitle="We couldn’t send your request"
+      failure={ask.error && `${ask.error.problem.detail} Nothing was refunded.`}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id="ask-refund" className={styles.form} onSubmit={send}>
-        {ask.error && (
-          <FormError title="We couldn’t send your request">
-            {ask.error.problem.detail} Nothing was refunded.
-          </FormError>
-        )}
-        <Select
-          label="Reason"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value as RefundReason)}
-        >
-          {reasons.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <TextArea
-          label="Details"
-          optional
-          hint="The creator will see this."
-          limit={limits.refundWords}
-          value={words}
-          error={tooLong ? `At most ${limits.refundWords.toLocaleString()} characters` : undefined}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <Select
+        label="Reason"
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value as RefundReason)}
+      >
+        {reasons.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label="Details"
+        optional
+        hint="The creator will see this."
+        limit={limits.refundWords}
+        value={words}
+        error={tooLong ? `At most ${limits.refundWords.toLocaleString()} characters` : undefined}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { OrderId, ReceiptView, RefundView } from '@fanfare/contract'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { toastProblem } from '../../core/api/toast-result.ts'
 import { moneyText } from '../../core/format/money.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import layout from '../../ui/layout/layout.module.css'
@@ -83,10 +83,7 @@ type AgainProps = { orderId: OrderId; refund: RefundView; why: string }
 function SendAgain({ orderId, refund, why }: AgainProps) {
   const ask = useAskRefund()
   const send = () =>
-    ask.mutate(
-      { params: { id: orderId }, body: { reason: 'other' } },
-      { onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }) },
-    )
+    ask.mutate({ params: { id: orderId }, body: { reason: 'other' } }, { onError: toastProblem })
   return (
     <div className={layout.stackStart12}>
       <p className={styles.hint}>{why}</p>

@@ -5,23 +5,15 @@ import { useForm } from 'react-hook-form'
 import { useCommand } from '../../core/api/api.ts'
 import { showProblem } from '../../core/api/form-problem.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { FormActions } from '../../ui/form/form-actions.tsx'
-import { FormError } from '../../ui/form/form-error.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import layout from '../../ui/layout/layout.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import section from './section.module.css'
 import { useOwnViewer } from './use-own-viewer.ts'
 
-type Props = { open: boolean; onClose: () => void }
-
 /** Mounted only while open, so that a password is not kept longer than it is needed. */
-export function ChangeEmailDialog(props: Props) {
-  return props.open ? <Asking {...props} /> : null
-}
-
-function Asking({ open, onClose }: Props) {
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { email } = useOwnViewer()
   const change = useCommand('changeEmail')
   const form = useForm({
@@ -42,7 +34,7 @@ function Asking({ open, onClose }: Props) {
   if (change.data) {
     return (
       <Dialog
-        open={open}
+        open
         onClose={onClose}
         title="Check your inbox"
         actions={
@@ -62,34 +54,29 @@ function Asking({ open, onClose }: Props) {
     )
   }
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
       title="Change your email"
-      firm={isSubmitting}
       description={`Your current email is ${email}. It changes when you open the link we send to the new address.`}
-      actions={
-        <FormActions form="change-email" busy={isSubmitting} onClose={onClose}>
-          Send link
-        </FormActions>
-      }
+      submit="Send link"
+      busy={isSubmitting}
+      failureTitle="Nothing was changed"
+      failure={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id="change-email" noValidate className={layout.stack18} onSubmit={submit}>
-        {errors.root && <FormError title="Nothing was changed">{errors.root.message}</FormError>}
-        <TextField
-          label="New email"
-          type="email"
-          autoComplete="email"
-          error={errors.newEmail?.message}
-          {...form.register('newEmail')}
-        />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        error={errors.newEmail?.message}
+        {...form.register('newEmail')}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+    </FormDialog>
   )
 }

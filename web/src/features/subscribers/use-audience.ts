@@ -1,19 +1,13 @@
 import type { EarningsPeriod, RequestOf, Routes, SubscriptionId } from '@fanfare/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { readOf, useCommand } from '../../core/api/api.ts'
 import { usePages } from '../../core/api/pages.ts'
-import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
+import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 const reads = ['readAudience', 'listSubscribers'] as const
 
 /** People come and go while somebody looks. */
-const useAudienceChanges = () => {
-  const queries = useQueryClient()
-  useOwnChanges((what) => {
-    if (what !== 'subscribers' && what !== 'anything') return
-    for (const read of reads) void queries.invalidateQueries({ queryKey: [read] })
-  })
-}
+const useAudienceChanges = () => useRefreshOn(['subscribers'], reads)
 
 export const useAudience = (period: EarningsPeriod) => {
   useAudienceChanges()

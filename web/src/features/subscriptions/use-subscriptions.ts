@@ -1,20 +1,14 @@
 import type { RequestOf, Routes, SubscriptionId } from '@fanfare/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { readOf, useCommand } from '../../core/api/api.ts'
 import { usePages } from '../../core/api/pages.ts'
 import { ownTimeZone } from '../../core/format/time-zone.ts'
-import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
+import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 const reads = ['listSubscriptions', 'readSubscription', 'readSpending'] as const
 
 /** What the server does by itself, such as a renewal, reaches every open tab. */
-export const useSubscriptionChanges = () => {
-  const queries = useQueryClient()
-  useOwnChanges((what) => {
-    if (what !== 'subscription' && what !== 'anything') return
-    for (const read of reads) void queries.invalidateQueries({ queryKey: [read] })
-  })
-}
+export const useSubscriptionChanges = () => useRefreshOn(['subscription'], reads)
 
 type Show = NonNullable<NonNullable<RequestOf<Routes['listSubscriptions']>['query']>['show']>
 

@@ -1,16 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { readOf, useCommand } from '../../core/api/api.ts'
 import { usePages } from '../../core/api/pages.ts'
-import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
+import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 /** One's own, as they are sold now. A cover is ready some time after it was sent. */
 export const useOwnTiers = () => {
-  const queries = useQueryClient()
-  const read = readOf('listOwnTiers')
-  useOwnChanges((what) => {
-    if (what === 'tiers' || what === 'anything') void queries.invalidateQueries(read)
-  })
-  return useQuery(read)
+  useRefreshOn(['tiers'], ['listOwnTiers'])
+  return useQuery(readOf('listOwnTiers'))
 }
 
 export const useArchivedTiers = () => {

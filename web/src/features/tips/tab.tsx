@@ -1,7 +1,7 @@
 import type { OrderView, TipTab } from '@fanfare/contract'
 import { useState } from 'react'
+import { toastProblem } from '../../core/api/toast-result.ts'
 import { moneyText } from '../../core/format/money.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { FormError } from '../../ui/form/form-error.tsx'
 import rows from '../../ui/layout/rows.module.css'
@@ -21,7 +21,7 @@ export function Tab({ tab }: { tab: TipTab }) {
       { params: { currency } },
       {
         onSuccess: ({ order }) => setSettled(order),
-        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
+        onError: toastProblem,
       },
     )
   return (

@@ -1,14 +1,11 @@
 import type { AccountId, ContentId, Currency, SavedCard, TipTab } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { money } from '@fanfare/contract/money'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { moneyText } from '../../core/format/money.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
-import { FormActions } from '../../ui/form/form-actions.tsx'
-import { FormError } from '../../ui/form/form-error.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import layout from '../../ui/layout/layout.module.css'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import { AmountFields, faultOf } from './amount-fields.tsx'
 import { planWords } from './tip-words.ts'
 import styles from './tips.module.css'
@@ -24,7 +21,6 @@ type Props = {
 }
 
 export function TipForm({ title, creator, contentId, card, tabs, onClose }: Props) {
-  const id = useId()
   const give = useGiveTip()
   const [amount, setAmount] = useState<number | null>(200)
   const [currency, setCurrency] = useState<Currency>(tabs[0]?.currency ?? 'USD')
@@ -48,42 +44,35 @@ export function TipForm({ title, creator, contentId, card, tabs, onClose }: Prop
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
-      firm={give.isPending}
-      actions={
-        <FormActions form={id} busy={give.isPending} onClose={onClose}>
-          {tip ? `Tip ${moneyText(tip)}` : 'Tip'}
-        </FormActions>
-      }
+      submit={tip ? `Tip ${moneyText(tip)}` : 'Tip'}
+      busy={give.isPending}
+      failureTitle="We couldn’t send your tip"
+      failure={give.error?.problem.detail}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} className={layout.stack16} onSubmit={submit} noValidate>
-        {give.error && (
-          <FormError title="We couldn’t send your tip">{give.error.problem.detail}</FormError>
-        )}
-        <AmountFields
-          amount={amount}
-          currency={currency}
-          onAmount={setAmount}
-          onCurrency={setCurrency}
-        />
-        <TextArea
-          label="Message"
-          optional
-          rows={3}
-          limit={limits.tipMessage}
-          value={message}
-          error={tooLong ? `At most ${limits.tipMessage} characters` : undefined}
-          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-        />
-        {tip && (
-          <p className={styles.plan} aria-live="polite">
-            {planWords(tip, tab, card, Date.now())}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <AmountFields
+        amount={amount}
+        currency={currency}
+        onAmount={setAmount}
+        onCurrency={setCurrency}
+      />
+      <TextArea
+        label="Message"
+        optional
+        rows={3}
+        limit={limits.tipMessage}
+        value={message}
+        error={tooLong ? `At most ${limits.tipMessage} characters` : undefined}
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+      />
+      {tip && (
+        <p className={styles.plan} aria-live="polite">
+          {planWords(tip, tab, card, Date.now())}
+        </p>
+      )}
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { TipView } from '@fanfare/contract'
-import { ProblemError } from '@fanfare/contract/client'
+import { toastProblem } from '../../core/api/toast-result.ts'
 import { moneyText } from '../../core/format/money.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -19,8 +19,7 @@ export function TipRow({ tip }: { tip: TipView }) {
       await takeBack.mutateAsync({ params: { id } })
       showToast(`${moneyText(amount)} tip for ${name} canceled`)
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      showToast(error.problem.detail, { tone: 'bad' })
+      toastProblem(error)
     }
   }
   return (

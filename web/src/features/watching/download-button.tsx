@@ -1,8 +1,8 @@
 import type { ContentId } from '@fanfare/contract'
 import { Download } from 'lucide-react'
 import { useCommand } from '../../core/api/api.ts'
+import { toastProblem } from '../../core/api/toast-result.ts'
 import { useActing } from '../../core/session/acting.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ export function DownloadButton({ contentId, picture = 0, small = false }: Props)
       { params: { id: contentId }, body: { picture } },
       {
         onSuccess: ({ url, fileName }) => save(url, fileName),
-        onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }),
+        onError: toastProblem,
       },
     )
   return (

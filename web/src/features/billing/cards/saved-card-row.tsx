@@ -1,9 +1,7 @@
 import type { SavedCard } from '@fanfare/contract'
-import type { ProblemError } from '@fanfare/contract/client'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import { toastResult } from '../../../core/api/toast-result.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { toastProblem, toastResult } from '../../../core/api/toast-result.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -11,8 +9,6 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { cardWords, expiryWords } from './card-words.ts'
 import styles from './saved-cards.module.css'
 import { useChooseDefault, useRemoveCard } from './use-cards.ts'
-
-const toastSuccess = ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' })
 
 export function SavedCardRow({ card }: { card: SavedCard }) {
   const choose = useChooseDefault()
@@ -41,7 +37,7 @@ export function SavedCardRow({ card }: { card: SavedCard }) {
             size="sm"
             loading={choose.isPending}
             aria-label={`Make default: ${words}`}
-            onClick={() => choose.mutate({ params: { id: card.id } }, { onError: toastSuccess })}
+            onClick={() => choose.mutate({ params: { id: card.id } }, { onError: toastProblem })}
           >
             Make default
           </Button>

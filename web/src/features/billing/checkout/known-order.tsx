@@ -4,7 +4,7 @@ import { FileX2 } from 'lucide-react'
 import { LoadError } from '../../../core/api/load-error.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import { placeOf } from '../history/place-of.ts'
+import { itemLink } from '../history/item-link.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { OpenOrder } from './open-order.tsx'
@@ -22,7 +22,7 @@ export function KnownOrder({ id }: { id: OrderId }) {
     return <OpenOrder wanted={undefined} known={order} renew={renew} renewing={false} />
   }
   if (order) {
-    const { href, label } = placeOf(order.item)
+    const { href, label } = itemLink(order.item)
     return (
       <CheckoutFrame>
         <EmptyState

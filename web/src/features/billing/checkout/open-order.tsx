@@ -2,7 +2,7 @@ import type { OrderView } from '@fanfare/contract'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { BudgetQuestion } from '../../subscriptions/index.ts'
-import { placeOf } from '../history/place-of.ts'
+import { itemLink } from '../history/item-link.ts'
 import { BankAsks } from './bank-asks.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { isUnderway } from './order-state.ts'
@@ -42,7 +42,7 @@ export function OpenOrder({ wanted, known, renew, renewing, children }: Props) {
     return paying.pay(prepare)
   }
   return (
-    <CheckoutFrame back={placeOf(order.item)}>
+    <CheckoutFrame back={itemLink(order.item)}>
       <OrderSummary wanted={wanted} order={order} />
       <Panel title="Payment">
         {isOut && <StillProcessing asking={paying.asking} />}

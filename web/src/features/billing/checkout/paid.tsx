@@ -4,11 +4,11 @@ import { queryClient } from '../../../core/api/query-client.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { cardWords } from '../cards/card-words.ts'
-import { afterCommand } from './afterwards.ts'
+import { afterPayment } from './after-payment.ts'
 import { Done } from './done.tsx'
 
 export function Paid({ order }: { order: OrderView }) {
-  const { href, label, words } = afterCommand(order)
+  const { href, label, words } = afterPayment(order)
   useEffect(() => {
     // What was read while it was locked is no longer true.
     for (const read of ['readContent', 'readPlayback'])

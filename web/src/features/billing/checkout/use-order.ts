@@ -1,8 +1,8 @@
 import type { OrderId, OrderView } from '@fanfare/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../../core/api/api.ts'
 import { queryClient } from '../../../core/api/query-client.ts'
-import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
+import { useRefreshOn } from '../../../core/realtime/use-own-changes.ts'
 import { endsByItself } from './order-state.ts'
 
 const every = 4_000
@@ -15,13 +15,9 @@ export const keepOrder = (order: OrderView) =>
 
 /** The order as it is now. Open tabs are told of every change; asking now and then is for lost words. */
 export const useOrder = (known: OrderView) => {
-  const queries = useQueryClient()
-  const query = orderQuery(known.id)
-  useOwnChanges((what) => {
-    if (what === 'order' || what === 'anything') void queries.invalidateQueries(query)
-  })
+  useRefreshOn(['order'], ['readOrder'])
   const { data } = useQuery({
-    ...query,
+    ...orderQuery(known.id),
     initialData: { order: known, action: null },
     // What the bank’s dialog needs is not in the list or the offer that it was known from.
     initialDataUpdatedAt: known.state === 'needs-action' ? 0 : Date.now(),

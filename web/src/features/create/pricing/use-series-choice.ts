@@ -1,9 +1,8 @@
 import type { ContentId, SeriesId } from '@fanfare/contract'
-import { ProblemError } from '@fanfare/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, readOf } from '../../../core/api/api.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { toastProblem } from '../../../core/api/toast-result.ts'
 import { useEditing } from '../editor/use-editor.ts'
 
 const idsIn = async (id: SeriesId) => {
@@ -42,8 +41,7 @@ export const useSeriesChoice = () => {
       )
       return true
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      showToast(error.problem.detail, { tone: 'bad' })
+      toastProblem(error)
       return false
     } finally {
       setBusy(false)

@@ -2,10 +2,10 @@ import type { Processing, ProcessingStep } from '@fanfare/contract'
 import { Check, CircleAlert, CircleDashed, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCommand } from '../../../core/api/api.ts'
+import { toastProblem } from '../../../core/api/toast-result.ts'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from './processing-steps.module.css'
@@ -32,11 +32,7 @@ export function ProcessingSteps() {
   const retry = useCommand('retryProcessing', { refresh: ['readProcessing', 'readDraft'] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other files
   useEffect(() => void refetch(), [draft.version, refetch])
-  const again = () =>
-    retry.mutate(
-      { params: { id: draft.id } },
-      { onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }) },
-    )
+  const again = () => retry.mutate({ params: { id: draft.id } }, { onError: toastProblem })
   if (!data) return null
   return newsOf(data.files).map((file) => (
     <div key={file.assetId} className={styles.file}>

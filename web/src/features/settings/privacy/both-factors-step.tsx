@@ -5,7 +5,9 @@ import type { z } from 'zod'
 import { showProblem } from '../../../core/api/form-problem.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { type Asked, ProofDialog } from './proof-dialog.tsx'
+import { FormDialog, type FormDialogProps } from '../../../ui/overlay/form-dialog.tsx'
+
+export type Asked = Pick<FormDialogProps, 'title' | 'description' | 'submit' | 'danger' | 'onClose'>
 
 type Props = Asked & {
   /** Throws what the server said. */
@@ -27,7 +29,13 @@ export function BothFactorsStep({ onProof, ...asked }: Props) {
     }
   })
   return (
-    <ProofDialog {...asked} busy={isSubmitting} problem={errors.root?.message} onSubmit={submit}>
+    <FormDialog
+      {...asked}
+      busy={isSubmitting}
+      failureTitle="Nothing was changed"
+      failure={errors.root?.message}
+      onSubmit={submit}
+    >
       <PasswordField
         label="Your password"
         autoComplete="current-password"
@@ -43,6 +51,6 @@ export function BothFactorsStep({ onProof, ...asked }: Props) {
         error={errors.code?.message}
         {...form.register('code')}
       />
-    </ProofDialog>
+    </FormDialog>
   )
 }

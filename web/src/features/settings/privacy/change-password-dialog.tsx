@@ -4,21 +4,12 @@ import { useForm } from 'react-hook-form'
 import { useCommand } from '../../../core/api/api.ts'
 import { showProblem } from '../../../core/api/form-problem.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { FormActions } from '../../../ui/form/form-actions.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
-import layout from '../../../ui/layout/layout.module.css'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import { NewPasswordField } from '../../identity/index.ts'
 import { useOwnViewer } from '../use-own-viewer.ts'
 
-type Props = { open: boolean; onClose: () => void }
-
-export function ChangePasswordDialog(props: Props) {
-  return props.open ? <Asking {...props} /> : null
-}
-
-function Asking({ open, onClose }: Props) {
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { email, username } = useOwnViewer()
   const change = useCommand('changePassword', { refresh: ['listDevices'] })
   const form = useForm({
@@ -36,35 +27,30 @@ function Asking({ open, onClose }: Props) {
     }
   })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <FormDialog
       title="Change your password"
-      firm={isSubmitting}
       description="You’ll stay signed in here. All other devices will be signed out."
-      actions={
-        <FormActions form="change-password" busy={isSubmitting} onClose={onClose}>
-          Change password
-        </FormActions>
-      }
+      submit="Change password"
+      busy={isSubmitting}
+      failureTitle="Nothing was changed"
+      failure={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id="change-password" noValidate className={layout.stack18} onSubmit={submit}>
-        {errors.root && <FormError title="Nothing was changed">{errors.root.message}</FormError>}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        <NewPasswordField
-          label="New password"
-          typed={form.watch('newPassword')}
-          own={[email, username]}
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
-        />
-      </form>
-    </Dialog>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+      <NewPasswordField
+        label="New password"
+        typed={form.watch('newPassword')}
+        own={[email, username]}
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+    </FormDialog>
   )
 }

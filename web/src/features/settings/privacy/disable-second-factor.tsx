@@ -11,8 +11,8 @@ export function DisableSecondFactor({ onClose }: { onClose: () => void }) {
   return (
     <BothFactorsStep
       title="Turn off two-factor authentication"
-      text="You’ll only need your password to sign in. Your recovery codes will stop working."
-      confirm="Turn off"
+      description="You’ll only need your password to sign in. Your recovery codes will stop working."
+      submit="Turn off"
       danger
       onProof={(body) => disable.mutateAsync({ body }).then(done)}
       onClose={onClose}

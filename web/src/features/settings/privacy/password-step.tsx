@@ -3,7 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { showProblem } from '../../../core/api/form-problem.ts'
 import { PasswordField } from '../../../ui/form/password-field.tsx'
-import { type Asked, ProofDialog } from './proof-dialog.tsx'
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
+import type { Asked } from './both-factors-step.tsx'
 
 type Props = Asked & {
   /** Throws what the server said. */
@@ -25,13 +26,19 @@ export function PasswordStep({ onPassword, ...asked }: Props) {
     }
   })
   return (
-    <ProofDialog {...asked} busy={isSubmitting} problem={errors.root?.message} onSubmit={submit}>
+    <FormDialog
+      {...asked}
+      busy={isSubmitting}
+      failureTitle="Nothing was changed"
+      failure={errors.root?.message}
+      onSubmit={submit}
+    >
       <PasswordField
         label="Your password"
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}
       />
-    </ProofDialog>
+    </FormDialog>
   )
 }

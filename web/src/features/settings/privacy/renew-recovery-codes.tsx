@@ -8,8 +8,8 @@ export function RenewRecoveryCodes({ onClose }: { onClose: () => void }) {
   return (
     <BothFactorsStep
       title="New recovery codes"
-      text="You’ll get a new set. Your old codes will stop working right away."
-      confirm="Get new codes"
+      description="You’ll get a new set. Your old codes will stop working right away."
+      submit="Get new codes"
       onProof={(body) => renew.mutateAsync({ body })}
       onClose={onClose}
     />

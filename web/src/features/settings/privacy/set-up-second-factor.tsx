@@ -31,8 +31,8 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
   return (
     <PasswordStep
       title="Set up two-factor authentication"
-      text="You’ll need an authenticator app, like the one built into your password manager."
-      confirm="Continue"
+      description="You’ll need an authenticator app, like the one built into your password manager."
+      submit="Continue"
       onPassword={(password) => begin.mutateAsync({ body: { password } })}
       onClose={onClose}
     />

@@ -61,8 +61,8 @@ export function SignInPanel() {
           </Button>
         </div>
       </div>
-      <ChangeEmailDialog open={asking === 'email'} onClose={close} />
-      <ChangePasswordDialog open={asking === 'password'} onClose={close} />
+      {asking === 'email' && <ChangeEmailDialog onClose={close} />}
+      {asking === 'password' && <ChangePasswordDialog onClose={close} />}
     </Panel>
   )
 }

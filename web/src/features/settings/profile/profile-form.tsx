@@ -145,7 +145,7 @@ export function ProfileForm() {
           Change
         </Button>
       </div>
-      <ChangeEmailDialog open={changingEmail} onClose={() => setChangingEmail(false)} />
+      {changingEmail && <ChangeEmailDialog onClose={() => setChangingEmail(false)} />}
       <LeaveGuard
         unsaved={isDirty && !isSubmitting}
         what="Your profile changes haven’t been saved."

@@ -1,19 +1,15 @@
 import { limits } from '@fanfare/contract/limits'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { dayText } from '../../../core/format/dates.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { FormActions } from '../../../ui/form/form-actions.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import layout from '../../../ui/layout/layout.module.css'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import styles from '../list/list.module.css'
 import { useSetHoliday } from '../use-audience.ts'
 import { endOfDay, holidayRange } from './holiday-words.ts'
 
 /** Says what it costs before it is done. */
 export function HolidayDialog({ onClose }: { onClose: () => void }) {
-  const id = useId()
   const set = useSetHoliday()
   const { first, last } = holidayRange(new Date())
   const [day, setDay] = useState('')
@@ -36,46 +32,38 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Take a break"
-      firm={set.isPending}
-      actions={
-        <FormActions form={id} busy={set.isPending} onClose={onClose}>
-          Take a break
-        </FormActions>
-      }
+      submit="Take a break"
+      busy={set.isPending}
+      failureTitle="We couldn’t start your break"
+      failure={set.error?.problem.detail}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate className={layout.stack16} onSubmit={submit}>
-        {set.error && (
-          <FormError title="We couldn’t start your break">{set.error.problem.detail}</FormError>
-        )}
-        <TextField
-          label="Last day"
-          type="date"
-          min={first}
-          max={last}
-          value={day}
-          error={fault}
-          onChange={({ currentTarget }) => {
-            setDay(currentTarget.value)
-            setFault(undefined)
-          }}
-        />
-        <ul className={styles.follows}>
-          <li>
-            Renewals during your break are skipped. That billing period is free, even if it’s a
-            year.
-          </li>
-          <li>Everyone keeps access, and we’ll let them know.</li>
-          <li>
-            If someone hasn’t been charged for more than 30 days, we’ll ask them before billing
-            restarts.
-          </li>
-          <li>New subscribers pay for their first billing period as usual.</li>
-        </ul>
-      </form>
-    </Dialog>
+      <TextField
+        label="Last day"
+        type="date"
+        min={first}
+        max={last}
+        value={day}
+        error={fault}
+        onChange={({ currentTarget }) => {
+          setDay(currentTarget.value)
+          setFault(undefined)
+        }}
+      />
+      <ul className={styles.follows}>
+        <li>
+          Renewals during your break are skipped. That billing period is free, even if it’s a year.
+        </li>
+        <li>Everyone keeps access, and we’ll let them know.</li>
+        <li>
+          If someone hasn’t been charged for more than 30 days, we’ll ask them before billing
+          restarts.
+        </li>
+        <li>New subscribers pay for their first billing period as usual.</li>
+      </ul>
+    </FormDialog>
   )
 }

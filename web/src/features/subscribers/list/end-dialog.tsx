@@ -1,7 +1,7 @@
 import type { SubscriberView } from '@fanfare/contract'
+import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -18,15 +18,11 @@ export function EndSubscriberDialog({ subscriber, onClose }: Props) {
   const end = useEndSubscriber()
   const fault = end.error ?? error
   const name = personName(subscriber)
-  // By its promise: the row that was pressed is gone once it is done. What went wrong stands above.
   const send = () =>
-    end.mutateAsync({ params: { id } }).then(
-      () => {
-        showToast(`${name}’s subscription has ended`, { tone: 'good' })
-        onClose()
-      },
-      () => {},
-    )
+    void afterCommand(end.mutateAsync({ params: { id } }), () => {
+      toastSuccess(`${name}’s subscription has ended`)
+      onClose()
+    })
   return (
     <Dialog
       open
@@ -39,7 +35,7 @@ export function EndSubscriberDialog({ subscriber, onClose }: Props) {
             Keep subscription
           </Button>
           {data && (
-            <Button variant="danger" loading={end.isPending} onClick={() => void send()}>
+            <Button variant="danger" loading={end.isPending} onClick={send}>
               {data.returns ? `End and refund ${moneyText(data.returns)}` : 'End now'}
             </Button>
           )}

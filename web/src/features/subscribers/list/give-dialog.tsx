@@ -1,16 +1,12 @@
 import { routes, type TierId } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { showProblem } from '../../../core/api/form-problem.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { FormActions } from '../../../ui/form/form-actions.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import layout from '../../../ui/layout/layout.module.css'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import { useGiveAccess } from '../use-audience.ts'
 
 const lengths = [
@@ -33,7 +29,6 @@ type Props = {
 }
 
 export function GiveDialog({ tiers, onClose }: Props) {
-  const id = useId()
   const give = useGiveAccess()
   const form = useForm({
     resolver: zodResolver(Typed),
@@ -57,45 +52,38 @@ export function GiveDialog({ tiers, onClose }: Props) {
     }
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Give access"
       description="They get everything the tier unlocks and never pay for it. We’ll let them know by email."
-      firm={isSubmitting}
-      actions={
-        <FormActions form={id} busy={isSubmitting} onClose={onClose}>
-          Give access
-        </FormActions>
-      }
+      submit="Give access"
+      busy={isSubmitting}
+      failureTitle="We couldn’t give access"
+      failure={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate className={layout.stack16} onSubmit={submit}>
-        {errors.root && (
-          <FormError title="We couldn’t give access">{errors.root.message}</FormError>
-        )}
-        <TextField
-          label="Username"
-          before="@"
-          autoComplete="off"
-          autoCapitalize="none"
-          error={errors.username?.message}
-          {...form.register('username')}
-        />
-        <Select label="Tier" error={errors.tierId?.message} {...form.register('tierId')}>
-          {tiers.map(({ id: tierId, name }) => (
-            <option key={tierId} value={tierId}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select label="Duration" {...form.register('months')}>
-          {lengths.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      </form>
-    </Dialog>
+      <TextField
+        label="Username"
+        before="@"
+        autoComplete="off"
+        autoCapitalize="none"
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <Select label="Tier" error={errors.tierId?.message} {...form.register('tierId')}>
+        {tiers.map(({ id: tierId, name }) => (
+          <option key={tierId} value={tierId}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select label="Duration" {...form.register('months')}>
+        {lengths.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { TierView } from '@fanfare/contract'
-import type { ProblemError } from '@fanfare/contract/client'
+import { toastProblem } from '../../../core/api/toast-result.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useArchiveTier } from '../use-tiers.ts'
@@ -10,13 +10,10 @@ export function ArchiveDialog({ tier: { id, name, hasSubscribers }, onClose }: P
   const archive = useArchiveTier()
   // Awaited rather than left to the row, which is gone as soon as the list is read again.
   const confirm = () =>
-    archive.mutateAsync({ params: { id } }).then(
-      () => {
-        showToast(`${name} archived`, { tone: 'good' })
-        onClose()
-      },
-      ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' }),
-    )
+    archive.mutateAsync({ params: { id } }).then(() => {
+      showToast(`${name} archived`, { tone: 'good' })
+      onClose()
+    }, toastProblem)
   return (
     <ConfirmDialog
       open

@@ -1,7 +1,6 @@
 import type { TierView } from '@fanfare/contract'
-import type { ProblemError } from '@fanfare/contract/client'
 import { MoreOf } from '../../../core/api/more-of.tsx'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { toastResult } from '../../../core/api/toast-result.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import rows from '../../../ui/layout/rows.module.css'
@@ -29,9 +28,9 @@ export function ArchivedPanel() {
 function ArchivedRow({ tier }: { tier: TierView }) {
   const restore = useRestoreTier()
   const bringBack = () =>
-    restore.mutateAsync({ params: { id: tier.id } }).then(
-      () => showToast(`${tier.name} is on sale again`, { tone: 'good' }),
-      ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' }),
+    void toastResult(
+      restore.mutateAsync({ params: { id: tier.id } }),
+      `${tier.name} is on sale again`,
     )
   return (
     <li className={cx(rows.row, styles.tier)}>

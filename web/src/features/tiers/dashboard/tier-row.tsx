@@ -2,9 +2,9 @@ import type { TierView } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
 import { ArrowDown, ArrowUp, Crown, Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { toastProblem } from '../../../core/api/toast-result.ts'
 import { useAppearance } from '../../../core/device/appearance.ts'
 import { moneyText } from '../../../core/format/money.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
@@ -23,10 +23,7 @@ export function TierRow({ tier, place, of }: Props) {
   const [archiving, setArchiving] = useState(false)
   const move = useMoveTier()
   const moveTo = (to: number) =>
-    move.mutate(
-      { params: { id }, body: { to } },
-      { onError: ({ problem }) => showToast(problem.detail, { tone: 'bad' }) },
-    )
+    move.mutate({ params: { id }, body: { to } }, { onError: toastProblem })
   return (
     <li className={cx(rows.row, styles.tier)}>
       <TierWords tier={tier} />

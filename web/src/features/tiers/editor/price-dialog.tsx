@@ -1,12 +1,9 @@
 import type { TierView } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { showProblem } from '../../../core/api/form-problem.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { FormActions } from '../../../ui/form/form-actions.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import { useChangeTierPrice } from '../use-tiers.ts'
 import styles from './editor.module.css'
 import { PriceFields } from './price-fields.tsx'
@@ -17,7 +14,6 @@ type Props = { tier: TierView; onClose: () => void }
 
 /** Says what follows for those who are subscribed before it is done. */
 export function PriceDialog({ tier, onClose }: Props) {
-  const id = useId()
   const change = useChangeTierPrice()
   const form = useForm<PriceForm>({
     resolver: zodResolver(PriceForm),
@@ -37,33 +33,27 @@ export function PriceDialog({ tier, onClose }: Props) {
     }
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={`Change the price of ${tier.name}`}
-      firm={isSubmitting}
-      actions={
-        <FormActions form={id} busy={isSubmitting} onClose={onClose} disabled={!isDirty}>
-          Change price
-        </FormActions>
-      }
+      submit="Change price"
+      disabled={!isDirty}
+      busy={isSubmitting}
+      failureTitle="We couldn’t change the price"
+      failure={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} noValidate className={styles.fields} onSubmit={submit}>
-        {errors.root && (
-          <FormError title="We couldn’t change the price">{errors.root.message}</FormError>
-        )}
-        <FormProvider {...form}>
-          <PriceFields
-            fixed={tier.hasSubscribers}
-            keepsYear={tier.hasSubscribers && tier.yearlyPrice !== null}
-          />
-        </FormProvider>
-        <ul className={styles.follows} aria-label="What changes" aria-live="polite">
-          {consequences(tier, next).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </form>
-    </Dialog>
+      <FormProvider {...form}>
+        <PriceFields
+          fixed={tier.hasSubscribers}
+          keepsYear={tier.hasSubscribers && tier.yearlyPrice !== null}
+        />
+      </FormProvider>
+      <ul className={styles.follows} aria-label="What changes" aria-live="polite">
+        {consequences(tier, next).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </FormDialog>
   )
 }

@@ -3,12 +3,9 @@ import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../core/api/api.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
-import { FormActions } from '../../../ui/form/form-actions.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import layout from '../../../ui/layout/layout.module.css'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 
 type Reason = RequestOf<Routes['reportContent']>['body']['reason']
 
@@ -46,40 +43,33 @@ export function ReportDialog({ contentId, onClose }: Props) {
     )
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Report this post"
       description="Only our moderators can see who sent a report. The creator can’t."
-      firm={report.isPending}
-      actions={
-        <FormActions form="report" busy={report.isPending} onClose={onClose}>
-          Send report
-        </FormActions>
-      }
+      submit="Send report"
+      busy={report.isPending}
+      failureTitle="Your report wasn’t sent"
+      failure={report.error?.problem.detail}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form id="report" className={layout.stack16} onSubmit={send}>
-        {report.error && (
-          <FormError title="Your report wasn’t sent">{report.error.problem.detail}</FormError>
-        )}
-        <RadioCards
-          legend="What’s wrong with it?"
-          name="reason"
-          options={reasons}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value as Reason)}
-        />
-        <TextArea
-          label="Details"
-          optional
-          limit={limits.reportDetails}
-          value={details}
-          error={
-            tooLong ? `Use ${limits.reportDetails.toLocaleString()} characters or fewer` : undefined
-          }
-          onChange={(event) => setDetails(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <RadioCards
+        legend="What’s wrong with it?"
+        name="reason"
+        options={reasons}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value as Reason)}
+      />
+      <TextArea
+        label="Details"
+        optional
+        limit={limits.reportDetails}
+        value={details}
+        error={
+          tooLong ? `Use ${limits.reportDetails.toLocaleString()} characters or fewer` : undefined
+        }
+        onChange={(event) => setDetails(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }

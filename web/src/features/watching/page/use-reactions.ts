@@ -2,7 +2,7 @@ import type { ContentView, ReplyBody, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../core/api/api.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { toastProblem } from '../../../core/api/toast-result.ts'
 
 type Answer = ReplyBody<Routes['readContent']>
 
@@ -17,7 +17,6 @@ export const useReactions = ({ id, likeCount, viewer: { liked, saved } }: Conten
     change(({ viewer }) => ({ likeCount: count, viewer: { ...viewer, liked: next } }))
   const showSave = (next: boolean) =>
     change(({ viewer }) => ({ viewer: { ...viewer, saved: next } }))
-  const sorry = ({ problem }: ProblemError) => showToast(problem.detail, { tone: 'bad' })
 
   const like = useMutation<{ likeCount: number }, ProblemError, boolean>({
     mutationFn: (next) => api.call(next ? 'likeContent' : 'unlikeContent', { params: { id } }),
@@ -25,7 +24,7 @@ export const useReactions = ({ id, likeCount, viewer: { liked, saved } }: Conten
     onSuccess: (answer, next) => void showLike(next, answer.likeCount),
     onError: (error, next) => {
       showLike(!next, likeCount)
-      sorry(error)
+      toastProblem(error)
     },
   })
   const save = useMutation<unknown, ProblemError, boolean>({
@@ -34,7 +33,7 @@ export const useReactions = ({ id, likeCount, viewer: { liked, saved } }: Conten
     onSuccess: () => queries.invalidateQueries({ queryKey: ['listSaved'] }),
     onError: (error, next) => {
       showSave(!next)
-      sorry(error)
+      toastProblem(error)
     },
   })
   return { toggleLike: () => like.mutate(!liked), toggleSave: () => save.mutate(!saved) }

@@ -4,7 +4,7 @@ import { actOf, type Extras, type Pressed } from './keys.ts'
 const writing = 'textarea, select, input:not([type=range]), [contenteditable="true"]'
 const pressable = 'button, a, summary, [role=menuitem], [role=tab]'
 
-const placeOf = (target: EventTarget | null, player: HTMLElement | null): Pressed['at'] => {
+const itemLink = (target: EventTarget | null, player: HTMLElement | null): Pressed['at'] => {
   if (!(target instanceof Element)) return 'page'
   if (target.closest(writing)) return 'text'
   if (target.closest(pressable)) return 'control'
@@ -22,7 +22,7 @@ export const useKeys = (
     const { key, ctrlKey, metaKey, altKey, target } = event
     if (!media || event.defaultPrevented || document.querySelector('dialog[open]')) return
     const modified = ctrlKey || metaKey || altKey
-    const act = actOf({ key, modified, at: placeOf(target, player.current) })
+    const act = actOf({ key, modified, at: itemLink(target, player.current) })
     if (!act) return
     event.preventDefault()
     act(media, extras)

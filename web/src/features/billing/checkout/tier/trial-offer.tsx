@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { daysLater, dayText } from '../../../../core/format/dates.ts'
 import { Panel } from '../../../../ui/layout/panel.tsx'
-import { placeOf } from '../../history/place-of.ts'
+import { itemLink } from '../../history/item-link.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
 import type { WantedTier } from '../wanted.ts'
 import type { TierItem } from './renewal-words.ts'
@@ -17,7 +17,7 @@ export function TrialOffer({ wanted, item, days }: Props) {
   const until = dayText(daysLater(new Date(), days))
   if (isStarted) return <Started words={`Your free trial runs until ${until}.`} />
   return (
-    <CheckoutFrame back={placeOf(item)}>
+    <CheckoutFrame back={itemLink(item)}>
       <TrialSummary item={item} days={days} wanted={wanted} />
       <Panel title="After the trial">
         <TrialForm wanted={wanted} item={item} onStarted={() => setIsStarted(true)} />

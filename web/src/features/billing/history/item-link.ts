@@ -1,20 +1,20 @@
 import type { OrderItem, PersonBrief } from '@fanfare/contract'
 
-interface Place {
+interface ItemLink {
   readonly href: string
   readonly label: string
 }
 
-const subscriptions: Place = { href: '/subscriptions', label: 'My Subscriptions' }
+const subscriptions: ItemLink = { href: '/subscriptions', label: 'My Subscriptions' }
 
-const profileOf = ({ creator }: { creator: PersonBrief | null }): Place | null =>
+const profileOf = ({ creator }: { creator: PersonBrief | null }): ItemLink | null =>
   creator && {
     href: `/profile/${creator.username}`,
     label: `Back to ${creator.displayName}`,
   }
 
 /** Where somebody finds what they paid for, or meant to pay for. */
-export const placeOf = (item: OrderItem): Place => {
+export const itemLink = (item: OrderItem): ItemLink => {
   switch (item.type) {
     case 'tips':
       return { href: '/settings/billing', label: 'Back to Billing' }

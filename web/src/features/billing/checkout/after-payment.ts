@@ -1,7 +1,7 @@
 import type { OrderView } from '@fanfare/contract'
 
 /** Where an order that is paid leads to. */
-export const afterCommand = ({ id, item }: OrderView) => {
+export const afterPayment = ({ id, item }: OrderView) => {
   if (item.type === 'content') {
     return {
       href: `/content/${item.id}`,
