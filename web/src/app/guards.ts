@@ -4,6 +4,7 @@ import { entranceHref, safeNext } from '../core/session/next.ts'
 import { viewerNow } from '../core/session/viewer.ts'
 
 type Asked = { location: { href: string; searchStr: string } }
+export type Guard = (asked: Asked) => Promise<void>
 
 /** For routes that are nothing to a stranger: `beforeLoad: requireViewer`. */
 export const requireViewer = async ({ location }: Asked) => {

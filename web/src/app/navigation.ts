@@ -13,21 +13,21 @@ import {
 import type { Viewer } from '../core/session/viewer.ts'
 
 export const footerColumns = ['Platform', 'For Creators', 'Legal', 'Support'] as const
-type Place = 'sidebar' | 'bottom' | 'menu' | (typeof footerColumns)[number]
+type Area = 'sidebar' | 'bottom' | 'menu' | (typeof footerColumns)[number]
 type Who = 'anyone' | 'signed-in' | 'signed-out' | 'creators' | 'not-yet-creators'
 
 export type Entry = { label: string; short?: string; href: string; icon?: LucideIcon }
 type Line = Omit<Entry, 'href'> & {
   to: string | ((viewer: Viewer | null) => string)
   who: Who
-  in: readonly Place[]
+  in: readonly Area[]
 }
 
 const profile = (viewer: Viewer | null) => `/profile/${viewer?.username}`
 const becomeCreator = (viewer: Viewer | null) =>
   viewer ? '/become-a-creator' : '/register?type=creator'
 
-/** Every way through the product. A screen appears in the navigation by adding its line here, and not before. */
+/** Every link of the navigation. A screen appears there once it has a line here. */
 // biome-ignore format: one line each
 const lines: readonly Line[] = [
   { label: 'Home', to: '/', icon: House, who: 'anyone', in: ['sidebar', 'bottom', 'Platform'] },
@@ -57,9 +57,9 @@ const meets = (who: Who, viewer: Viewer | null) => {
   return viewer === null || viewer.role === 'fan'
 }
 
-export const entriesIn = (place: Place, viewer: Viewer | null): Entry[] =>
+export const entriesIn = (area: Area, viewer: Viewer | null): Entry[] =>
   lines
-    .filter((line) => line.in.includes(place) && meets(line.who, viewer))
+    .filter((line) => line.in.includes(area) && meets(line.who, viewer))
     .map(({ to, who: _, in: __, ...entry }) => ({
       ...entry,
       href: typeof to === 'string' ? to : to(viewer),

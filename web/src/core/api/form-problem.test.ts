@@ -11,13 +11,13 @@ const problem = (more: Partial<Problem>): Problem => ({
   detail: 'Some of this isn’t valid. Check it and try again.',
   ...more,
 })
-const places = {
+const targets = {
   fields: ['username', 'email', 'password'] as const,
   codes: { 'auth.email-taken': 'email' } as const,
 }
-const place = (more: Partial<Problem>) => {
+const placing = (more: Partial<Problem>) => {
   const setError = vi.fn()
-  const left = placeProblem(new ProblemError(problem(more)), places, setError)
+  const left = placeProblem(new ProblemError(problem(more)), targets, setError)
   const placed = setError.mock.calls.map(([field, { message }, { shouldFocus }]) => [
     field,
     message,
@@ -28,7 +28,9 @@ const place = (more: Partial<Problem>) => {
 
 describe('what the server found', () => {
   it('goes to its fields, and the focus to the first on the screen', () => {
-    const { placed, left } = place({ fields: { password: 'Easy to guess', username: 'Reserved' } })
+    const { placed, left } = placing({
+      fields: { password: 'Easy to guess', username: 'Reserved' },
+    })
     expect(placed).toEqual([
       ['username', 'Reserved', true],
       ['password', 'Easy to guess', false],
@@ -37,17 +39,17 @@ describe('what the server found', () => {
   })
 
   it('finds its field by its code', () => {
-    const { placed } = place({ code: 'auth.email-taken', detail: 'Taken.' })
+    const { placed } = placing({ code: 'auth.email-taken', detail: 'Taken.' })
     expect(placed).toEqual([['email', 'Taken.', true]])
   })
 
   it('is left for the whole form otherwise', () => {
-    const { placed, left } = place({ code: 'server.failed', fields: { elsewhere: 'Odd' } })
+    const { placed, left } = placing({ code: 'server.failed', fields: { elsewhere: 'Odd' } })
     expect(placed).toEqual([])
     expect(left?.code).toBe('server.failed')
   })
 
   it('hides no fault of ours', () => {
-    expect(() => placeProblem(new TypeError('ours'), places, vi.fn())).toThrow('ours')
+    expect(() => placeProblem(new TypeError('ours'), targets, vi.fn())).toThrow('ours')
   })
 })

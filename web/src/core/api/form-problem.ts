@@ -8,17 +8,17 @@ type SetError<Field extends string> = (
   options: { shouldFocus: boolean },
 ) => void
 
-type Places<Field extends string> = {
-  /** In the order of the screen: the first with a fault gets the focus. */
+type ErrorTargets<Field extends string> = {
+  /** In the order of the screen: the first field with an error gets the focus. */
   fields: readonly Field[]
-  /** Codes that speak of one field without naming it. */
+  /** Problem codes that belong to one field, although the server does not name it. */
   codes?: Partial<Record<ProblemCode, Field>>
 }
 
-/** Puts what the server found at the fields it is about; answers what is left to say for the whole form. */
+/** Shows the server's messages at their fields. Returns the problem if it belongs to no field. */
 export const placeProblem = <Field extends string>(
   error: unknown,
-  { fields, codes = {} }: Places<Field>,
+  { fields, codes = {} }: ErrorTargets<Field>,
   setError: SetError<Field>,
 ): Problem | null => {
   if (!(error instanceof ProblemError)) throw error
@@ -39,7 +39,7 @@ export const placeProblem = <Field extends string>(
   return faulty.length > 0 ? null : problem
 }
 
-/** The same for a form that shows what is left as `errors.root`. */
+/** The same for a form that shows a problem of no field as `errors.root`. */
 export const showProblem = <Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, never> | UseFormReturn<Values>,
   error: unknown,

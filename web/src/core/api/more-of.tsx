@@ -1,8 +1,8 @@
 import type { ProblemError } from '@fanfare/contract/client'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import rows from '../../ui/layout/rows.module.css'
 import { LoadError } from './load-error.tsx'
-import styles from './more-of.module.css'
 
 type List = {
   rows: readonly unknown[] | undefined
@@ -24,7 +24,7 @@ export function MoreOf({ what, list }: { what: string; list: List }) {
   if (list.isPending) return <SkeletonText />
   if (!list.hasNextPage) return null
   return (
-    <div className={styles.after}>
+    <div className={rows.after}>
       {list.isFetchNextPageError && <p role="alert">We couldn’t load more. Try again.</p>}
       <Button
         variant="outline"

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../../ui/lib/store.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 export const themes = ['dark', 'light', 'auto'] as const
@@ -10,23 +11,17 @@ export type Appearance = { theme: Theme; accent: Accent }
 const oneOf = <Value extends string>(values: readonly Value[], value: string | undefined) =>
   values.find((known) => known === value) ?? (values[0] as Value)
 
-let now: Appearance = { theme: 'dark', accent: 'ember' }
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const appearance = createStore<Appearance>({ theme: 'dark', accent: 'ember' })
 
 /**
  * The attributes are all there is: tokens.css answers to them, and `auto` is a media query inside it.
  * In production the server has already set both from the cookies, so nothing changes at the start.
  */
 const show = (next: Appearance) => {
-  now = next
   document.documentElement.dataset.theme = next.theme
   document.documentElement.dataset.accent = next.accent
   colourBrowserBar()
-  for (const listener of listeners) listener()
+  appearance.write(next)
 }
 
 const colourBrowserBar = () => {
@@ -45,12 +40,12 @@ export const startAppearance = () => {
 
 export const setTheme = (theme: Theme) => {
   writeCookie('theme', theme)
-  show({ ...now, theme })
+  show({ ...appearance.read(), theme })
 }
 
 export const setAccent = (accent: Accent) => {
   writeCookie('accent', accent)
-  show({ ...now, accent })
+  show({ ...appearance.read(), accent })
 }
 
-export const useAppearance = () => useSyncExternalStore(subscribe, () => now)
+export const useAppearance = () => useSyncExternalStore(appearance.subscribe, appearance.read)

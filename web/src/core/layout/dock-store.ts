@@ -1,19 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../../ui/lib/store.ts'
 
-/** What stands at the bottom of every screen, if anything does. */
-type Docked = 'audio' | null
+/** What is fixed to the bottom of every screen, if anything is. */
+const docked = createStore<'audio' | null>(null)
 
-let docked: Docked = null
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const setDock = (next: Docked) => {
-  docked = next
+export const setDock = (next: 'audio' | null) => {
   document.documentElement.toggleAttribute('data-docked', next !== null)
-  for (const listener of listeners) listener()
+  docked.write(next)
 }
 
-export const useDock = () => useSyncExternalStore(subscribe, () => docked)
+export const useDock = () => useSyncExternalStore(docked.subscribe, docked.read)

@@ -4,10 +4,10 @@ import { useMedia, veryWide } from '../device/use-media.ts'
 
 export const RailContext = createContext<HTMLElement | null>(null)
 
-/** Stands in the right rail where there is room for one, and where it is written otherwise. */
+/** Shown in the right rail where there is room for one, and in the flow of the screen otherwise. */
 export function Rail({ children }: { children: ReactNode }) {
-  const place = use(RailContext)
+  const rail = use(RailContext)
   const hasRoom = useMedia(veryWide)
   if (!hasRoom) return children
-  return place && createPortal(children, place)
+  return rail && createPortal(children, rail)
 }

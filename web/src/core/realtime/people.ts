@@ -49,8 +49,8 @@ export const rereadPerson = (queries: QueryClient, person: Person) => {
 }
 
 /**
- * For every place that shows a person: when they change anywhere, they change here. Without a person,
- * or while the place cannot be seen, nothing is followed.
+ * For every component that shows a person: when they change anywhere, they change here. Without a
+ * person nothing is followed.
  */
 export const usePerson = (person: Person | null | undefined) => {
   const queries = useQueryClient()

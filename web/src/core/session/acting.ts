@@ -4,7 +4,7 @@ import { useViewer } from './viewer.ts'
 
 const here = () => location.pathname + location.search
 
-/** Acting asks for sign-in and comes back to the same place; what was meant is then one tap away. */
+/** Runs an action, or sends a stranger to sign in and back to this page, where they can press again. */
 export const useActing = () => {
   const viewer = useViewer()
   return (act: () => void) => {

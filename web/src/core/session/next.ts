@@ -2,7 +2,7 @@ const anyOrigin = 'https://fanfare.invalid'
 const entrances = /^\/(login|register)(?=$|[/?#])/
 
 /**
- * Where to go on after signing in. Only a place of our own: a link that was sent to someone must
+ * Where to go on after signing in. Only a page of our own: a link that was sent to someone must
  * not lead them elsewhere. Browsers read `\` as `/` and drop line breaks and tabs, so
  * both are refused before the address is understood.
  */

@@ -17,13 +17,13 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** In the place of a number that is on its way. */
-export const bone = <Skeleton width="70%" height={28} />
+/** Shown until the number has loaded. */
+export const valueSkeleton = <Skeleton width="70%" height={28} />
 
 /** The figure, that it comes, or that it did not: then it takes none of the others with it. */
 export function FigureOf<Data>({ name, read, children }: Props<Data>) {
   if (read.data !== undefined) return children(read.data)
-  if (!read.error) return <Figure name={name} value={bone} />
+  if (!read.error) return <Figure name={name} value={valueSkeleton} />
   return (
     <Figure name={name} value="–">
       <div role="alert" className={layout.stackStart8}>

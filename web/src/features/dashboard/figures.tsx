@@ -4,7 +4,7 @@ import { plural, shortCount } from '../../ui/text/format.ts'
 import { AudienceFigures, AvailableFigure } from './audience-figures.tsx'
 import { changeWords } from './change-words.ts'
 import { engagementText } from './engagement.ts'
-import { bone } from './figure-of.tsx'
+import { valueSkeleton } from './figure-of.tsx'
 import styles from './overview.module.css'
 import type { Stats } from './overview-screen.tsx'
 import { type Period, periodWords } from './period.tsx'
@@ -25,7 +25,7 @@ export function OverviewFigures({ stats, isFailed, period }: Props) {
 /** Why they did not come is said once, below, where the rest of the same answer would be. */
 function Uncounted({ isFailed }: { isFailed: boolean }) {
   return ['Views', 'Engagement rate', 'Published'].map((name) => (
-    <Figure key={name} name={name} value={isFailed ? '–' : bone} />
+    <Figure key={name} name={name} value={isFailed ? '–' : valueSkeleton} />
   ))
 }
 

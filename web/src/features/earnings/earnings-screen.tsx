@@ -9,10 +9,10 @@ import { Button } from '../../ui/form/button.tsx'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
 import { FigureSkeleton } from '../../ui/layout/figure-skeleton.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import report from '../../ui/layout/report.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { ContentsPanel } from './contents-panel.tsx'
 import { currencyFrom } from './currency.ts'
-import styles from './earnings.module.css'
 import { Money } from './money-panels.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 import { ShareByDay } from './share-by-day.tsx'
@@ -25,10 +25,11 @@ export function EarningsScreen() {
   useTitle('Earnings')
   const period = periodFrom(useSearchParam('period'))
   const currency = currencyFrom(useSearchParam('currency'))
-  const { data, error, refetch, isFetching } = useEarnings(currency, period)
+  const query = useEarnings(currency, period)
+  const { data, error } = query
   if (data) return <Earnings earnings={data} period={period} />
   if (!error) return <EarningsSkeleton />
-  return <LoadError title="We couldn’t load your earnings" read={{ error, refetch, isFetching }} />
+  return <LoadError title="We couldn’t load your earnings" read={query} />
 }
 
 type Props = { earnings: EarningsView; period: EarningsPeriod }
@@ -36,12 +37,12 @@ type Props = { earnings: EarningsView; period: EarningsPeriod }
 function Earnings({ earnings, period }: Props) {
   const { currency, days } = earnings
   return (
-    <div className={styles.earnings}>
+    <div className={report.report}>
       <Tools earnings={earnings} period={period} />
       <WaitingPanels waiting={earnings.waiting} />
       <Money earnings={earnings} />
       <Sums sums={earnings.sums} />
-      <Panel className={styles.wide} title="Your earnings by day">
+      <Panel className={report.wide} title="Your earnings by day">
         <ShareByDay days={days} currency={currency} />
       </Panel>
       <SalesPanel currency={currency} />
@@ -54,7 +55,7 @@ function Tools({ earnings: { currency, currencies }, period }: Props) {
   const show = (next: { period?: EarningsPeriod; currency?: Currency }) =>
     void restate({ period, currency, ...next })
   return (
-    <div className={styles.tools}>
+    <div className={report.tools}>
       <SortSelect
         label="Period"
         value={period}
@@ -83,9 +84,9 @@ function Tools({ earnings: { currency, currencies }, period }: Props) {
 
 function EarningsSkeleton() {
   return (
-    <div aria-busy="true" className={styles.earnings}>
+    <div aria-busy="true" className={report.report}>
       <VisuallyHidden role="status">Loading your earnings</VisuallyHidden>
-      <FigureSkeleton chart={styles.wide} />
+      <FigureSkeleton chart={report.wide} />
     </div>
   )
 }

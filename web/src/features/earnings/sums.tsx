@@ -2,6 +2,7 @@ import type { EarningsSums } from '@fanfare/contract'
 import { rates } from '@fanfare/contract/money'
 import { moneyText, rateText } from '../../core/format/money.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import report from '../../ui/layout/report.module.css'
 import { plural } from '../../ui/text/format.ts'
 import styles from './earnings.module.css'
 
@@ -14,7 +15,7 @@ export function Sums({ sums }: { sums: EarningsSums }) {
     ['Tax', sums.tax],
   ] as const
   return (
-    <Panel className={styles.wide} title="Earnings breakdown">
+    <Panel className={report.wide} title="Earnings breakdown">
       <dl className={styles.sums}>
         <div>
           <dt>Gross ({plural(sums.sales, 'sale')})</dt>

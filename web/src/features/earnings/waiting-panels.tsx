@@ -5,6 +5,7 @@ import { moneyText } from '../../core/format/money.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import report from '../../ui/layout/report.module.css'
 import rows from '../../ui/layout/rows.module.css'
 import { cx } from '../../ui/lib/cx.ts'
 import { RequestRow } from '../refunds/index.ts'
@@ -19,7 +20,7 @@ export function WaitingPanels({ waiting }: { waiting: EarningsView['waiting'] })
     <>
       {(refunds.error || (refunds.rows && refunds.rows.length > 0)) && (
         <Panel
-          className={styles.wide}
+          className={report.wide}
           title="Refunds"
           aside={waiting.refunds > 0 && `${waiting.refunds} to review`}
         >
@@ -33,7 +34,7 @@ export function WaitingPanels({ waiting }: { waiting: EarningsView['waiting'] })
       )}
       {(disputes.error || (disputes.rows && disputes.rows.length > 0)) && (
         <Panel
-          className={styles.wide}
+          className={report.wide}
           title="Disputes"
           aside={waiting.disputes > 0 && `${waiting.disputes} open`}
         >

@@ -8,6 +8,7 @@ import { SortSelect } from '../../ui/form/sort-select.tsx'
 import { Chip } from '../../ui/layout/chip.tsx'
 import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
 import layout from '../../ui/layout/layout.module.css'
+import hidden from '../../ui/layout/visually-hidden.module.css'
 import {
   ContentList,
   contentTypes,
@@ -35,7 +36,7 @@ export function Feed() {
   const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
   return (
     <section aria-labelledby="feed" className={layout.stack16}>
-      <h2 id="feed" className={styles.heading}>
+      <h2 id="feed" className={hidden.hidden}>
         {search.category ? categories[search.category].name : 'New and popular'}
       </h2>
       <div className={styles.bar}>

@@ -31,7 +31,7 @@ function Carousel({ slides }: { slides: readonly ContentCard[] }) {
       onBlur={() => hold(false)}
     >
       <div aria-live={running ? 'off' : 'polite'} className={styles.live}>
-        <Slide key={slide.id} content={slide} place={`${at + 1} of ${slides.length}`} />
+        <Slide key={slide.id} content={slide} label={`${at + 1} of ${slides.length}`} />
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>
@@ -54,14 +54,14 @@ function Carousel({ slides }: { slides: readonly ContentCard[] }) {
             onClick={() => setPaused(!paused)}
           />
           <div className={styles.dots}>
-            {slides.map(({ id, title }, place) => (
+            {slides.map(({ id, title }, index) => (
               <button
                 key={id}
                 type="button"
                 className={styles.dot}
                 aria-label={`Show ${title}`}
-                aria-current={place === at || undefined}
-                onClick={() => show(place)}
+                aria-current={index === at || undefined}
+                onClick={() => show(index)}
               />
             ))}
           </div>

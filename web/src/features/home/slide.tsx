@@ -18,14 +18,14 @@ const invitations: Record<ContentType, string> = {
   article: 'Read Now',
 }
 
-type Props = { content: ContentCard; place: string }
+type Props = { content: ContentCard; label: string }
 
-export function Slide({ content, place }: Props) {
+export function Slide({ content, label }: Props) {
   const { id, title, cover, category, creator, viewCount, access, type } = content
   const lock = lockWords(access)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel, not a fieldset
-    <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={place}>
+    <div className={styles.slide} role="group" aria-roledescription="slide" aria-label={label}>
       {cover ? (
         <img
           {...coverProps(cover, '(max-width: 767px) 100vw, 1100px')}

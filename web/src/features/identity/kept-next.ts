@@ -1,25 +1,26 @@
+import { deviceStorage } from '../../core/device/storage.ts'
 import { safeNext } from '../../core/session/next.ts'
 
 const key = 'fanfare-next'
-/** As long as the link in the mail works. */
+/** As long as the link in the email works. */
 const keptFor = 2 * 86_400_000
 
 /**
- * Where somebody wanted to go when they registered. The link in their mail opens another tab, which
- * knows nothing of the address that brought them; on another device they start from home.
+ * Where somebody wanted to go when they registered. The link in their email opens another tab, which
+ * does not know that page; on another device they start from home.
  */
 export const keptNext = {
   keep(next: string) {
-    if (next === '/') localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify({ next, until: Date.now() + keptFor }))
+    const kept = JSON.stringify({ next, until: Date.now() + keptFor })
+    deviceStorage.write(key, next === '/' ? null : kept)
   },
   read(): string {
     try {
-      const { next, until } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const { next, until } = JSON.parse(deviceStorage.read(key) ?? '{}')
       return until > Date.now() ? safeNext(next) : '/'
     } catch {
       return '/'
     }
   },
-  forget: () => localStorage.removeItem(key),
+  forget: () => deviceStorage.write(key, null),
 }

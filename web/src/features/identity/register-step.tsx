@@ -33,7 +33,7 @@ const accountTypes = [
   { value: 'creator', label: 'Creator', hint: 'Share content', icon: <Megaphone size={20} /> },
 ] as const
 
-const places = {
+const errorTargets = {
   fields: ['username', 'name', 'email', 'password', 'acceptTerms'],
   codes: { 'auth.email-taken': 'email', 'auth.username-taken': 'username' },
 } as const
@@ -63,7 +63,7 @@ export function RegisterStep({ next, onDone }: Props) {
     try {
       await command.mutateAsync({ body: { ...fields, isCreator: type === 'creator' } })
     } catch (error) {
-      return setProblem(placeProblem(error, places, setError))
+      return setProblem(placeProblem(error, errorTargets, setError))
     }
     await onDone(fields.email)
   })

@@ -6,7 +6,7 @@ type Props = {
   lead?: ReactNode
   icon?: ReactNode
   tone?: 'good' | 'bad'
-  /** It takes the place of what someone was just doing: the focus comes along, and its title is said. */
+  /** It replaces what someone was just doing, so the title gets the focus and is announced. */
   follows?: boolean
   foot?: ReactNode
   children?: ReactNode

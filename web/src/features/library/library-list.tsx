@@ -45,15 +45,15 @@ export function LibraryList({ items, view, chosen, onSelect, onAct, more }: Prop
   )
 }
 
-/** Comes by itself when its place comes near; the button is for those who do not scroll. */
+/** The next page loads when the end of the list comes near; the button is for those who do not scroll. */
 function NextPage({ more }: { more: More }) {
-  const place = useNear({
+  const end = useNear({
     wanted: !more.isFetchingNextPage && !more.isFetchNextPageError,
     ahead: 600,
     onNear: more.fetchNextPage,
   })
   return (
-    <div ref={place} className={styles.more}>
+    <div ref={end} className={styles.more}>
       {more.isFetchNextPageError && <p role="alert">We couldn’t load more posts. Try again.</p>}
       <Button
         variant="outline"

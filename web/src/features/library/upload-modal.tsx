@@ -100,7 +100,7 @@ export function UploadModal({ first, onClose }: Props) {
           limit={limits.description}
           onChange={({ currentTarget }) => setDescription(currentTarget.value)}
         />
-        <div className={styles.pair}>
+        <div className={layout.pair18}>
           <TextField
             label="Tags"
             optional

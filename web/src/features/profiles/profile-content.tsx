@@ -7,7 +7,6 @@ import { SortSelect } from '../../ui/form/sort-select.tsx'
 import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { ContentList, useContentPages, useView, ViewSwitch } from '../watching/index.ts'
-import styles from './profile-content.module.css'
 
 type Access = 'all' | 'free' | 'premium'
 type Sort = 'latest' | 'popular'
@@ -33,9 +32,9 @@ export function ProfileContent({ profile }: { profile: ProfileView }) {
   })
   return (
     <div className={layout.stack20}>
-      <div className={styles.bar}>
+      <div className={layout.between12}>
         <FilterTabs label="Price" options={filters} value={access} onChoose={setAccess} />
-        <div className={styles.tools}>
+        <div className={layout.row8}>
           <SortSelect label="Sort by" options={sorts} value={sortBy} onChange={setSort} />
           <ViewSwitch view={view} onView={setView} />
         </div>

@@ -21,9 +21,8 @@ const ProfileContent = lazyComponent(() => import('./profile-content.tsx'), 'Pro
 
 export function ProfileScreen() {
   const { username } = useParams({ from: '/profile/$username' })
-  const { data, error, isFetching, refetch } = useQuery(
-    readOf('readProfile', { params: { username } }),
-  )
+  const query = useQuery(readOf('readProfile', { params: { username } }))
+  const { data, error } = query
   const profile = data?.user
   const missing = error?.problem.code === 'profile.not-found'
   usePerson(profile)
@@ -38,15 +37,7 @@ export function ProfileScreen() {
       </article>
     )
   }
-  if (error) {
-    return (
-      <LoadError
-        level={1}
-        title="We couldn’t load this profile"
-        read={{ error, refetch, isFetching }}
-      />
-    )
-  }
+  if (error) return <LoadError level={1} title="We couldn’t load this profile" read={query} />
   return <ProfileSkeleton />
 }
 

@@ -20,7 +20,7 @@ export function RefundPanel({ receipt }: { receipt: ReceiptView }) {
   if (!refund && !abilities.refund) return null
   return (
     <Panel title="Refund">
-      <div className={styles.panel}>
+      <div className={layout.stack16}>
         {refund && <RefundState refund={refund} />}
         {refund?.abilities.answer && <AnswerButtons refund={refund} />}
         {offer?.kind === 'again' && refund && (

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { FormError } from '../../ui/form/form-error.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import styles from './refunds.module.css'
+import layout from '../../ui/layout/layout.module.css'
 
 const schema = z.object({
   order: z.string().trim().min(1, 'Enter your order or receipt number').max(60, 'Too long'),
@@ -51,7 +51,7 @@ export function WithdrawForm() {
     )
   }
   return (
-    <form noValidate className={styles.withdraw} onSubmit={submit}>
+    <form noValidate className={layout.stack16} onSubmit={submit}>
       {errors.root && (
         <FormError title="We couldn’t send your withdrawal">
           {errors.root.message} What you entered is still here.

@@ -25,17 +25,14 @@ const isOpen = ({ item, lines, refundStatus }: OrderView) =>
 /** The latest ones; older ones are in the history and can be named by their number. */
 export function WithdrawPurchases() {
   const read = readOf('listTransactions', { query: { status: 'completed', limit: 20 } })
-  const { data, error, refetch, isFetching } = useQuery(read)
+  const purchases = useQuery(read)
+  const { data, error } = purchases
   const orders = data?.transactions.filter(isOpen)
   return (
     <Panel title="Your purchases">
       {!data && !error && <SkeletonText />}
       {error && !data && (
-        <LoadError
-          level={3}
-          title="We couldn’t load your purchases"
-          read={{ error, refetch, isFetching }}
-        >
+        <LoadError level={3} title="We couldn’t load your purchases" read={purchases}>
           You can still use the form below.
         </LoadError>
       )}

@@ -19,23 +19,14 @@ import { SeriesSkeleton } from './series-skeleton.tsx'
 
 export function SeriesScreen() {
   const { id } = useParams({ from: '/series/$id' })
-  const { data, error, isFetching, refetch } = useQuery(
-    readOf('readSeries', { params: { id: id as SeriesId } }),
-  )
+  const query = useQuery(readOf('readSeries', { params: { id: id as SeriesId } }))
+  const { data, error } = query
   const code = error?.problem.code
   const missing = code === 'series.not-found' || code === 'request.invalid'
   useTitle(missing ? 'Series not found' : (data?.series.title ?? 'Series'))
   if (missing) return <SeriesNotFound />
   if (data) return <Series series={data.series} />
-  if (error) {
-    return (
-      <LoadError
-        level={1}
-        title="We couldn’t load this series"
-        read={{ error, refetch, isFetching }}
-      />
-    )
-  }
+  if (error) return <LoadError level={1} title="We couldn’t load this series" read={query} />
   return <SeriesSkeleton />
 }
 

@@ -6,6 +6,7 @@ import { useTitle } from '../../core/navigation/use-title.ts'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
 import { Figure, Figures } from '../../ui/layout/figure.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import report from '../../ui/layout/report.module.css'
 import rows from '../../ui/layout/rows.module.css'
 import { Meaning } from '../../ui/overlay/meaning.tsx'
 import { percentText } from '../../ui/text/percent.ts'
@@ -14,7 +15,6 @@ import { CohortTable } from './figures/cohort-table.tsx'
 import { Movement } from './figures/movement.tsx'
 import { ChurnFigure } from './figures/subscriber-figures.tsx'
 import { shareWords } from './share-words.ts'
-import styles from './subscribers.module.css'
 
 /** The inner tab Analytics. */
 export function AnalyticsScreen() {
@@ -33,7 +33,7 @@ function Analytics({ audience, period }: Props) {
   const { churn, trials, days, cohorts } = audience
   return (
     <>
-      <div className={styles.tools}>
+      <div className={report.tools}>
         <SortSelect
           label="Period"
           value={period}
@@ -51,10 +51,10 @@ function Analytics({ audience, period }: Props) {
           {shareWords(trials, 'No trials ended in this period')}
         </Figure>
       </Figures>
-      <Panel className={styles.wide} title="Joined and left">
+      <Panel className={report.wide} title="Joined and left">
         <Movement days={days} />
       </Panel>
-      <Panel className={styles.wide} title="Retention" aside="Last 12 months">
+      <Panel className={report.wide} title="Retention" aside="Last 12 months">
         <Retention cohorts={cohorts} />
       </Panel>
     </>

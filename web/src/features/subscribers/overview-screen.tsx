@@ -4,12 +4,12 @@ import { useTitle } from '../../core/navigation/use-title.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import report from '../../ui/layout/report.module.css'
 import { AudienceState } from './audience-state.tsx'
 import { Movement } from './figures/movement.tsx'
 import { SubscriberFigures } from './figures/subscriber-figures.tsx'
 import { TiersPanel } from './figures/tiers-panel.tsx'
 import { HolidayCard } from './holiday/holiday-card.tsx'
-import styles from './subscribers.module.css'
 
 /** The inner tab Overview. */
 export function AudienceScreen() {
@@ -26,11 +26,11 @@ function Overview({ audience }: { audience: AudienceView }) {
     <>
       <SubscriberFigures audience={audience} />
       {isQuiet ? (
-        <Panel className={styles.wide}>
+        <Panel className={report.wide}>
           <NobodyYet />
         </Panel>
       ) : (
-        <Panel className={styles.wide} title="Joined and left (last 30 days)">
+        <Panel className={report.wide} title="Joined and left (last 30 days)">
           <Movement days={days} />
         </Panel>
       )}

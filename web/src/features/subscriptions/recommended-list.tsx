@@ -13,11 +13,9 @@ import screen from './subscriptions-screen.module.css'
 import type { Recommendation, useRecommended } from './use-recommended.ts'
 
 export function RecommendedList({ list }: { list: ReturnType<typeof useRecommended> }) {
-  const { offers, error, isFetching, refetch } = list
+  const { offers, error } = list
   if (!offers && error) {
-    return (
-      <LoadError title="We couldn’t load recommendations" read={{ error, refetch, isFetching }} />
-    )
+    return <LoadError title="We couldn’t load recommendations" read={list} />
   }
   if (!offers) return <SkeletonText />
   if (offers.length === 0) {

@@ -14,7 +14,8 @@ const tiersHref = '/dashboard/subscriptions/tiers'
 
 /** The profile's Subscribe tab: every tier on sale, side by side. */
 export function SubscribeTab({ profile }: { profile: ProfileView }) {
-  const { data, error, refetch, isFetching } = useOffers(profile)
+  const query = useOffers(profile)
+  const { data, error } = query
   const isOwn = profile.abilities.edit
   if (data?.tiers.length === 0) return <NoTiers profile={profile} />
   if (data) {
@@ -42,7 +43,7 @@ export function SubscribeTab({ profile }: { profile: ProfileView }) {
     )
   }
   if (error) {
-    return <LoadError title="We couldn’t load the tiers" read={{ error, refetch, isFetching }} />
+    return <LoadError title="We couldn’t load the tiers" read={query} />
   }
   return (
     <div className={styles.cards} aria-busy="true">

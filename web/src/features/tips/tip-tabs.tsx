@@ -9,7 +9,8 @@ import { useTipTabs } from './use-tips.ts'
 
 /** In Settings, Billing: what was given and is not charged yet. */
 export function TipTabs() {
-  const { tabs, error, refetch, isFetching } = useTipTabs()
+  const query = useTipTabs()
+  const { tabs, error } = query
   return (
     <Panel title="Pending tips">
       {tabs?.map((tab) => (
@@ -21,13 +22,7 @@ export function TipTabs() {
           after {tabDays} days.
         </p>
       )}
-      {!tabs && error && (
-        <LoadError
-          level={3}
-          title="We couldn’t load your tips"
-          read={{ error, refetch, isFetching }}
-        />
-      )}
+      {!tabs && error && <LoadError level={3} title="We couldn’t load your tips" read={query} />}
       {!tabs && !error && <SkeletonText />}
     </Panel>
   )

@@ -16,8 +16,8 @@ it('knows a file again and tells another one of the same size', async () => {
     fingerprint: await fingerprintOf(fileOf(bytes(size))),
   }
   expect(await isSameFile(fileOf(bytes(size)), known)).toBe(true)
-  for (const place of [0, size / 2, size - 1]) {
-    expect(await isSameFile(fileOf(bytes(size, place)), known)).toBe(false)
+  for (const offset of [0, size / 2, size - 1]) {
+    expect(await isSameFile(fileOf(bytes(size, offset)), known)).toBe(false)
   }
   expect(await isSameFile(fileOf(bytes(size + 1)), known)).toBe(false)
 })

@@ -7,7 +7,6 @@ import { ContentList } from './cards/content-list.tsx'
 import { useContentPages } from './cards/use-content-pages.ts'
 import { useView } from './cards/use-view.ts'
 import { ViewSwitch } from './cards/view-switch.tsx'
-import styles from './saved-screen.module.css'
 
 export function SavedScreen() {
   useTitle('Saved')
@@ -15,7 +14,7 @@ export function SavedScreen() {
   const list = useContentPages('listSaved', { query: { limit: 24 } })
   return (
     <div className={layout.stack20}>
-      <header className={styles.head}>
+      <header className={layout.between12}>
         <h1>Saved</h1>
         <ViewSwitch view={view} onView={setView} />
       </header>

@@ -26,7 +26,7 @@ export const frameAt = (sheets: readonly Storyboard[], seconds: number) => {
   return interval ? frameOf(sheets, seconds / interval) : null
 }
 
-const share = (place: number, places: number) => (places > 1 ? (place / (places - 1)) * 100 : 0)
+const share = (index: number, count: number) => (count > 1 ? (index / (count - 1)) * 100 : 0)
 
 /** One picture of a sheet as a background; percentages, so that it fills a box of any size. */
 export const frameStyle = ({ sheet, column, row }: Frame) => ({

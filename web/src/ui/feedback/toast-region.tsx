@@ -7,7 +7,7 @@ import { dismissToast, type Toast, toastStore } from './toast-store.ts'
 const staysFor = 6000
 
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   const [paused, pause] = useState(false)
   const holds = {
     onPointerEnter: () => pause(true),

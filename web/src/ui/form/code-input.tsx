@@ -42,7 +42,7 @@ export function CodeInput(props: Props) {
             onSelect={(event) => event.currentTarget.setSelectionRange(value.length, value.length)}
           />
           <div className={styles.boxes} aria-hidden="true">
-            {/* biome-ignore-start lint/suspicious/noArrayIndexKey: a box is its place */}
+            {/* biome-ignore-start lint/suspicious/noArrayIndexKey: a box is its position */}
             {Array.from({ length }, (_, at) => (
               <span
                 key={at}
@@ -51,7 +51,7 @@ export function CodeInput(props: Props) {
                 {value[at]}
               </span>
             ))}
-            {/* biome-ignore-end lint/suspicious/noArrayIndexKey: a box is its place */}
+            {/* biome-ignore-end lint/suspicious/noArrayIndexKey: a box is its position */}
           </div>
         </div>
       )}

@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-interface Wishes {
+interface Options {
   readonly wanted: boolean
-  /** Pixels below what is seen that are near enough. */
+  /** How many pixels below the window count as near. */
   readonly ahead: number
   readonly onNear: () => void
 }
 
-/** For an element below: calls when someone who scrolls comes near. */
-export const useNear = ({ wanted, ahead, onNear }: Wishes) => {
-  const place = useRef<HTMLDivElement>(null)
+/** Calls `onNear` once someone has scrolled near the element that gets the returned ref. */
+export const useNear = ({ wanted, ahead, onNear }: Options) => {
+  const target = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
   useEffect(() => {
-    if (!wanted || !place.current) return
+    if (!wanted || !target.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) near()
       },
       { rootMargin: `${ahead}px` },
     )
-    observer.observe(place.current)
+    observer.observe(target.current)
     return () => observer.disconnect()
   }, [wanted, ahead])
-  return place
+  return target
 }

@@ -1,4 +1,4 @@
-/** From the most taken back in a day to the most earned, so that zero has its place between. */
+/** The scale runs from the most taken back in a day to the most earned, with zero between them. */
 export const barScale = (values: readonly number[], height: number) => {
   const top = Math.max(0, ...values)
   const bottom = Math.min(0, ...values)

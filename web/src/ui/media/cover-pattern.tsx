@@ -28,22 +28,22 @@ const swells = (random: Random) => {
       const y = base + Math.sin(x / (170 + row * 24) + phase + row * 1.3) * lift
       return `${x} ${y.toFixed(1)}`
     })
-    // biome-ignore lint/suspicious/noArrayIndexKey: a swell is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a swell is its position
     return <path key={row} className={styles.fill} d={`M${points.join('L')}V300H0Z`} />
   })
 }
 
-/** Rings around two places, like heights on a map. */
+/** Rings around two centers, like heights on a map. */
 const contours = (random: Random) =>
-  [0, 1].flatMap((place) => {
-    const x = 150 + place * 600 + random() * 300
+  [0, 1].flatMap((center) => {
+    const x = 150 + center * 600 + random() * 300
     const y = 40 + random() * 220
     const squeeze = 0.5 + random() * 0.3
     const turn = random() * 60 - 30
     return Array.from({ length: 9 }, (_, ring) => (
       <ellipse
-        // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place
-        key={`${place}-${ring}`}
+        // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its position
+        key={`${center}-${ring}`}
         className={styles.line}
         cx={x}
         cy={y}
@@ -63,7 +63,7 @@ const tiles = (random: Random) => {
     if (random() < 0.3) return null
     return (
       <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its position
         key={at}
         className={styles.fill}
         d={`M${x} ${y}h${side}a${side} ${side} 0 0 1 -${side} ${side}z`}
@@ -82,7 +82,7 @@ const strings = (random: Random) => {
     const pull = bend * Math.cos((row / 21 - 0.5) * Math.PI)
     return (
       <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: a string is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a string is its position
         key={row}
         className={styles.line}
         d={`M0 ${y}C${knot * 0.6} ${y} ${knot * 0.7} ${y - pull} ${knot} ${y - pull}S${(knot + width) / 2} ${y + pull / 2} ${width} ${y}`}

@@ -43,7 +43,7 @@ function Bars({ days, label }: { days: readonly Day[]; label: string }) {
     height,
   )
   const step = 100 / days.length
-  const place = (at: number) => ({ x: at * step + step * 0.1, width: step * 0.8 })
+  const across = (at: number) => ({ x: at * step + step * 0.1, width: step * 0.8 })
   return (
     <svg
       className={styles.chart}
@@ -54,8 +54,8 @@ function Bars({ days, label }: { days: readonly Day[]; label: string }) {
     >
       {days.map(({ date, up, down }, at) => (
         <g key={date}>
-          <rect className={styles.up} {...place(at)} y={y(up)} height={zero - y(up)} />
-          <rect className={styles.down} {...place(at)} y={zero} height={y(-down) - zero} />
+          <rect className={styles.up} {...across(at)} y={y(up)} height={zero - y(up)} />
+          <rect className={styles.down} {...across(at)} y={zero} height={y(-down) - zero} />
         </g>
       ))}
       <line className={styles.floor} x1="0" x2="100" y1={zero} y2={zero} />

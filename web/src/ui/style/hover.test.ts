@@ -8,7 +8,7 @@ describe('what hovers', () => {
     ).toBe('.a {\n  color: red;\n}@media (hover: hover){.a:hover{ color: blue }}')
   })
 
-  it('leaves the rest of its rule to everyone, in its place', () => {
+  it('keeps the selectors without :hover for everyone, in the same position', () => {
     const css = '.a:hover .b,\n.a:focus-visible .b { opacity: 1 }.c { margin: 0 }'
     expect(withHoverByMouse(css)).toBe(
       '\n.a:focus-visible .b{ opacity: 1 }@media (hover: hover){.a:hover .b{ opacity: 1 }}.c { margin: 0 }',

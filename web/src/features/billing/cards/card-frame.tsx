@@ -11,13 +11,13 @@ type Props = {
   after?: ReactNode
 }
 
-/** One of the provider’s fields in the place and the colours of ours. */
+/** One of the provider’s fields, framed and colored like our own. */
 export function CardFrame({ label, field, fault, after }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const colour = useTextColour()
 
   useEffect(() => {
-    if (place.current) field.mount(place.current)
+    if (container.current) field.mount(container.current)
     return () => field.unmount()
   }, [field])
   // It was made with the colours of that moment, and cannot hear of others before it has loaded.
@@ -29,7 +29,7 @@ export function CardFrame({ label, field, fault, after }: Props) {
 
   return (
     <FramedField label={label} error={fault} onLabel={() => field.focus()} after={after}>
-      <div ref={place} />
+      <div ref={container} />
     </FramedField>
   )
 }

@@ -56,7 +56,7 @@ function Bar({ parts }: { parts: readonly Money[] }) {
   return (
     <div className={styles.bar} aria-hidden="true">
       {parts.map(({ amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its position
         <i key={at} style={{ '--share': amount } as CSSProperties} />
       ))}
     </div>

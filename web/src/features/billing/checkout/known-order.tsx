@@ -14,7 +14,8 @@ import { orderQuery } from './use-order.ts'
 
 /** An order that exists already, from a mail or a list: what it is for, why it failed, and paying it. */
 export function KnownOrder({ id }: { id: OrderId }) {
-  const { data, error, refetch, isFetching } = useQuery({ ...orderQuery(id), staleTime: 0 })
+  const read = useQuery({ ...orderQuery(id), staleTime: 0 })
+  const { data, error, refetch } = read
   const order = data?.order
   if (!order && !error) return <CheckoutSkeleton />
   if (order && (order.state === 'paid' || isUnderway(order) || order.abilities.confirm)) {
@@ -46,11 +47,7 @@ export function KnownOrder({ id }: { id: OrderId }) {
       {isGone ? (
         <ItemNotFound />
       ) : (
-        <LoadError
-          level={1}
-          title="We couldn’t load this order"
-          read={{ error, refetch, isFetching }}
-        >
+        <LoadError level={1} title="We couldn’t load this order" read={read}>
           You haven’t been charged.
         </LoadError>
       )}

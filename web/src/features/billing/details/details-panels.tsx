@@ -8,7 +8,8 @@ import { useDetails } from './use-details.ts'
 
 /** What stands on invoices, and whether receipts are mailed. */
 export function DetailsPanels() {
-  const { details, error, refetch, isFetching } = useDetails()
+  const query = useDetails()
+  const { details, error } = query
   const isSettled = useSettled(details !== undefined)
   if (details && isSettled) {
     return (
@@ -25,11 +26,7 @@ export function DetailsPanels() {
   return (
     <Panel title="Billing address">
       {error ? (
-        <LoadError
-          level={3}
-          title="We couldn’t load your billing address"
-          read={{ error, refetch, isFetching }}
-        />
+        <LoadError level={3} title="We couldn’t load your billing address" read={query} />
       ) : (
         <SkeletonText />
       )}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { FilterTabs } from '../../../ui/layout/filter-tabs.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import rows from '../../../ui/layout/rows.module.css'
+import { cx } from '../../../ui/lib/cx.ts'
 import { useNear } from '../../../ui/lib/use-near.ts'
 import styles from './history.module.css'
 import { PaymentRow } from './payment-row.tsx'
@@ -43,7 +44,7 @@ export function HistoryPanel() {
       )}
       {(list.isPending || list.isFetchingNextPage) && <SkeletonText />}
       {list.isFetchNextPageError && (
-        <div role="alert" className={styles.broken}>
+        <div role="alert" className={cx(rows.after, styles.broken)}>
           <p>We couldn’t load older payments.</p>
           <Button variant="outline" onClick={() => void list.fetchNextPage()}>
             Try again

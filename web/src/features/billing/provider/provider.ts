@@ -17,7 +17,7 @@ interface FieldOptions {
 }
 
 export interface ProviderField {
-  mount: (place: HTMLElement) => void
+  mount: (container: HTMLElement) => void
   unmount: () => void
   update: (options: FieldOptions) => void
   focus: () => void

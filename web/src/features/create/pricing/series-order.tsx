@@ -11,7 +11,7 @@ import styles from './series-order.module.css'
 type Props = { id: SeriesId; busy: boolean; onArrange: (contentIds: ContentId[]) => void }
 
 const swapped = (ids: readonly ContentId[], at: number) =>
-  ids.map((id, place) => (place === at ? ids[at + 1] : place === at + 1 ? ids[at] : id) ?? id)
+  ids.map((id, index) => (index === at ? ids[at + 1] : index === at + 1 ? ids[at] : id) ?? id)
 
 /** Where this post stands in its series, and how to put it elsewhere. */
 export function SeriesOrder({ id, busy, onArrange }: Props) {

@@ -18,7 +18,8 @@ import section from '../section.module.css'
 import styles from './privacy.module.css'
 
 export function DevicesPanel() {
-  const { data, error, refetch, isFetching } = useQuery(readOf('listDevices'))
+  const read = useQuery(readOf('listDevices'))
+  const { data, error } = read
   const devices = data?.devices.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <Panel title="Devices">
@@ -31,11 +32,7 @@ export function DevicesPanel() {
       )}
       {devices && devices.length > 1 && <RevokeOthers />}
       {!devices && error && (
-        <LoadError
-          level={3}
-          title="We couldn’t load your devices"
-          read={{ error, refetch, isFetching }}
-        />
+        <LoadError level={3} title="We couldn’t load your devices" read={read} />
       )}
       {!devices && !error && (
         <div className={styles.device} aria-busy="true">

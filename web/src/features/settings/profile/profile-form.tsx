@@ -73,7 +73,7 @@ export function ProfileForm() {
             {errors.root.message} What you typed is still here.
           </FormError>
         )}
-        <div className={styles.pair}>
+        <div className={layout.pair18}>
           <TextField
             label="Display name"
             autoComplete="name"
@@ -99,7 +99,7 @@ export function ProfileForm() {
           {...form.register('bio')}
           value={form.watch('bio')}
         />
-        <div className={styles.pair}>
+        <div className={layout.pair18}>
           <TextField
             label="Location"
             optional

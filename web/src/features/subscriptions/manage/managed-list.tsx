@@ -47,7 +47,8 @@ function All() {
 }
 
 function OnlyOne({ id }: { id: SubscriptionId }) {
-  const { data, error, refetch, isFetching } = useSubscription(id)
+  const query = useSubscription(id)
+  const { data, error } = query
   return (
     <>
       <Link href="/subscription-management" className={styles.back}>
@@ -60,12 +61,7 @@ function OnlyOne({ id }: { id: SubscriptionId }) {
           <SkeletonText lines={5} />
         </Panel>
       )}
-      {!data && error && (
-        <LoadError
-          title="We couldn’t load this subscription"
-          read={{ error, refetch, isFetching }}
-        />
-      )}
+      {!data && error && <LoadError title="We couldn’t load this subscription" read={query} />}
     </>
   )
 }

@@ -8,7 +8,8 @@ import { CalendarPanel } from './calendar-panel.tsx'
 /** What a month costs, what it may cost, and what comes when. */
 export function SpendingPanels() {
   useSubscriptionChanges()
-  const { data, error, refetch, isFetching } = useSpending()
+  const query = useSpending()
+  const { data, error } = query
   if (data) {
     return (
       <>
@@ -20,11 +21,7 @@ export function SpendingPanels() {
   return (
     <Panel title="This month">
       {error ? (
-        <LoadError
-          level={3}
-          title="We couldn’t load your spending"
-          read={{ error, refetch, isFetching }}
-        />
+        <LoadError level={3} title="We couldn’t load your spending" read={query} />
       ) : (
         <SkeletonText lines={5} />
       )}

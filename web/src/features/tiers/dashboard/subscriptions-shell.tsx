@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react'
 import { Button } from '../../../ui/form/button.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { LinkTabs } from '../../../ui/layout/tabs.tsx'
-import styles from './dashboard.module.css'
 
 const home = '/dashboard/subscriptions'
 
@@ -20,7 +19,7 @@ export function SubscriptionsShell() {
   const path = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') })
   return (
     <div className={layout.stack16}>
-      <div className={styles.bar}>
+      <div className={layout.between12}>
         <LinkTabs
           label="Subscriptions"
           tabs={tabs.map((tab) => ({ ...tab, current: path.startsWith(tab.href) }))}

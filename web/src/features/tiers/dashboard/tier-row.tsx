@@ -16,9 +16,9 @@ import { ArchiveDialog } from './archive-dialog.tsx'
 import styles from './dashboard.module.css'
 import { factsOf } from './tier-facts.ts'
 
-type Props = { tier: TierView; place: number; of: number }
+type Props = { tier: TierView; index: number; count: number }
 
-export function TierRow({ tier, place, of }: Props) {
+export function TierRow({ tier, index, count }: Props) {
   const { id, name } = tier
   const [archiving, setArchiving] = useState(false)
   const move = useMoveTier()
@@ -32,15 +32,15 @@ export function TierRow({ tier, place, of }: Props) {
           small
           label={`Move ${name} up`}
           icon={<ArrowUp size={16} />}
-          disabled={place === 0 || move.isPending}
-          onClick={() => moveTo(place - 1)}
+          disabled={index === 0 || move.isPending}
+          onClick={() => moveTo(index - 1)}
         />
         <IconButton
           small
           label={`Move ${name} down`}
           icon={<ArrowDown size={16} />}
-          disabled={place === of - 1 || move.isPending}
-          onClick={() => moveTo(place + 1)}
+          disabled={index === count - 1 || move.isPending}
+          onClick={() => moveTo(index + 1)}
         />
         <Button
           size="sm"

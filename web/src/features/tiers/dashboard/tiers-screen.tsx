@@ -15,19 +15,14 @@ import { TierRow } from './tier-row.tsx'
 /** The inner tab Tiers. */
 export function TiersScreen() {
   useTitle('Tiers')
-  const { data, error, isFetching, refetch } = useOwnTiers()
+  const query = useOwnTiers()
+  const { data, error } = query
   return (
     <div className={layout.stack16}>
       <Panel title="On sale">
         {data && <OnSale tiers={data.tiers} />}
         {!data && !error && <SkeletonText lines={6} />}
-        {!data && error && (
-          <LoadError
-            level={3}
-            title="We couldn’t load your tiers"
-            read={{ error, refetch, isFetching }}
-          />
-        )}
+        {!data && error && <LoadError level={3} title="We couldn’t load your tiers" read={query} />}
       </Panel>
       <ArchivedPanel />
     </div>
@@ -53,8 +48,8 @@ function OnSale({ tiers }: { tiers: readonly TierView[] }) {
   }
   return (
     <ol className={rows.rows} aria-label="Tiers on sale">
-      {tiers.map((tier, place) => (
-        <TierRow key={tier.id} tier={tier} place={place} of={tiers.length} />
+      {tiers.map((tier, index) => (
+        <TierRow key={tier.id} tier={tier} index={index} count={tiers.length} />
       ))}
     </ol>
   )

@@ -31,7 +31,8 @@ function NewTier() {
 
 function KnownTier({ id }: { id: string }) {
   useTitle('Edit tier')
-  const { data, error, isFetching, refetch } = useOwnTiers()
+  const query = useOwnTiers()
+  const { data, error } = query
   const tier = data?.tiers.find((one) => one.id === id)
   if (tier) {
     return (
@@ -51,8 +52,6 @@ function KnownTier({ id }: { id: string }) {
       </EmptyState>
     )
   }
-  if (error) {
-    return <LoadError title="We couldn’t load this tier" read={{ error, refetch, isFetching }} />
-  }
+  if (error) return <LoadError title="We couldn’t load this tier" read={query} />
   return skeletons
 }

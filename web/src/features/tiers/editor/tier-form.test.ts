@@ -9,7 +9,7 @@ const faultsOf = (form: TierForm) =>
   )
 
 describe('what was typed', () => {
-  test('is held against the contract, each field at its place', () => {
+  test('shows what the contract refuses at the field it is about', () => {
     const wrong = { ...blank, price: '1.50', yearlyPrice: 'x', trialDays: '31', seatLimit: '0.5' }
     expect(faultsOf(wrong)).toEqual({
       name: 'Enter a name',

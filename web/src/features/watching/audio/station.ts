@@ -2,6 +2,7 @@ import type { ContentId } from '@fanfare/contract'
 import { queryClient } from '../../../core/api/query-client.ts'
 import { setDock } from '../../../core/layout/dock-store.ts'
 import { viewerQuery } from '../../../core/session/viewer.ts'
+import { createStore } from '../../../ui/lib/store.ts'
 import { play } from '../player/actions.ts'
 import { askTimed } from '../player/ask-timed.ts'
 import { type Session, startSession } from '../player/engine.ts'
@@ -25,19 +26,15 @@ export interface OnAir {
   readonly trouble: Trouble | null
 }
 
-let onAir: OnAir | null = null
+const onAir = createStore<OnAir | null>(null)
 let linedUp: ContentId | null = null
 let stopAll = () => {}
-const listeners = new Set<() => void>()
 
-const change = (next: OnAir | null) => {
-  onAir = next
-  for (const listener of listeners) listener()
-}
 const troubled = (media: HTMLAudioElement, trouble: Trouble) => {
   // What was refused also no longer loads; why it stopped is the refusal.
-  if (onAir?.media !== media || onAir.trouble?.kind === 'refused') return
-  change({ ...onAir, trouble })
+  const now = onAir.read()
+  if (now?.media !== media || now.trouble?.kind === 'refused') return
+  onAir.write({ ...now, trouble })
 }
 
 /** A free part and a look through other eyes count for nobody. */
@@ -50,15 +47,12 @@ const report = (media: HTMLAudioElement, { beginsAt }: Timed, opened: Opened) =>
 }
 
 /**
- * The one place audio comes from. It stands outside of the screens, so that what was started goes on
- * while someone looks around.
+ * The only source of audio. It lives outside of the screens, so that playback goes on while someone
+ * looks around.
  */
 export const station = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => onAir,
+  subscribe: onAir.subscribe,
+  read: onAir.read,
 
   /** Somebody let the next part come: it starts as soon as its page is there. */
   lineUp: (id: ContentId) => {
@@ -81,7 +75,7 @@ export const station = {
     station.stop()
     const media = new Audio()
     const isTeaser = opened.teaser ?? false
-    change({ track, isTeaser, playback, media, startAt, trouble: null })
+    onAir.write({ track, isTeaser, playback, media, startAt, trouble: null })
     setDock('audio')
     const ends = [rememberSound(media), playAlone(media, track), report(media, playback, opened)]
     let session: Session | undefined
@@ -114,6 +108,6 @@ export const station = {
     stopAll()
     stopAll = () => {}
     setDock(null)
-    change(null)
+    onAir.write(null)
   },
 }

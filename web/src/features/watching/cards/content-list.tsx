@@ -26,7 +26,7 @@ type Props = {
   empty: ReactNode
 }
 
-/** Posts page by page; the next page is asked for before its place is reached. */
+/** Posts page by page; the next page is requested before the end of the list is reached. */
 export function ContentList({
   list,
   view = 'grid',

@@ -1,26 +1,17 @@
 import { useState } from 'react'
+import { deviceStorage } from '../../../core/device/storage.ts'
 import type { View } from './view-switch.tsx'
 
 const key = 'content-view'
 
-const remembered = (): View => {
-  try {
-    return localStorage.getItem(key) === 'list' ? 'list' : 'grid'
-  } catch {
-    return 'grid'
-  }
-}
-
 /** One choice for all lists of posts, as it was left. */
 export const useView = () => {
-  const [view, setView] = useState(remembered)
+  const [view, setView] = useState<View>(() =>
+    deviceStorage.read(key) === 'list' ? 'list' : 'grid',
+  )
   const choose = (next: View) => {
     setView(next)
-    try {
-      localStorage.setItem(key, next)
-    } catch {
-      // Storage can be forbidden; lists then open as a grid.
-    }
+    deviceStorage.write(key, next)
   }
   return [view, choose] as const
 }

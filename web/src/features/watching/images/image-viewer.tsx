@@ -104,14 +104,14 @@ export function ImageViewer({ content, playback: { pictures }, opened }: Props) 
               onClick={() => show(at + 1)}
             />
             <ul className={styles.strip} aria-label="Images">
-              {pictures.map((one, place) => (
+              {pictures.map((one, index) => (
                 <li key={one.id}>
                   <button
                     type="button"
                     className={styles.thumb}
-                    aria-label={`Image ${place + 1} of ${pictures.length}`}
-                    aria-current={place === at || undefined}
-                    onClick={() => show(place)}
+                    aria-label={`Image ${index + 1} of ${pictures.length}`}
+                    aria-current={index === at || undefined}
+                    onClick={() => show(index)}
                   >
                     <SignedImage picture={one} sizes="64px" decorative loading="lazy" />
                   </button>

@@ -23,7 +23,7 @@ export const zoomed = (pose: Pose, by: number): Pose => {
   return { ...pose, zoom, x: pose.x * part, y: pose.y * part }
 }
 
-/** How the picture lies: larger or smaller, turned, moved aside while it is larger than its place. */
+/** How the picture is shown: its zoom, its rotation, and its offset while it is larger than the stage. */
 export const usePose = () => {
   const [pose, setPose] = useState(upright)
   return {

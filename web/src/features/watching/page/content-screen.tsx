@@ -11,22 +11,15 @@ import { viewAsOf } from './view-as.ts'
 export function ContentScreen() {
   const { id } = useParams({ from: '/content/$id' })
   const as = viewAsOf(useSearch({ strict: false }))
-  const { content, error, isFetching, refetch } = useContent(id, as)
+  const query = useContent(id, as)
+  const { content, error } = query
   const code = error?.problem.code
   const missing = code === 'content.not-found' || code === 'request.invalid'
   useTitle(missing ? 'Content Not Found' : (content?.title ?? 'Fanfare'))
 
   if (missing) return <ContentNotFound />
   if (content) return <ContentPage key={content.id} content={content} as={as} />
-  if (error) {
-    return (
-      <LoadError
-        level={1}
-        title="We couldn’t load this post"
-        read={{ error, refetch, isFetching }}
-      />
-    )
-  }
+  if (error) return <LoadError level={1} title="We couldn’t load this post" read={query} />
   return <ContentSkeleton />
 }
 

@@ -7,7 +7,7 @@ import styles from './share-dialog.module.css'
 
 type Props = { path: string; title: string; onClose: () => void }
 
-const placesFor = (url: string, title: string) => {
+const servicesFor = (url: string, title: string) => {
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)]
   return [
     { name: 'X', icon: Send, href: `https://x.com/intent/post?url=${u}&text=${t}` },
@@ -28,8 +28,8 @@ export function ShareDialog({ path, title, onClose }: Props) {
           <span className={styles.url}>{url}</span>
           <CopyButton text={url} label="Copy link" size="sm" />
         </div>
-        <ul className={styles.places}>
-          {placesFor(url, title).map(({ name, icon: Icon, href }) => (
+        <ul className={styles.services}>
+          {servicesFor(url, title).map(({ name, icon: Icon, href }) => (
             <li key={name}>
               <Button
                 wide

@@ -14,7 +14,7 @@ const LockedStage = lazyComponent(() => import('./locked-stage.tsx'), 'LockedSta
 const widest = 21 / 9
 const narrowest = 9 / 16
 
-/** The place a post takes is known before it is there, so nothing moves when it comes. */
+/** Its size is known before the media loads, so that nothing moves when it does. */
 const shapeOf = ({ type, width, height }: ContentView) => {
   const shape = width && height && type !== 'audio' ? width / height : 16 / 9
   return Math.min(widest, Math.max(narrowest, shape))

@@ -2,7 +2,7 @@ import type { ContentView, ReplyBody, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../core/api/api.ts'
-import { toastProblem } from '../../../core/api/toast-result.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 
 type Answer = ReplyBody<Routes['readContent']>
 
@@ -24,7 +24,7 @@ export const useReactions = ({ id, likeCount, viewer: { liked, saved } }: Conten
     onSuccess: (answer, next) => void showLike(next, answer.likeCount),
     onError: (error, next) => {
       showLike(!next, likeCount)
-      toastProblem(error)
+      showToast(error.problem.detail, { tone: 'bad' })
     },
   })
   const save = useMutation<unknown, ProblemError, boolean>({
@@ -33,7 +33,7 @@ export const useReactions = ({ id, likeCount, viewer: { liked, saved } }: Conten
     onSuccess: () => queries.invalidateQueries({ queryKey: ['listSaved'] }),
     onError: (error, next) => {
       showSave(!next)
-      toastProblem(error)
+      showToast(error.problem.detail, { tone: 'bad' })
     },
   })
   return { toggleLike: () => like.mutate(!liked), toggleSave: () => save.mutate(!saved) }

@@ -63,7 +63,7 @@ function Buy({ way: { price, total }, content }: Of<'buy'> & Props) {
   )
 }
 
-/** What its tiers cost is known a moment after the post, and the place for it is kept. */
+/** The tiers load a moment after the post, and room for them is reserved. */
 function Subscribe({ known: { ways, offers, tiers = [] }, content }: Props & { known: Known }) {
   const { abilities, creator } = content
   const [tier, ...others] = tiers

@@ -22,6 +22,6 @@ const useHasScrolled = () => {
 export function WhenNear({ children, className }: Props) {
   const [near, setNear] = useState(false)
   const ahead = useHasScrolled() ? 800 : 0
-  const place = useNear({ wanted: !near, ahead, onNear: () => setNear(true) })
-  return near ? <div>{children}</div> : <div ref={place} className={className} />
+  const target = useNear({ wanted: !near, ahead, onNear: () => setNear(true) })
+  return near ? <div>{children}</div> : <div ref={target} className={className} />
 }

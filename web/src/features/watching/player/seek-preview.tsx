@@ -13,7 +13,7 @@ export function SeekPreview({ playback, at, label }: Props) {
   const chapter = chapterAt(playback, at)
   return (
     <div
-      className={styles.place}
+      className={styles.anchor}
       aria-hidden="true"
       style={{ left: `${(at / playback.duration) * 100}%` }}
     >

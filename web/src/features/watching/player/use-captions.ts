@@ -1,24 +1,10 @@
 import { useEffect, useState } from 'react'
+import { deviceStorage } from '../../../core/device/storage.ts'
 import type { Addresses } from './addresses.ts'
 
 const key = 'captions'
-const remembered = () => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-const remember = (language: string | null) => {
-  try {
-    if (language) localStorage.setItem(key, language)
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage can be forbidden; captions are then off with every visit.
-  }
-}
 
-/** Read by us and handed over as text: a signed address may be old when someone turns captions on. */
+/** Fetched here and not by the element: a signed address may have expired when someone turns captions on. */
 const loadTrack = async (addresses: Addresses, language: string, signal: AbortSignal) => {
   const caption = (await addresses.fresh()).captions.find((one) => one.language === language)
   if (!caption) return null
@@ -32,7 +18,7 @@ const loadTrack = async (addresses: Addresses, language: string, signal: AbortSi
   return track
 }
 
-/** Above the controls, where nobody chose another place for them. */
+/** Above the controls, unless the captions file sets a position of its own. */
 const liftCues = ({ cues }: TextTrack) => {
   for (const cue of Array.from(cues ?? []) as VTTCue[]) {
     if (cue.line === 'auto') cue.line = -4
@@ -40,7 +26,7 @@ const liftCues = ({ cues }: TextTrack) => {
 }
 
 export const useCaptions = (media: HTMLMediaElement, addresses: Addresses | undefined) => {
-  const [chosen, setChosen] = useState(remembered)
+  const [chosen, setChosen] = useState(() => deviceStorage.read(key))
   const available = addresses?.known().captions ?? []
   const language = available.find((one) => one.language === chosen)?.language ?? null
 
@@ -66,7 +52,7 @@ export const useCaptions = (media: HTMLMediaElement, addresses: Addresses | unde
 
   const choose = (next: string | null) => {
     setChosen(next)
-    remember(next)
+    deviceStorage.write(key, next)
   }
   const toggle = () => choose(language ? null : (available[0]?.language ?? null))
   return { available, language, choose, toggle }
