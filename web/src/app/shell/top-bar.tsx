@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { PanelLeft, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { useMedia, wide } from '../../core/device/use-media.ts'
+import { entranceHref } from '../../core/session/next.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -61,13 +62,13 @@ const Face = () => <Skeleton shape="disc" width={36} height={36} />
 
 function SignedOut() {
   const here = useLocation({ select: (location) => location.href })
-  const next = /^\/($|[?#]|login|register)/.test(here) ? '' : `?next=${encodeURIComponent(here)}`
+  const next = /^\/($|[?#])/.test(here) ? '/' : here
   return (
     <>
-      <Button variant="ghost" href={`/login${next}`}>
+      <Button variant="ghost" href={entranceHref('/login', next)}>
         Sign in
       </Button>
-      <Button variant="primary" href={`/register${next}`} className={styles.create}>
+      <Button variant="primary" href={entranceHref('/register', next)} className={styles.create}>
         Create account
       </Button>
     </>

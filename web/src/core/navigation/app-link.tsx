@@ -32,12 +32,10 @@ export const restate = async (search: Record<string, string | undefined>) => {
 }
 
 const staysHere = (event: MouseEvent<HTMLAnchorElement>) => {
-  const { target, hasAttribute } = event.currentTarget
+  const link = event.currentTarget
   const plain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  return (
-    plain && (!target || target === '_self') && !hasAttribute.call(event.currentTarget, 'download')
-  )
+  return plain && (!link.target || link.target === '_self') && !link.hasAttribute('download')
 }
 
 /** A finger is about to tap; what a mouse hovers over can wait for a moment without work. */

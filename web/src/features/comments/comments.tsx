@@ -4,17 +4,22 @@ import { LoadError } from '../../core/api/load-error.tsx'
 import { useActing } from '../../core/session/acting.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { SortSelect } from '../../ui/form/sort-select.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { plural } from '../../ui/text/format.ts'
 import typography from '../../ui/text/typography.module.css'
 import { CommentForm } from './comment-form.tsx'
 import styles from './comments.module.css'
 import { CommentsSkeleton } from './comments-skeleton.tsx'
-import { OrderSelect } from './order-select.tsx'
 import { SentRow } from './sent-row.tsx'
 import { Thread } from './thread.tsx'
 import { type Order, useComments } from './use-comments.ts'
 import { useSent } from './use-sent.ts'
+
+const orders = [
+  ['top', 'Top'],
+  ['newest', 'Newest'],
+] as const
 
 export function Comments({ content }: { content: ContentView }) {
   const [order, setOrder] = useState<Order>('top')
@@ -23,7 +28,9 @@ export function Comments({ content }: { content: ContentView }) {
     <section className={styles.comments} aria-labelledby="comments">
       <div className={styles.head}>
         <h2 id="comments">{commentCount > 0 ? plural(commentCount, 'comment') : 'Comments'}</h2>
-        {commentCount > 1 && <OrderSelect order={order} onOrder={setOrder} />}
+        {commentCount > 1 && (
+          <SortSelect label="Sort comments" value={order} options={orders} onChange={setOrder} />
+        )}
       </div>
       {content.allowComments ? <Open content={content} order={order} /> : <Closed />}
     </section>

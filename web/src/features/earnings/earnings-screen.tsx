@@ -1,4 +1,5 @@
 import type { Currency, EarningsPeriod, EarningsView } from '@fanfare/contract'
+import { currencies } from '@fanfare/contract/money'
 import { Download } from 'lucide-react'
 import { LoadError } from '../../core/api/load-error.tsx'
 import { periodFrom, periods } from '../../core/format/periods.ts'
@@ -7,12 +8,11 @@ import { useSearchParam } from '../../core/navigation/use-search-param.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
+import report from '../../ui/layout/figure.module.css'
 import { FigureSkeleton } from '../../ui/layout/figure-skeleton.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
-import report from '../../ui/layout/report.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { ContentsPanel } from './contents-panel.tsx'
-import { currencyFrom } from './currency.ts'
 import { Money } from './money-panels.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 import { ShareByDay } from './share-by-day.tsx'
@@ -24,7 +24,8 @@ import { WaitingPanels } from './waiting-panels.tsx'
 export function EarningsScreen() {
   useTitle('Earnings')
   const period = periodFrom(useSearchParam('period'))
-  const currency = currencyFrom(useSearchParam('currency'))
+  const asked = useSearchParam('currency')
+  const currency = currencies.find((one) => one === asked)
   const query = useEarnings(currency, period)
   const { data, error } = query
   if (data) return <Earnings earnings={data} period={period} />

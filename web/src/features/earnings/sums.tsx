@@ -1,8 +1,8 @@
 import type { EarningsSums } from '@fanfare/contract'
 import { rates } from '@fanfare/contract/money'
 import { moneyText, rateText } from '../../core/format/money.ts'
+import report from '../../ui/layout/figure.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
-import report from '../../ui/layout/report.module.css'
 import { plural } from '../../ui/text/format.ts'
 import styles from './earnings.module.css'
 

@@ -1,4 +1,5 @@
 import type { GiftItem, GiftState, GiftView } from '@fanfare/contract'
+import { dateText } from '../../core/format/dates.ts'
 import { plural } from '../../ui/text/format.ts'
 
 export const stateWords: Record<GiftState, string> = {
@@ -8,9 +9,6 @@ export const stateWords: Record<GiftState, string> = {
 }
 
 export const giftTones = { unclaimed: 'warn', claimed: 'good', returned: 'quiet' } as const
-
-const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
 
 /** To give the same once more. */
 export const againHref = (item: GiftItem) =>
@@ -24,8 +22,8 @@ const whoHasIt = (item: GiftItem) =>
 /** What became of it, and what can still be done. */
 export const giftWords = ({ item, state, paidAt, claimedAt, claimedBy }: GiftView) => {
   if (state === 'claimed' && claimedAt) {
-    return `Claimed by ${claimedBy?.displayName ?? 'someone'} on ${dayOf(claimedAt)}.`
+    return `Claimed by ${claimedBy?.displayName ?? 'someone'} on ${dateText(claimedAt)}.`
   }
   if (state === 'returned') return 'No one claimed it, and you got a refund.'
-  return `Paid on ${dayOf(paidAt)}. The first person to claim it with the link ${whoHasIt(item)}. Until then, you can get a refund.`
+  return `Paid on ${dateText(paidAt)}. The first person to claim it with the link ${whoHasIt(item)}. Until then, you can get a refund.`
 }

@@ -1,8 +1,10 @@
 import type { GiftView } from '@fanfare/contract'
 import { MoreOf } from '../../core/api/more-of.tsx'
+import { dateText } from '../../core/format/dates.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import rows from '../../ui/layout/rows.module.css'
 import typography from '../../ui/text/typography.module.css'
 import { giftTones, stateWords } from './gift-words.ts'
 import styles from './gifts.module.css'
@@ -13,7 +15,7 @@ export function GiftsPanel() {
   const list = useGifts()
   return (
     <Panel title="Gifts you’ve given">
-      <ul className={styles.list}>
+      <ul className={rows.rows}>
         {list.rows?.map((gift) => (
           <Row key={gift.id} gift={gift} />
         ))}
@@ -28,19 +30,16 @@ export function GiftsPanel() {
   )
 }
 
-const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })
-
 function Row({ gift: { id, item, state, paidAt } }: { gift: GiftView }) {
   const label = state === 'unclaimed' ? 'Send' : 'View'
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={rows.words}>
         <p className={styles.line}>
           <span>{item.title}</span>
           <Badge tone={giftTones[state]}>{stateWords[state]}</Badge>
         </p>
-        <p className={typography.hint}>{dayOf(paidAt)}</p>
+        <p className={typography.hint}>{dateText(paidAt)}</p>
       </div>
       <Button
         size="sm"

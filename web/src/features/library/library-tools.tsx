@@ -8,6 +8,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
+import formStyles from '../../ui/form/field.module.css'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
@@ -40,7 +41,7 @@ export function LibraryTools({ query, view, soldIn, onChange }: Props) {
   const ascending = query.sortOrder === 'asc'
   return (
     <div className={layout.stack12}>
-      <div className={layout.rowEnd12}>
+      <div className={formStyles.row}>
         <div className={styles.search}>
           <SearchField
             label="Search your content"

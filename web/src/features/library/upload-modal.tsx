@@ -3,10 +3,11 @@ import { limits, uploadPurposes, uploadRules } from '@fanfare/contract/limits'
 import { useState } from 'react'
 import { addTags } from '../../core/format/add-tags.ts'
 import { Button } from '../../ui/form/button.tsx'
+import formStyles from '../../ui/form/field.module.css'
 import { Select } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import layout from '../../ui/layout/layout.module.css'
+import list from '../../ui/layout/rows.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import {
   acceptFor,
@@ -17,7 +18,6 @@ import {
   UploadRow,
   useDrop,
 } from '../uploads/index.ts'
-import styles from './upload-modal.module.css'
 import { useNewUploads } from './use-new-uploads.ts'
 
 type Props = { first: readonly Picked[]; onClose: () => void }
@@ -66,7 +66,7 @@ export function UploadModal({ first, onClose }: Props) {
         </>
       }
     >
-      <div className={layout.stack18}>
+      <div className={formStyles.stack}>
         <DropZone
           accept={accept}
           several
@@ -77,7 +77,7 @@ export function UploadModal({ first, onClose }: Props) {
           onFiles={(picked) => void add(picked)}
         />
         {rows.length > 0 && (
-          <ul className={styles.rows}>
+          <ul className={list.rows}>
             {rows.map((row) => (
               <li key={row.id}>
                 <UploadRow upload={row} />
@@ -100,7 +100,7 @@ export function UploadModal({ first, onClose }: Props) {
           limit={limits.description}
           onChange={({ currentTarget }) => setDescription(currentTarget.value)}
         />
-        <div className={layout.pair18}>
+        <div className={formStyles.pair}>
           <TextField
             label="Tags"
             optional

@@ -1,8 +1,8 @@
 import type { AudienceView, EarningsPeriod } from '@fanfare/contract'
 import type { ReactNode } from 'react'
 import { LoadError } from '../../core/api/load-error.tsx'
+import report from '../../ui/layout/figure.module.css'
 import { FigureSkeleton } from '../../ui/layout/figure-skeleton.tsx'
-import report from '../../ui/layout/report.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { useAudience } from './use-audience.ts'
 

@@ -1,8 +1,8 @@
 import { CreditCard } from 'lucide-react'
 import type { Ref } from 'react'
+import formStyles from '../../../ui/form/field.module.css'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
-import styles from './card-form.module.css'
 import { CardFrame } from './card-frame.tsx'
 import { brandName } from './card-words.ts'
 import type { CardFields } from './use-card-fields.ts'
@@ -19,7 +19,7 @@ export function CardForm({ card, nameRef }: Props) {
         fault={faults.cardNumber}
         after={brandName(brand) ?? <CreditCard size={16} />}
       />
-      <div className={styles.pair}>
+      <div className={formStyles.halves}>
         <CardFrame label="Expiry date" field={fields.cardExpiry} fault={faults.cardExpiry} />
         <CardFrame label="CVV" field={fields.cardCvc} fault={faults.cardCvc} />
       </div>

@@ -26,7 +26,7 @@ export function ManagementScreen() {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.title}>Subscription Management</h1>
+        <h1>Subscription Management</h1>
         <p className={styles.spend}>
           <Suspense>
             <MonthlySpend />

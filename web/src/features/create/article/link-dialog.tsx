@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
+import formStyles from '../../../ui/form/field.module.css'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -43,7 +44,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   }
   return (
     <form
-      className={layout.stack18}
+      className={formStyles.stack}
       onSubmit={(event) => {
         event.preventDefault()
         set()

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import formStyles from '../../../ui/form/field.module.css'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { acceptFor, pickFiles, Refusals, UploadRow } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
@@ -50,7 +50,7 @@ export function CaptionsPanel() {
       {sending.map((upload) => (
         <UploadRow key={upload.id} upload={upload} />
       ))}
-      <div className={layout.rowEnd12}>
+      <div className={formStyles.row}>
         <Select
           label="Language"
           value={language}

@@ -2,10 +2,10 @@ import { categories, categorySlugs } from '@fanfare/contract/categories'
 import { limits } from '@fanfare/contract/limits'
 import { Suspense } from 'react'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import formStyles from '../../../ui/form/field.module.css'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { useEditing } from '../editor/use-editor.ts'
@@ -46,7 +46,7 @@ function Details() {
   const { fields, problems, change } = useEditing()
   return (
     <Panel title="Details">
-      <div className={layout.stack18}>
+      <div className={formStyles.stack}>
         <TextField
           label="Title"
           value={fields.title}

@@ -1,8 +1,8 @@
 import { limits } from '@fanfare/contract/limits'
+import formStyles from '../../../ui/form/field.module.css'
 import { Select } from '../../../ui/form/select.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { useEditing } from '../editor/use-editor.ts'
 import styles from '../wizard.module.css'
 
@@ -12,7 +12,7 @@ export function EarlyAccessField() {
   const { fields, problems, change } = useEditing()
   const { earlyAccess } = fields
   return (
-    <div className={layout.stack18}>
+    <div className={formStyles.stack}>
       <Switch
         label="Offer early access"
         hint="Let some subscribers open it before everyone else"

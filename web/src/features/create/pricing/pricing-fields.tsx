@@ -1,6 +1,6 @@
 import type { Pricing } from '@fanfare/contract'
+import formStyles from '../../../ui/form/field.module.css'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import typography from '../../../ui/text/typography.module.css'
 import { useEditing } from '../editor/use-editor.ts'
@@ -21,7 +21,7 @@ export function PricingFields() {
     change({ pricing: type === 'paid' ? { type, price: firstPrice } : { type } })
   return (
     <Panel title="Price">
-      <div className={layout.stack18}>
+      <div className={formStyles.stack}>
         <RadioCards
           legend="Pricing"
           name="pricing"

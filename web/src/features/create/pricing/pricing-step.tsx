@@ -1,8 +1,8 @@
 import type { ContentVisibility } from '@fanfare/contract'
 import { Crown, Globe, Users } from 'lucide-react'
+import formStyles from '../../../ui/form/field.module.css'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import { StepFoot } from '../step-foot.tsx'
@@ -52,7 +52,7 @@ export function PricingStep() {
         <SeriesField />
       </Panel>
       <Panel title="Post options">
-        <div className={layout.stack18}>
+        <div className={formStyles.stack}>
           <Switch
             label="Allow comments"
             hint="Anyone who can open it can comment"

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import formStyles from '../../../ui/form/field.module.css'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
 import { ProcessingSteps } from '../processing/processing-steps.tsx'
@@ -50,7 +50,7 @@ export function PublishPanel({ trouble, onPlan }: Props) {
   }
   return (
     <Panel title="Publish">
-      <div className={layout.stack18}>
+      <div className={formStyles.stack}>
         {trouble && <FormError title={trouble.title}>{trouble.words}</FormError>}
         <RadioCards
           legend="When"

@@ -1,9 +1,15 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { setTheme, type Theme, useAppearance } from '../../../core/device/appearance.ts'
+import {
+  accents,
+  setAccent,
+  setTheme,
+  type Theme,
+  useAppearance,
+} from '../../../core/device/appearance.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Swatches } from '../../../ui/form/swatches.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Section } from '../section.tsx'
-import { AccentSwatches } from './accent-swatches.tsx'
 
 const choices = [
   { value: 'dark', label: 'Dark', hint: 'Best in dim rooms', icon: <Moon size={20} /> },
@@ -12,7 +18,7 @@ const choices = [
 ] as const
 
 export function AppearanceSection() {
-  const { theme } = useAppearance()
+  const { theme, accent } = useAppearance()
   return (
     <Section title="Appearance" intro="Changes apply right away, on this device only.">
       <Panel>
@@ -25,7 +31,14 @@ export function AppearanceSection() {
         />
       </Panel>
       <Panel>
-        <AccentSwatches />
+        <Swatches
+          legend="Accent color"
+          name="accent"
+          theme={theme}
+          options={accents}
+          value={accent}
+          onChoose={setAccent}
+        />
       </Panel>
     </Section>
   )

@@ -10,6 +10,7 @@ import { showProblem } from '../../../core/api/form-problem.ts'
 import { LeaveGuard } from '../../../core/navigation/leave-guard.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { CopyButton } from '../../../ui/form/copy-button.tsx'
+import formStyles from '../../../ui/form/field.module.css'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -71,7 +72,7 @@ export function ContactForm({ topic, onTopic }: Props) {
   return (
     <form
       noValidate
-      className={layout.stack18}
+      className={formStyles.stack}
       onSubmit={form.handleSubmit((values) => send.mutateAsync(values).catch(() => {}))}
     >
       {errors.root && (

@@ -12,6 +12,7 @@ import { rereadPerson } from '../../../core/realtime/people.ts'
 import { type Viewer, viewerQuery } from '../../../core/session/viewer.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import formStyles from '../../../ui/form/field.module.css'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -67,13 +68,13 @@ export function ProfileForm() {
   })
   return (
     <>
-      <form noValidate className={layout.stack18} onSubmit={submit}>
+      <form noValidate className={formStyles.stack} onSubmit={submit}>
         {errors.root && (
           <FormError title="Your changes weren’t saved">
             {errors.root.message} What you typed is still here.
           </FormError>
         )}
-        <div className={layout.pair18}>
+        <div className={formStyles.pair}>
           <TextField
             label="Display name"
             autoComplete="name"
@@ -99,7 +100,7 @@ export function ProfileForm() {
           {...form.register('bio')}
           value={form.watch('bio')}
         />
-        <div className={layout.pair18}>
+        <div className={formStyles.pair}>
           <TextField
             label="Location"
             optional

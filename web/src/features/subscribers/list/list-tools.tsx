@@ -2,10 +2,10 @@ import type { TierView } from '@fanfare/contract'
 import { Download, Gift } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
+import formStyles from '../../../ui/form/field.module.css'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { FilterTabs } from '../../../ui/layout/filter-tabs.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { lazyAfterPaint } from '../../../ui/lib/lazy-component.ts'
 import type { Asked } from '../use-audience.ts'
 import styles from './list.module.css'
@@ -24,7 +24,7 @@ export function ListTools({ asked, tiers, onChange }: Props) {
   const paid = tiers.filter(({ price }) => price.amount > 0)
   return (
     <>
-      <div className={layout.rowEnd12}>
+      <div className={formStyles.row}>
         <div className={styles.search}>
           <SearchField
             label="Search by name or username"

@@ -3,6 +3,7 @@ import { ImageUp, RotateCw } from 'lucide-react'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import field from '../../../ui/form/field.module.css'
 import typography from '../../../ui/text/typography.module.css'
 import { hintFor } from '../../uploads/index.ts'
 import styles from './editor.module.css'
@@ -17,7 +18,7 @@ export function CoverField({ cover, tier }: Props) {
   const percent = step.at === 'sending' ? Math.round(step.part * 100) : 0
   return (
     <div className={styles.field}>
-      <p className={styles.label}>Cover (optional)</p>
+      <p className={field.label}>Cover (optional)</p>
       <div className={styles.row}>
         <Button
           variant="outline"

@@ -1,6 +1,7 @@
 import type { TierView } from '@fanfare/contract'
 import { minimumPrice, money, splitPrice, subtractMoney } from '@fanfare/contract/money'
 import type { UseFormReturn } from 'react-hook-form'
+import field from '../../../ui/form/field.module.css'
 import { type CardFacts, TierCard } from '../card/tier-card.tsx'
 import { TierCover } from '../card/tier-cover.tsx'
 import styles from './editor.module.css'
@@ -37,7 +38,7 @@ export function Preview({ form, cover, tier }: Props) {
   )
   return (
     <aside className={styles.preview} aria-label="What fans will see">
-      <p className={styles.label}>What fans will see</p>
+      <p className={field.label}>What fans will see</p>
       <TierCard tier={factsOf(form.watch(), tier?.seatsTaken ?? 0)} cover={picture} level={3} />
     </aside>
   )

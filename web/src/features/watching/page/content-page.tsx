@@ -12,7 +12,7 @@ import { WhenNear } from './when-near.tsx'
 const WaysAndSeries = lazyComponent(() => import('./ways-and-series.tsx'), 'WaysAndSeries')
 const SeriesLine = lazyComponent(() => import('./series-line.tsx'), 'SeriesLine')
 const Related = lazyComponent(() => import('./related.tsx'), 'Related')
-const Below = lazyComponent(() => import('./below.tsx'), 'Below')
+const Comments = lazyComponent(() => import('../../comments/index.ts'), 'Comments')
 const OwnerBars = lazyComponent(() => import('./owner-bars.tsx'), 'OwnerBars')
 
 type Props = { content: ContentView; as: ViewAs | undefined }
@@ -49,7 +49,7 @@ export function ContentPage({ content, as }: Props) {
       {type === 'article' && stage}
       <WhenNear className={styles.later}>
         <Suspense fallback={<div className={styles.later} />}>
-          <Below content={content} />
+          <Comments content={content} />
         </Suspense>
       </WhenNear>
       <Rail>
