@@ -2,6 +2,7 @@ import type { ReplyBody, Routes } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../core/api/api.ts'
 import { LoadError } from '../../core/api/load-error.tsx'
+import { periodFrom } from '../../core/format/periods.ts'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
@@ -12,7 +13,7 @@ import { RecentPanel, SchedulePanel } from './content-lists.tsx'
 import { DayChart } from './day-chart.tsx'
 import { OverviewFigures } from './figures.tsx'
 import styles from './overview.module.css'
-import { type Period, PeriodChoice, periodFrom, periodWords } from './period.tsx'
+import { type Period, PeriodChoice, periodWords } from './period.tsx'
 
 export type Stats = ReplyBody<Routes['readContentStats']>
 

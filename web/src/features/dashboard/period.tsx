@@ -1,3 +1,4 @@
+import { periods } from '../../core/format/periods.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import styles from './overview.module.css'
 
@@ -9,14 +10,10 @@ export const periodWords = {
 } as const
 export type Period = keyof typeof periodWords
 
-const periods = Object.keys(periodWords) as Period[]
-export const periodFrom = (text: string | null): Period =>
-  periods.find((period) => period === text) ?? '30d'
-
 export function PeriodChoice({ period }: { period: Period }) {
   return (
     <nav aria-label="Period" className={styles.periods}>
-      {periods.map((one) => (
+      {periods.map(([one]) => (
         <Link
           key={one}
           href={`/dashboard?period=${one}`}

@@ -26,7 +26,7 @@ it('says that a post is kept, and that months begin and end', () => {
   expect(claimStatusWords(offer(term, { claimStatus: 'owned' }))).toContain('pass the link on')
 })
 
-it('says why nobody can claim it any more', () => {
+it('says why it can no longer be claimed', () => {
   const gone = { claimStatus: 'gone' } as const
   expect(claimStatusWords(offer(term, { ...gone, state: 'claimed' }))).toContain('already claimed')
   expect(claimStatusWords(offer(term, { ...gone, state: 'returned' }))).toContain('refunded')
@@ -34,7 +34,7 @@ it('says why nobody can claim it any more', () => {
   expect(claimStatusWords(offer(content, gone))).toContain('refunded')
 })
 
-it('leads to the post, or to whose tier it is', () => {
+it('links to the post, or to the creator of the tier', () => {
   expect([openHref(content), openLabel(content)]).toEqual(['/content/c', 'Open'])
   expect([openHref(term), openLabel(term)]).toEqual(['/profile/ines', 'Go to Ines Harbour'])
   expect(openHref({ ...term, creator: null })).toBe('/subscriptions')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { feedRequest, readFeedSearch } from './feed-search.ts'
 
-test('what the address says is believed only where it is known', () => {
+test('ignores unknown values in the address', () => {
   expect(readFeedSearch({ type: 'video', category: 'art', sort: 'popular', tag: 'tide' })).toEqual({
     type: 'video',
     category: 'art',
@@ -12,6 +12,6 @@ test('what the address says is believed only where it is known', () => {
   expect(Object.values(odd)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('the plain list asks for what the document brings', () => {
+test('requests the unfiltered list under the key the document fills', () => {
   expect(feedRequest(readFeedSearch({}))).toEqual({ query: { limit: 24, sortBy: 'latest' } })
 })

@@ -17,7 +17,7 @@ describe('password strength', () => {
     expect(passwordStrength(password).score).toBe(score)
   })
 
-  it('sees the name in it', () => {
+  it('notices the name in the password', () => {
     const own = ['ada.byron@example.org', 'ada_b']
     expect(passwordStrength('xk-ADA.byron-engine', own).score).toBe(1)
     expect(passwordStrength('xk-ada_b-engine-loom', own).score).toBe(1)

@@ -15,7 +15,7 @@ describe('what a tier opens', () => {
     ])
   })
 
-  test('is nothing locked when it is free, and nothing when there was nothing', () => {
+  test('says when no locked posts are included, and when nothing is published', () => {
     expect(opensLines({ ...none, public: 1 }, true)).toEqual([
       'No locked posts included',
       '1 free for everyone',
@@ -32,7 +32,7 @@ test('a year says what it saves only when it saves something', () => {
   expect(yearWords({ yearlyTotal: null, yearlySaves: null })).toBeNull()
 })
 
-test('seats are spoken of only where there is a limit', () => {
+test('mentions spots only where there is a limit', () => {
   expect([null, 0, 1, 20].map(seatWords)).toEqual([
     null,
     'No spots left',

@@ -13,7 +13,7 @@ it('goes by the bytes, not by the name', async () => {
   })
 })
 
-it('refuses in the specified words', async () => {
+it('refuses with the specified message', async () => {
   const program = new File(['MZ'], 'film.mp4', { type: 'video/mp4' })
   expect(await checkFile(program, ['audio'])).toEqual({
     ok: false,

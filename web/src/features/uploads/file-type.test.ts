@@ -28,7 +28,7 @@ it.each([
   expect(typeOfBytes(bytes)).toBe(type)
 })
 
-it('does not take a program for anything', () => {
+it('accepts no executable', () => {
   expect(typeOfBytes(hex('4d5a90000300'))).toBeNull()
   expect(typeOfBytes(ascii('<html><script>'))).toBeNull()
   expect(typeOfBytes(new Uint8Array())).toBeNull()

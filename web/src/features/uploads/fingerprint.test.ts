@@ -9,7 +9,7 @@ const bytes = (length: number, change?: number) => {
 const size = 3_000_000
 const fileOf = (data: Uint8Array<ArrayBuffer>) => new File([data], 'film.mp4', { lastModified: 1 })
 
-it('knows a file again and tells another one of the same size', async () => {
+it('recognizes a file and rejects another one of the same size', async () => {
   const known = {
     size,
     lastModified: 1,

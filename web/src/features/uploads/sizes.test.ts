@@ -8,7 +8,7 @@ it('says sizes as the limits do', () => {
   expect(sizeWords(123_456_789)).toBe('123 MB')
 })
 
-it('says waits coarsely', () => {
+it('rounds waiting times', () => {
   expect(waitWords(0.2)).toBe('1 sec left')
   expect(waitWords(61)).toBe('2 min left')
   expect(waitWords(3600)).toBe('1 hr left')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withHoverByMouse } from '../../../vite/hover-by-mouse.ts'
 
 describe('what hovers', () => {
-  it('is for those who can point', () => {
+  it('applies only to devices that can hover', () => {
     expect(
       withHoverByMouse('.a {\n  color: red;\n}\n/* why, and why */\n.a:hover { color: blue }'),
     ).toBe('.a {\n  color: red;\n}@media (hover: hover){.a:hover{ color: blue }}')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockTime, shortCount, spokenTime } from './format.ts'
 
-test('counts are cut, never rounded up', () => {
+test('cuts counts off and never rounds up', () => {
   expect([0, 999, 1000, 9412, 99_999, 118_900, 999_999, 25_000_000].map(shortCount)).toEqual([
     '0',
     '999',
@@ -14,7 +14,7 @@ test('counts are cut, never rounded up', () => {
   ])
 })
 
-test('lengths have hours only where there are some', () => {
+test('shows hours in a duration only when it has some', () => {
   expect([0, 9.9, 485, 1104, 3873].map(clockTime)).toEqual([
     '0:00',
     '0:09',
@@ -24,7 +24,7 @@ test('lengths have hours only where there are some', () => {
   ])
 })
 
-test('lengths can be said', () => {
+test('spells a duration out', () => {
   expect([1, 45, 1860, 3600, 3900].map(spokenTime)).toEqual([
     '1 second',
     '45 seconds',

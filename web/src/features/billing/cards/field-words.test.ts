@@ -11,7 +11,7 @@ const pastYear = {
 }
 
 describe('what is said about a card field', () => {
-  it('is nothing while somebody is still typing', () => {
+  it('shows no error while somebody is still typing', () => {
     expect(typingFault('cardNumber', typing)).toBeUndefined()
   })
 

@@ -26,7 +26,7 @@ it('says what the server said, and when to try again', () => {
   )
 })
 
-it('asks for a choice where two tabs wrote in the same place', () => {
+it('asks for a choice when two tabs changed the same field', () => {
   const words = unsavedWords({ status: 'conflict', problem: null, problems: {} })
   expect(words).toContain('Choose which version to keep')
 })

@@ -3,7 +3,7 @@ import { clockIn, instantOf } from './zoned-time.ts'
 
 const iso = (date: string, time: string, zone: string) => instantOf(date, time, zone)?.toISOString()
 
-it('finds the instant in any zone, on both sides of a change of clocks', () => {
+it('finds the instant in any time zone, before and after a clock change', () => {
   expect(iso('2026-07-01', '18:00', 'Europe/Lisbon')).toBe('2026-07-01T17:00:00.000Z')
   expect(iso('2026-12-01', '18:00', 'Europe/Lisbon')).toBe('2026-12-01T18:00:00.000Z')
   expect(iso('2026-03-29', '03:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z')
@@ -17,6 +17,6 @@ it('gives back what it was given', () => {
   expect(instant && clockIn(instant, zone)).toEqual({ date: '2026-10-10', time: '09:15' })
 })
 
-it('knows what is no date', () => {
+it('rejects what is not a date', () => {
   expect(instantOf('', '10:00', 'UTC')).toBeNull()
 })

@@ -4,17 +4,17 @@ import { cutOf, mostZoom, moveBy, start, zoomTo } from './crop.ts'
 const wide = { width: 1600, height: 800 }
 
 describe('what the mask shows', () => {
-  test('the middle, at first', () => {
+  test('shows the middle at first', () => {
     expect(cutOf(wide, start)).toEqual({ left: 400, top: 0, side: 800 })
   })
 
-  test('the edge and not beyond, however far it is dragged', () => {
+  test('stops at the edge, however far it is dragged', () => {
     const right = moveBy(wide, start, { x: -9, y: 3 })
     expect(cutOf(wide, right)).toEqual({ left: 800, top: 0, side: 800 })
     expect(cutOf(wide, moveBy(wide, right, { x: 9, y: 0 })).left).toBe(0)
   })
 
-  test('a smaller part when zoomed', () => {
+  test('shows a smaller part when zoomed', () => {
     expect(cutOf(wide, zoomTo(wide, start, 2))).toEqual({ left: 600, top: 200, side: 400 })
   })
 })
@@ -28,7 +28,7 @@ test('zooming keeps what is under the pointer', () => {
   expect(under(zoomTo(wide, start, 2.5, at))).toEqual(under(start))
 })
 
-test('zoom has its limits', () => {
+test('limits the zoom', () => {
   expect(zoomTo(wide, start, 0.2).zoom).toBe(1)
   expect(zoomTo(wide, start, 99).zoom).toBe(mostZoom)
 })

@@ -7,7 +7,7 @@ const days = [
   { date: '2026-03-03', joined: 5, left: 1 },
 ]
 
-test('the chart is said in words', () => {
+test('describes the chart in words', () => {
   expect(movementWords(days)).toBe(
     '7 people joined, 1 left. Most joined on Mar 3 (5). Most left on Mar 3 (1).',
   )
@@ -16,6 +16,6 @@ test('the chart is said in words', () => {
   )
 })
 
-test('quiet days are left out of the table', () => {
+test('leaves days without changes out of the table', () => {
   expect(eventfulDays(days).map(({ date }) => date)).toEqual(['2026-03-03', '2026-03-01'])
 })

@@ -27,13 +27,13 @@ test('active ones renew, cancelled and past due ones end', () => {
   expect(datesOf(subscriber({ basis: 'free', renewsAt: null }))).toBe('No end date')
 })
 
-test('the badge says why somebody has it who does not pay', () => {
+test('shows why someone has access without paying', () => {
   expect(badgeOf(subscriber({ basis: 'complimentary' }))[0]).toBe('Complimentary')
   expect(badgeOf(subscriber({ isTrial: true }))[0]).toBe('Trial')
   expect(badgeOf(subscriber({ basis: 'gift', state: 'expired' }))[0]).toBe('Ended')
 })
 
-test('what was paid is said once something was', () => {
+test('shows the total paid only after a payment', () => {
   expect(factsOf(subscriber())).toBe(
     'Supporter, monthly · since January 5, 2026 · $5.13 paid in total',
   )

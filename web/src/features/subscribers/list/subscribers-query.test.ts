@@ -3,7 +3,7 @@ import { exportHref, queryFrom } from './subscribers-query.ts'
 
 const tier = '01999999-0000-7000-8000-000000000001'
 
-test('the address says who is shown', () => {
+test('reads the filters from the address and ignores unknown values', () => {
   expect(queryFrom(`?state=paused&tier=${tier}&q=%20ines%20`)).toEqual({
     state: 'paused',
     tierId: tier,
@@ -12,7 +12,7 @@ test('the address says who is shown', () => {
   expect(queryFrom('?state=gone&tier=1&q=')).toEqual({})
 })
 
-test('the file holds who is shown, whatever is searched for', () => {
+test('exports by the filters and ignores the search', () => {
   expect(exportHref({})).toBe('/api/subscription/subscribers/export')
   expect(exportHref({ state: 'expired', search: 'ines' })).toBe(
     '/api/subscription/subscribers/export?state=expired',

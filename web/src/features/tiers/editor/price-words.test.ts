@@ -7,7 +7,7 @@ const tier = { price: usd(999), yearlyPrice: usd(9_900), hasSubscribers: true } 
 const change = (price: number, yearly: number) =>
   consequences(tier, { price: usd(price), yearlyPrice: usd(yearly) }).join(' ')
 
-test('a lower price comes by itself, with both sums', () => {
+test('applies a lower price automatically and shows both amounts', () => {
   const said = change(499, 9_900)
   expect(said).toContain('New subscribers pay $5.13 a month from now on')
   expect(said).toContain(
@@ -16,7 +16,7 @@ test('a lower price comes by itself, with both sums', () => {
   expect(said).not.toContain('Yearly')
 })
 
-test('a higher one needs notice and a click', () => {
+test('needs notice and consent for a higher price', () => {
   const said = change(1_499, 12_000)
   expect(said).toContain(
     'Monthly subscribers keep paying $10.28. We’ll let them know 30 days ahead',
@@ -24,7 +24,7 @@ test('a higher one needs notice and a click', () => {
   expect(said).toContain('Yearly subscribers keep paying $101.87')
 })
 
-test('without subscribers nobody else is concerned', () => {
+test('affects nobody else without subscribers', () => {
   const next = { price: usd(1_499), yearlyPrice: null }
   expect(consequences({ ...tier, hasSubscribers: false }, next)).toHaveLength(2)
 })

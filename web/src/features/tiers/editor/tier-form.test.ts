@@ -41,7 +41,7 @@ describe('what was typed', () => {
     })
   })
 
-  test('of a free tier leaves out what only a price allows', () => {
+  test('leaves out what needs a price when the tier is free', () => {
     const free = { ...typed, kind: 'free', price: 'x', trialDays: '7', isPremium: true } as const
     expect(faultsOf(free)).toEqual({})
     expect(termsOf(free)).toMatchObject({ trialDays: 0, isPremium: false })

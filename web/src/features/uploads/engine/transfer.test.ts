@@ -71,7 +71,7 @@ it('sends a large one in parts, two at a time, and signs them in batches', async
   expect(signing, 'four to begin with, then twenty, then the rest').toHaveLength(3)
 })
 
-it('bears twenty cuts and sends nothing again but the parts in flight', async () => {
+it('survives twenty interruptions and resends only the parts in flight', async () => {
   const world = createFakeWorld()
   const { work } = workOf(50_000)
   // How often which part is cut; eight times in a row would be given up on, so luck decides nothing here.

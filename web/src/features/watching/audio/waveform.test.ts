@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barsOf } from './waveform.tsx'
 
-test('a bar is the loudest of its stretch, as a share of the loudest of all', () => {
+test('draws each bar as the loudest sample of its section, relative to the loudest of all', () => {
   expect(barsOf([0, 50, 100, 20], 2)).toEqual([0.5, 1])
   expect(barsOf([10, 100], 4)).toEqual([0.1, 0.1, 1, 1])
 })

@@ -10,7 +10,7 @@ test('zoom stays between half and five times', () => {
   expect(times(3, 0.2)).toBe(1.6)
 })
 
-test('a picture that fits again lies in the middle again', () => {
+test('centers a picture again once it fits', () => {
   const aside = { ...upright, zoom: 2, x: 120, y: -40 }
   expect(zoomed(aside, -1)).toMatchObject({ zoom: 1, x: 0, y: 0 })
   expect(zoomed(aside, 1)).toMatchObject({ zoom: 3, x: 180, y: -60 })

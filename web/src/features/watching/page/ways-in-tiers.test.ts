@@ -29,7 +29,7 @@ test('only a premium tier opens what is premium', () => {
   expect(namesOf('premium', [free, door])).toEqual([])
 })
 
-test('what can be had comes before what is full, and their own before both', () => {
+test('sorts their own tier first, then available ones, then full ones', () => {
   expect(namesOf('subscribers', [{ ...door, ...full }, room])).toEqual(['Back room', 'Studio door'])
   expect(namesOf('subscribers', [door, { ...room, ...full, isYours: true }])).toEqual([
     'Back room',

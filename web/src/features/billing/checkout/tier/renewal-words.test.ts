@@ -55,7 +55,7 @@ it('shows the price after a promotion together with how long the promotion lasts
   expect(subscribeWords(item, whole)).toBe('Subscribe, $0.00 now')
 })
 
-it('promises no first day to what goes on already', () => {
+it('names no start date for a running subscription', () => {
   expect(renewalWords({ ...item, why: 'renewal' }, lines, now)).toBe(
     'Covers the current month, then renews at $10.28 a month.',
   )

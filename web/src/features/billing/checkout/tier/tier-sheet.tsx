@@ -1,8 +1,9 @@
+import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { restate } from '../../../../core/navigation/app-link.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
 import { Avatar } from '../../../../ui/media/avatar.tsx'
 import styles from '../order-summary.module.css'
-import { GiveInstead } from '../term/give-instead.tsx'
 import { searchOf, type WantedTier } from '../wanted.ts'
 import { IntervalSwitch } from './interval-switch.tsx'
 import type { TierItem } from './renewal-words.ts'
@@ -42,7 +43,15 @@ export function TierSheet({ item, wanted, kind, children }: Props) {
         />
       )}
       {children}
-      {wanted && tier && tier.terms.length > 0 && <GiveInstead tier={tier} />}
+      {wanted && tier && tier.terms.length > 0 && (
+        <Button
+          variant="outline"
+          icon={<Gift size={16} />}
+          href={`/checkout?type=gift-term&id=${tier.id}`}
+        >
+          Give as a gift
+        </Button>
+      )}
       {tier && why !== 'renewal' && <TierIncludes tier={tier} />}
     </div>
   )
