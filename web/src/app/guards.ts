@@ -6,14 +6,14 @@ import { viewerNow } from '../core/session/viewer.ts'
 type Asked = { location: { href: string; searchStr: string } }
 export type Guard = (asked: Asked) => Promise<void>
 
-/** For routes that are nothing to a stranger: `beforeLoad: requireViewer`. */
+/** For routes that need sign-in: `beforeLoad: requireViewer`. */
 export const requireViewer = async ({ location }: Asked) => {
   if (!(await viewerNow(queryClient))) {
     throw redirect({ href: entranceHref('/login', location.href), replace: true })
   }
 }
 
-/** A checkout of nothing leads home. */
+/** A checkout without an item redirects home. */
 export const requireItem = async (asked: Asked) => {
   const search = new URLSearchParams(asked.location.searchStr)
   const isNamed = search.get('order') || (search.get('type') && search.get('id'))
@@ -21,7 +21,7 @@ export const requireItem = async (asked: Asked) => {
   await requireViewer(asked)
 }
 
-/** For the ways in: whoever is signed in goes on to where they wanted. */
+/** For sign-in and registration: redirects people who are signed in to where they wanted to go. */
 export const requireStranger = async ({ location }: Asked) => {
   if (await viewerNow(queryClient)) {
     const next = new URLSearchParams(location.searchStr).get('next')
@@ -29,7 +29,7 @@ export const requireStranger = async ({ location }: Asked) => {
   }
 }
 
-/** /profile is whoever asks. */
+/** /profile redirects to the viewer's own profile. */
 export const toOwnProfile = async (asked: Asked) => {
   await requireViewer(asked)
   const viewer = await viewerNow(queryClient)

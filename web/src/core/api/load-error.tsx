@@ -6,11 +6,11 @@ type Props = {
   title: string
   level?: 1 | 2 | 3
   read: { error: ProblemError | null; isFetching: boolean; refetch: () => unknown }
-  /** What holds all the same. */
+  /** What is true regardless of the error. */
   children?: ReactNode
 }
 
-/** That something could not be read, why, and trying it again. */
+/** Says that something couldn't be loaded and why, with a button to try again. */
 export function LoadError({ title, level = 2, read, children }: Props) {
   return (
     <ErrorState

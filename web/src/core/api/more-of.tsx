@@ -16,7 +16,7 @@ type List = {
   refetch: () => unknown
 }
 
-/** What stands below a list: that it comes, that it did not, or that there is more. */
+/** Below a list: a skeleton, an error, or a button for more. */
 export function MoreOf({ what, list }: { what: string; list: List }) {
   if (!list.rows && list.error) {
     return <LoadError level={3} title={`We couldn’t load your ${what}`} read={list} />

@@ -1,7 +1,7 @@
 import { ProblemError } from '@fanfare/contract/client'
 import { QueryClient } from '@tanstack/react-query'
 
-/** A refusal stays one; only what may have been bad luck is asked again, once. */
+/** A refusal is final; only failures that may be temporary are retried, once. */
 const retry = (failures: number, error: unknown) =>
   failures < 1 && !(error instanceof ProblemError && error.problem.status < 500)
 

@@ -10,7 +10,7 @@ const wayWords = (way: WayIn) => {
   return way.level === 'premium' ? 'Premium' : 'Subscribers'
 }
 
-/** In a word or two what opens it: the price to pay where there is one. Nothing for what is open. */
+/** What unlocks it in a word or two: the price if there is one. Null for what is open. */
 export const lockWords = ({ open, ways }: ContentAccess): string | null => {
   if (open) return null
   const way = ways.find(({ kind }) => kind === 'buy') ?? ways[0]

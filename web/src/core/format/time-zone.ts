@@ -1,2 +1,2 @@
-/** Whose midnight counts: days and months are those of the person who looks. */
+/** Days and months are those of the person looking. */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { useViewer } from './viewer.ts'
 
-/** Around the screens of creators: whoever is none is told how to become one. */
+/** Wraps the screens of creators, and tells others how to become one. */
 export function CreatorsOnly({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   if (!viewer) return null

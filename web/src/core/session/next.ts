@@ -13,7 +13,7 @@ export const safeNext = (next: unknown): string => {
   return URL.canParse(next, anyOrigin) && new URL(next, anyOrigin).origin === anyOrigin ? next : '/'
 }
 
-/** A way to sign in that comes back here. */
+/** A sign-in or registration link that returns to `next`. */
 export const entranceHref = (path: '/login' | '/register', next: unknown) => {
   const safe = safeNext(next)
   return safe === '/' ? path : `${path}?next=${encodeURIComponent(safe)}`

@@ -13,7 +13,7 @@ const whoNow = () => {
   return answer ? answer.user.id : answer
 }
 
-/** What was read as somebody else is forgotten; what is on the screen is read again. */
+/** Forgets what was read as somebody else, and reads what is on the screen again. */
 const forgetAnswers = () => {
   queryClient.getMutationCache().clear()
   void queryClient.resetQueries({ predicate: isAboutOthers })

@@ -60,7 +60,7 @@ const countReply = (
   }))
 }
 
-/** A new one stands first, a new reply last. */
+/** A new comment is added first, a new reply last. */
 export const addToCache = (queries: QueryClient, contentId: ContentId, added: CommentView) => {
   const { parentId } = added
   if (!parentId) {

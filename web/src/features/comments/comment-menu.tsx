@@ -13,7 +13,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** What this viewer may do with it. */
+/** What this viewer can do with the comment. */
 export function CommentMenu({ comment, onReact, onEdit, onDelete }: Props) {
   const { abilities, pinned, hearted } = comment
   const [asking, setAsking] = useState(false)

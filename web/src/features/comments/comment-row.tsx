@@ -16,7 +16,7 @@ import { useCommentCommands } from './use-comment-commands.ts'
 
 const CommentMenu = lazyComponent(() => import('./comment-menu.tsx'), 'CommentMenu')
 
-/** Most may do nothing with it but answer. */
+/** Most people can only reply. */
 const hasMenu = ({ abilities: { edit, delete: remove, pin, heart } }: CommentView) =>
   edit || remove || pin || heart
 

@@ -15,7 +15,7 @@ import { useSent } from './use-sent.ts'
 
 type Props = { content: ContentView; comment: CommentView }
 
-/** One comment and, one level below, what was said to it. */
+/** One comment and its replies, one level below. */
 export function Thread({ content, comment }: Props) {
   const viewer = useViewer()
   const [open, setOpen] = useState(false)

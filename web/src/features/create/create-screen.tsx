@@ -44,7 +44,7 @@ export function CreateScreen() {
   )
 }
 
-/** The first step: choosing, or dropping a file, which chooses by itself. */
+/** The first step: choosing a type, or dropping a file, which chooses it automatically. */
 function ChooseType() {
   const [type, setType] = useState<ContentType>('video')
   const [refusals, setRefusals] = useState<readonly string[]>([])

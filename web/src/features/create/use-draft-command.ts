@@ -14,7 +14,7 @@ type DraftCommand =
 
 export type Arrangement = RequestOf<Routes['arrangeContentPictures']>['body']
 
-/** A change beside the text: the answer is the whole post, and a refusal is said at the bottom. */
+/** A change outside the fields: the answer is the whole post, and a refusal is shown as a toast. */
 export const useDraftCommand = <Name extends DraftCommand>(name: Name) => {
   const command = useCommand(name)
   return {

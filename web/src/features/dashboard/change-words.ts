@@ -1,4 +1,4 @@
-/** Against the same length of time before. Nothing to compare with is said, not shown as infinity. */
+/** Compared with the period before. Says so where there is nothing to compare with. */
 export const changeWords = (now: number, before: number): { text: string; up: boolean | null } => {
   if (before === 0) return { text: now === 0 ? 'None' : 'New', up: now > 0 ? true : null }
   const part = ((now - before) / before) * 100

@@ -10,7 +10,7 @@ const height = 220
 const edge = { left: 40, right: 8, top: 24, bottom: 24 }
 const labels = 4
 
-/** Drawn at the size it is shown at, so that its words keep theirs. */
+/** Drawn at the size it is shown at, so that its text isn't scaled. */
 const useWidth = () => {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(720)
@@ -25,7 +25,7 @@ const useWidth = () => {
   return { box, width }
 }
 
-/** To be read without hovering: the scale, the days and the last value stand in it. */
+/** Readable without hovering: the scale, the days and the last value are drawn in it. */
 export function DayChart({ days }: { days: readonly Day[] }) {
   const { box, width } = useWidth()
   return (

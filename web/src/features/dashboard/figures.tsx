@@ -11,7 +11,7 @@ import { type Period, periodWords } from './period.tsx'
 
 type Props = { stats: Stats | undefined; isFailed: boolean; period: Period }
 
-/** What stands now, then what happened in the period. */
+/** Current values first, then what happened in the period. */
 export function OverviewFigures({ stats, isFailed, period }: Props) {
   return (
     <Figures>
@@ -22,7 +22,7 @@ export function OverviewFigures({ stats, isFailed, period }: Props) {
   )
 }
 
-/** Why they did not come is said once, below, where the rest of the same answer would be. */
+/** The reason is shown once, below, where the rest of the same answer would be. */
 function Uncounted({ isFailed }: { isFailed: boolean }) {
   return ['Views', 'Engagement rate', 'Published'].map((name) => (
     <Figure key={name} name={name} value={isFailed ? '–' : valueSkeleton} />

@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { readOf } from '../../core/api/api.ts'
 import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
-/** What stands now is the same for every period. Asked as the tabs of these ask, they share it. */
+/** Current values are the same for every period. The same request as in their own tabs is shared. */
 const period = '30d' as const
 
 /** Subscribers, and what they bring in a month. */

@@ -9,7 +9,7 @@ import styles from './earnings.module.css'
 
 type Props = { contents: EarningsView['contents']; currency: Currency }
 
-/** Since ever, so that a quiet month does not hide what carries a creator. */
+/** All time, so that a quiet month doesn't hide a creator's best posts. */
 export function ContentsPanel({ contents, currency }: Props) {
   if (contents.length === 0) return null
   const most = Math.max(1, ...contents.map(({ net }) => net))

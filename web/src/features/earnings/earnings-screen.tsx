@@ -20,7 +20,7 @@ import { Sums } from './sums.tsx'
 import { useEarnings } from './use-earnings.ts'
 import { WaitingPanels } from './waiting-panels.tsx'
 
-/** The dashboard's Earnings tab, as far as it is about sales. */
+/** The dashboard's Earnings tab. */
 export function EarningsScreen() {
   useTitle('Earnings')
   const period = periodFrom(useSearchParam('period'))

@@ -7,7 +7,7 @@ import styles from './earnings.module.css'
 
 const day = (date: string) => calendarDay(date, { dateStyle: 'medium' })
 
-/** What there is, what comes and when, what is held and what is owed. */
+/** The available, pending, held and owed amounts. */
 export function Money({ earnings }: { earnings: EarningsView }) {
   const { available, pending, frozen, owed, currency } = earnings
   const coming = pending.reduce((sum, { amount }) => sum + amount.amount, 0)

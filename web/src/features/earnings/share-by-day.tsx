@@ -4,7 +4,7 @@ import { DayBars } from '../../ui/media/day-bars.tsx'
 import { calendarDay } from '../../ui/text/calendar-day.ts'
 import { plural } from '../../ui/text/format.ts'
 
-/** What was taken back stands below the line. */
+/** Refunds are drawn below the line. */
 export function ShareByDay({ days, currency }: { days: EarningsView['days']; currency: Currency }) {
   const [first] = days
   const last = days.at(-1)

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { plural } from '../../ui/text/format.ts'
 import styles from './earnings.module.css'
 
-/** From what buyers paid down to what is theirs: every line is one step of the sum. */
+/** From what buyers paid down to what the creator earned, one line for each step. */
 export function Sums({ sums }: { sums: EarningsSums }) {
   const lines = [
     ['Refunds and disputes', sums.returned],

@@ -6,7 +6,7 @@ import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 const reads = ['readEarnings', 'listSales', 'listRefundRequests', 'listDisputes'] as const
 
-/** Refunds and disputes come while somebody looks; what they change is read again. */
+/** Reads again when a refund or dispute arrives while somebody looks. */
 export const useEarnings = (currency: Currency | undefined, period: EarningsPeriod) => {
   useRefreshOn(['earnings'], reads)
   return useQuery(readOf('readEarnings', { query: { currency, period } }))

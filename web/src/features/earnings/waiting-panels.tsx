@@ -12,7 +12,7 @@ import { RequestRow } from '../refunds/index.ts'
 import styles from './earnings.module.css'
 import { useDisputes, useRefundRequests } from './use-earnings.ts'
 
-/** What is asked back: first what waits for an answer, with the rest of its kind below. */
+/** Refund requests and disputes, with those waiting for an answer first. */
 export function WaitingPanels({ waiting }: { waiting: EarningsView['waiting'] }) {
   const refunds = useRefundRequests()
   const disputes = useDisputes()

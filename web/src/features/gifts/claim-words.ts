@@ -35,7 +35,7 @@ const termWords = (months: number): Words => {
   }
 }
 
-/** What it means for whoever looks. */
+/** What the state means for the person looking. */
 export const claimStatusWords = ({ item, state, claimStatus }: GiftOffer) => {
   if (claimStatus === 'gone') {
     return state === 'claimed'

@@ -10,7 +10,7 @@ import { useClaimGift } from './use-gifts.ts'
 
 type Props = { offer: GiftOffer; token: string }
 
-/** What whoever looks can do with it; signing in or up comes back to the same link. */
+/** What the person looking can do with it. Signing in or up returns to the same link. */
 export function Claim({ offer, token }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import styles from './gifts.module.css'
 import { Offer } from './offer.tsx'
 
-/** Where the link of a gift leads, for whoever has it. */
+/** The page that the link of a gift opens. */
 export function GiftScreen() {
   const { token } = useParams({ from: '/gift/$token' })
   const { data, error, refetch, isFetching } = useQuery(

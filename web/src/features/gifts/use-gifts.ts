@@ -10,7 +10,7 @@ export const useGifts = () => {
   return { ...list, rows: data?.pages.flatMap(({ gifts }) => gifts) }
 }
 
-/** One of them; when somebody claims it, the open page says so. */
+/** One gift. When somebody claims it, the open page updates. */
 export const useGift = (id: OrderId) => {
   useRefreshOn(['gift'], ['readGift'])
   return useQuery(readOf('readGift', { params: { id } }))

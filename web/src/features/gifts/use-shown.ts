@@ -2,7 +2,7 @@ import type { ContentId, GiftItem } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../core/api/api.ts'
 
-/** What everybody can see of a post, or of a tier that is on sale; the gift stands without. */
+/** The public details of the post or tier. The gift is shown without them if they can't be read. */
 export const useShown = (item: GiftItem) => {
   const isContent = item.type === 'content'
   const content = useQuery({

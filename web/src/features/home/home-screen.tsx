@@ -15,7 +15,7 @@ const Creators = lazyComponent(() => import('./creators.tsx'), 'Creators')
 const HowItWorks = lazyComponent(() => import('./how-it-works.tsx'), 'HowItWorks')
 const YourAccount = lazyComponent(() => import('./your-account.tsx'), 'YourAccount')
 
-/** The work comes first for everyone; strangers are told below it what this place is. */
+/** Posts come first for everyone; below them, strangers learn what Fanfare is. */
 export function HomeScreen() {
   useTitle('Fanfare')
   const viewer = useViewer()

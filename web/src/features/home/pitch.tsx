@@ -7,7 +7,7 @@ export function Opening() {
   return <img className={styles.art} src={hero} alt="" width="1200" height="520" />
 }
 
-/** What this place is, for whoever came for the first time. */
+/** Explains Fanfare to first-time visitors. */
 export function Pitch() {
   return (
     <section className={styles.pitch} aria-labelledby="pitch">

@@ -3,7 +3,7 @@ import { useMedia } from '../../core/device/use-media.ts'
 
 const every = 7000
 
-/** Around the ends, by itself until someone looks closer, and never by itself where motion is unwanted. */
+/** Moves automatically until someone interacts, and never where reduced motion is preferred. */
 export const useCarousel = (count: number) => {
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const [at, setAt] = useState(0)

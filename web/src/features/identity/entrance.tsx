@@ -10,7 +10,7 @@ const small = [
   { href: '/help', label: 'Help' },
 ]
 
-/** What the ways in share: the panel, and beside it a picture where there is room. */
+/** The frame of the sign-in screens: the panel, and a picture beside it where there is room. */
 export function Entrance() {
   return (
     <div className={styles.entrance}>

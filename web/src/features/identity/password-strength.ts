@@ -16,7 +16,7 @@ const runAt = (text: string, start: number) => {
 const repeatAt = (text: string) => /^(.{1,4}?)\1+/.exec(text)?.[0].length ?? 0
 const yearAt = (text: string) => /^(19|20)\d\d/.exec(text)?.[0].length ?? 0
 
-/** Characters as someone who guesses sees them: a run, a repetition or a year is one, a favourite word two. */
+/** Counts characters the way a guesser would: a run, a repetition or a year is one, a common word two. */
 const worth = (password: string) => {
   const text = password.toLowerCase().replace(new RegExp(favourites, 'g'), '\u0001\u0002')
   let total = 0

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const mismatch = 'Passwords do not match'
 
 type Pair = { password: string; confirm: string }
-/** Also said while other fields are still wrong. */
+/** Checked even while other fields are still invalid. */
 export const bothTyped = ({ value }: { value: unknown }) => {
   const pair = value as Partial<Pair>
   return typeof pair.password === 'string' && typeof pair.confirm === 'string'

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Each post succeeds or fails by itself; these did not, and why. */
+/** Each post succeeds or fails on its own. Lists those that failed, and why. */
 export function FailuresDialog({ failures, items, onClose }: Props) {
   const titleOf = (id: string) => items.find((item) => item.id === id)?.title || 'Untitled'
   return (

@@ -20,7 +20,7 @@ export interface SharedDetails {
   readonly category: CategorySlug
 }
 
-/** Several posts of one title are told apart by a number; without a title each has its file's name. */
+/** Posts with the same title get a number; without a title each is named after its file. */
 const titleFor = (title: string, at: number, count: number) => {
   if (title.trim() === '') return {}
   if (count === 1) return { title: title.trim() }

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import styles from './profile-about.module.css'
 
-/** For whoever opens the tab: the first load does not carry it. */
+/** Loaded when someone opens the tab, not with the first load. */
 const ProfileTotals = lazyComponent(() => import('./profile-totals.tsx'), 'ProfileTotals')
 
 /** Only what a browser opens as a page; the rest is not made a link. */

@@ -10,7 +10,7 @@ const count = z.union([
   z.string().regex(/^[1-9]\d{0,5}$/, 'Enter a whole number, 1 or higher'),
 ])
 
-/** As it stands in the form: text, which becomes the request once all of it is understood. */
+/** The text in the form, which becomes the request once all of it is valid. */
 export const NewPromotion = z
   .object({
     code: PromotionCode,

@@ -18,7 +18,7 @@ const refundStatusWords = {
   lost: ['Dispute lost', 'bad'],
 } as const satisfies Record<RefundStatus, readonly [string, string]>
 
-/** A refund of only a part leaves the order as it was, so it is told from the refund. */
+/** A partial refund doesn't change the state of the order, so it is read from the refund. */
 export const statusWords = ({ order: { refundStatus }, refund }: ReceiptView) =>
   refundStatus === 'kept' && refund?.state === 'done'
     ? (['Partly refunded', 'quiet'] as const)

@@ -14,7 +14,7 @@ type Props = {
   onPaid: () => void
 }
 
-/** A try that came to nothing, or has not come to anything yet. */
+/** A payment that failed or is not finished yet. */
 export function UnpaidOrder({ known, onPaid }: Props) {
   const { order } = useOrder(known)
   const paid = useEffectEvent(onPaid)

@@ -14,7 +14,7 @@ import styles from './refunds.module.css'
 import { AnswerButtons } from './request-row.tsx'
 import { useAskRefund } from './use-refunds.ts'
 
-/** What became of the wish for money back, and how to have one. */
+/** The state of a refund, or how to ask for one. */
 export function RefundPanel({ receipt }: { receipt: ReceiptView }) {
   const { refund, offer, abilities } = receipt
   if (!refund && !abilities.refund) return null
@@ -79,7 +79,7 @@ function Offer({ receipt, offer }: OfferProps) {
 
 type AgainProps = { orderId: OrderId; refund: RefundView; why: string }
 
-/** Theirs already, so nobody is asked and no reason is wanted. */
+/** The refund was already granted, so sending it again needs no reason. */
 function SendAgain({ orderId, refund, why }: AgainProps) {
   const ask = useAskRefund()
   const send = () =>

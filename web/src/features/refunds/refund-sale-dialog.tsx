@@ -7,7 +7,7 @@ import { useRefundSale } from './use-refunds.ts'
 
 type Props = { orderId: OrderId; sum: string; onClose: () => void }
 
-/** The creator gives back what nobody asked for. */
+/** The creator refunds a sale without a request from the buyer. */
 export function RefundSaleDialog({ orderId, sum, onClose }: Props) {
   const refund = useRefundSale()
   const [words, setWords] = useState('')

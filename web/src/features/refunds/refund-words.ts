@@ -16,7 +16,7 @@ type RefundState = { title: string; text: string; tone: 'good' | 'warn' | 'bad' 
 const who = (by: 'creator' | 'platform' | undefined) =>
   by === 'platform' ? 'Fanfare' : 'The creator'
 
-/** Where it stands, and always whether money moved. */
+/** The state of the refund, and always whether money moved. */
 export const refundStateOf = (refund: RefundView): RefundState => {
   const sum = moneyText(refund.amount)
   switch (refund.state) {

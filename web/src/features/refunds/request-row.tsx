@@ -11,7 +11,7 @@ import { AnswerDialog } from './answer-dialog.tsx'
 import { reasonWords, refundStateOf } from './refund-words.ts'
 import styles from './refunds.module.css'
 
-/** One wish for money back, as the creator sees it. */
+/** One refund request, as the creator sees it. */
 export function RequestRow({ refund }: { refund: RefundView }) {
   const { title, tone } = refundStateOf(refund)
   const facts = [

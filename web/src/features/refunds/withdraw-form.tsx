@@ -16,7 +16,7 @@ const schema = z.object({
   email: Email,
 })
 
-/** Says the same whatever was typed: what is found is told to that address alone. */
+/** Shows the same answer for every address; what was found is only emailed to that address. */
 export function WithdrawForm() {
   const withdraw = useCommand('withdrawFromContract')
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { order: '', email: '' } })

@@ -6,7 +6,7 @@ import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 const reads = ['readAudience', 'listSubscribers'] as const
 
-/** People come and go while somebody looks. */
+/** Reads again when people subscribe or leave while somebody looks. */
 const useAudienceChanges = () => useRefreshOn(['subscribers'], reads)
 
 export const useAudience = (period: EarningsPeriod) => {

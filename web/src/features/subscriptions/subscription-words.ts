@@ -7,7 +7,7 @@ type Tone = 'good' | 'warn' | 'bad' | 'quiet'
 export const creatorName = ({ creator }: Pick<SubscriptionView, 'creator'>) =>
   creator?.displayName ?? 'Deleted account'
 
-/** One word for where it stands. */
+/** The state in one word. */
 export const badgeOf = (subscription: SubscriptionView): { label: string; tone: Tone } => {
   const { state, basis, isTrial, skippedSince } = subscription
   if (state === 'incomplete') return { label: 'Not paid yet', tone: 'warn' }
@@ -24,7 +24,7 @@ export const badgeOf = (subscription: SubscriptionView): { label: string; tone: 
     : { label: 'Active', tone: 'good' }
 }
 
-/** What happens next by itself: a name for the date, and the date with its sum. */
+/** What happens next automatically: a label for the date, and the date with its amount. */
 export const nextWords = (subscription: SubscriptionView): { name: string; text: string } => {
   const { state, basis, next, periodEnd, pause, access, holidayUntil, skippedSince } = subscription
   if (state === 'cancelled' && periodEnd) return { name: 'Ends', text: dayText(periodEnd) }

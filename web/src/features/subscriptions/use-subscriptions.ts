@@ -7,7 +7,7 @@ import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 const reads = ['listSubscriptions', 'readSubscription', 'readSpending'] as const
 
-/** What the server does by itself, such as a renewal, reaches every open tab. */
+/** Reads again when the server changes a subscription, such as by a renewal. */
 export const useSubscriptionChanges = () => useRefreshOn(['subscription'], reads)
 
 type Show = NonNullable<NonNullable<RequestOf<Routes['listSubscriptions']>['query']>['show']>

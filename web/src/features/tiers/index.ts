@@ -2,7 +2,7 @@ import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 
 export { useOffers } from './use-offers.ts'
 
-/** For whoever opens the tab: the profile's first load does not carry it. */
+/** Loaded when someone opens the tab, not with the profile's first load. */
 export const SubscribeTab = lazyComponent(() => import('./subscribe-tab.tsx'), 'SubscribeTab')
 
 /** What a tier has opened lately, beside its price at the checkout. */

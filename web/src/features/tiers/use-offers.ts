@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readOf } from '../../core/api/api.ts'
 import { useTopic } from '../../core/realtime/use-topic.ts'
 
-/** What fans are offered. Seats go and prices change while somebody reads. */
+/** The tiers on sale. Reads again when seats or prices change while somebody looks. */
 export const useOffers = (creator: Pick<ProfileView, 'id' | 'username'> | null) => {
   const queries = useQueryClient()
   const read = readOf('listTiers', { params: { username: creator?.username ?? '' } })

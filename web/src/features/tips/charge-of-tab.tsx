@@ -10,7 +10,7 @@ import { tabsQuery } from './use-tips.ts'
 
 type Props = {
   orderId: OrderId
-  /** Settled on this page, so the bank's dialog opens by itself. */
+  /** Paid on this page, so the bank's dialog opens automatically. */
   isOurs: boolean
 }
 

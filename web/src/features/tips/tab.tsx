@@ -11,7 +11,7 @@ import { retryWords, whenWords } from './tip-words.ts'
 import styles from './tips.module.css'
 import { useSettleTab } from './use-tips.ts'
 
-/** One currency's tips, what they come to, and what becomes of them. */
+/** The tips of one currency, their total, and when they are charged. */
 export function Tab({ tab }: { tab: TipTab }) {
   const { currency, state, tips, total, processing, failure, abilities } = tab
   const settle = useSettleTab()

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A card comes first: tips are charged together, when nobody need be there. */
+/** Needs a card on file first: tips are charged together later. */
 export function TipDialog({ creator, contentId, onClose }: Props) {
   const [adding, setAdding] = useState(false)
   const viewer = useViewer()

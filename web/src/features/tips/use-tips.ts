@@ -5,7 +5,7 @@ import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 export const tabsQuery = readOf('listTipTabs')
 const refresh = ['listTipTabs'] as const
 
-/** What waits to be charged, one for each currency; read again whenever a charge of theirs moves. */
+/** The pending tips, one tab for each currency. Reads again whenever a charge changes. */
 export const useTipTabs = () => {
   useRefreshOn(['order'], refresh)
   const read = useQuery(tabsQuery)

@@ -40,7 +40,7 @@ const use = (target: Exclude<Target, { kind: 'new-draft' }>, fileId: UploadId): 
   return api.call('setCaptions', { params, body: { fileId, language, label } })
 }
 
-/** Everything on the page that shows this post shows it as it is now. */
+/** Updates everything on the page that shows this post. */
 export const showDraft = (content: ContentDraft) => {
   queryClient.setQueryData(readOf('readDraft', { params: { id: content.id } }).queryKey, {
     content,

@@ -11,7 +11,7 @@ type Unfinished = ReplyBody<Routes['listUploads']>['uploads'][number]
 
 const becomesContent = ['video', 'audio', 'image']
 
-/** Without a target only what can stand alone is worth going on with. */
+/** Without a target, only uploads that can become a post of their own are resumed. */
 const targetOf = ({ purpose }: Unfinished, kept: KeptFile | undefined): Target | null =>
   kept?.target ?? (becomesContent.includes(purpose) ? { kind: 'new-draft' } : null)
 

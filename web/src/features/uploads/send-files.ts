@@ -7,7 +7,7 @@ import { isUnfinished, type Target } from './upload.ts'
 
 interface Wish {
   readonly purposes: readonly UploadPurpose[]
-  /** Left out while it is not known yet what becomes of the file. */
+  /** Left out while it isn't known yet what the file is for. */
   readonly target?: Target
   /** How many of these may come. */
   readonly most?: number

@@ -1,7 +1,7 @@
 import type { ContentId, UploadId } from '@fanfare/contract'
 import type { UploadPurpose } from '@fanfare/contract/limits'
 
-/** What becomes of the file once it has arrived. */
+/** What the file is used for once it has arrived. */
 export type Target =
   /** Sent from another device, or the browser forgot: it becomes a post of its own. */
   | { readonly kind: 'new-draft' }

@@ -4,10 +4,10 @@ import { TextField } from './text-field.tsx'
 
 type Props = { label: string; q: string; onChange: (q: string) => void; maxLength?: number }
 
-/** Search as one types, after a breath. */
+/** Searches while someone types, after a short pause. */
 export function SearchField({ label, q, onChange, maxLength = 100 }: Props) {
   const [typed, setTyped] = useState(q)
-  /** What this field asked for last, or was given. */
+  /** The last search that this field sent or was given. */
   const asked = useRef(q)
   const search = useEffectEvent((text: string) => {
     asked.current = text

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import styles from './check-list.module.css'
 
-/** What somebody gets, a line each. */
+/** A list with check marks. */
 export function CheckList({ label, lines }: { label: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

@@ -16,7 +16,7 @@ type Props = {
 
 const height = 160
 
-/** To be read without hovering: the first day, the last one and what was most stand beside it. */
+/** Readable without hovering: the first day, the last day and the highest value are written beside it. */
 export function DayBars({ days, words, label = words, legend, children }: Props) {
   return (
     <figure className={styles.figure}>

@@ -14,7 +14,7 @@ const wrong: Record<FieldKind, string> = {
 /** A date in the past has the right form; the provider says what is the matter with it. */
 const isPast = (code: string) => code.startsWith('invalid_expiry') && code.endsWith('_past')
 
-/** While somebody types: what the provider is sure of. What is missing stays so until something is there. */
+/** The error while somebody types. A missing value stays an error until something is typed. */
 export const typingFault = (
   kind: FieldKind,
   { error, empty }: FieldState,

@@ -27,7 +27,7 @@ export interface CardFields {
   readonly typed: () => { card: ProviderField; billing_details: { name: string } }
 }
 
-/** One card, typed into the provider’s fields: what is known of them, and what is said about them. */
+/** The provider’s fields of one card, their states and their errors. */
 export const useCardFields = (provider: Provider): CardFields => {
   const [states, setStates] = useState(() => each(() => untouched))
   const [faults, setFaults] = useState(() => each<string | undefined>(() => undefined))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const root = document.documentElement
 
-/** Whatever changes the theme changes an attribute of the page, or is the system's own wish. */
+/** The theme changes with an attribute of the page or with the system's preference. */
 const subscribe = (listener: () => void) => {
   const observer = new MutationObserver(listener)
   observer.observe(root, { attributes: true })

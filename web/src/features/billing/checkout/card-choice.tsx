@@ -4,7 +4,7 @@ import styles from './card-choice.module.css'
 
 type Props = {
   cards: readonly SavedCard[]
-  /** Nothing stands for a new card. */
+  /** Undefined means a new card. */
   chosen: SavedCard | undefined
   onChoose: (card: SavedCard) => void
   /** Absent where a card is put on file before it is chosen. */

@@ -6,7 +6,7 @@ import styles from './checkout-frame.module.css'
 
 type Props = { back?: { href: string; label: string }; children: ReactNode }
 
-/** One thing to do, and nothing around it. */
+/** The checkout without the navigation around it. */
 export function CheckoutFrame({ back, children }: Props) {
   return (
     <div className={styles.page}>

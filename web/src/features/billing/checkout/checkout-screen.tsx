@@ -30,7 +30,7 @@ export function CheckoutScreen() {
   )
 }
 
-/** The offer, or the payment that is on its way for the same thing, or why there is neither. */
+/** The offer, a payment of the same item in progress, or why there is neither. */
 function Checkout({ wanted }: { wanted: Wanted }) {
   const { data, error, isFetching, refetch } = useQuote(wanted)
   const renew = async () => (await refetch()).data?.order

@@ -12,13 +12,13 @@ const staysFor = 3_000
 type Props = {
   title: string
   words: ReactNode
-  /** Where they wanted to be, and are taken by themselves. */
+  /** Where they are taken automatically. */
   href: string
   label: string
   children?: ReactNode
 }
 
-/** Says that it worked, and goes on. The way back leads past here. */
+/** Confirms success, then continues automatically. Back skips this screen. */
 export function Done({ title, words, href, label, children }: Props) {
   const navigate = useNavigate()
   useTitle(title)

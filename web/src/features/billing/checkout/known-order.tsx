@@ -12,7 +12,7 @@ import { isUnderway } from './order-state.ts'
 import { ItemNotFound } from './refused.tsx'
 import { orderQuery } from './use-order.ts'
 
-/** An order that exists already, from a mail or a list: what it is for, why it failed, and paying it. */
+/** Pays an order that exists already, opened from an email or a list. */
 export function KnownOrder({ id }: { id: OrderId }) {
   const read = useQuery({ ...orderQuery(id), staleTime: 0 })
   const { data, error, refetch } = read

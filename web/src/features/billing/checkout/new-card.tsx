@@ -5,7 +5,7 @@ import type { Provider } from '../provider/provider.ts'
 import type { Notice } from './pay-words.ts'
 
 export interface TypedCard {
-  /** The provider’s name for what was typed; nothing while something is missing, which is then said. */
+  /** The provider’s id of the typed card, or null while something is missing, which is then shown. */
   readonly make: () => Promise<string | Notice | null>
 }
 

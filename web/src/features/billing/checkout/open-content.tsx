@@ -9,7 +9,7 @@ const verbs: Partial<Record<ContentView['type'], string>> = {
   article: 'Read',
 }
 
-/** Instead of paying for what one has. */
+/** Offered instead of paying for something the buyer already has. */
 export function OpenContent({ id }: { id: ContentId }) {
   const { data } = useQuery(readOf('readContent', { params: { id }, query: {} }))
   return (

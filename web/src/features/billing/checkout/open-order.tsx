@@ -21,11 +21,11 @@ type Props = {
   known: OrderView
   renew: () => Promise<OrderView | undefined>
   renewing: boolean
-  /** What stands between the card and the button. */
+  /** Shown between the card and the button. */
   children?: ReactNode
 }
 
-/** An order from the offer to the end, whichever way it takes. */
+/** One order from the offer to its result. */
 export function OpenOrder({ wanted, known, renew, renewing, children }: Props) {
   const { order, action } = useOrder(known)
   const paying = usePay(order, renew)
@@ -63,7 +63,7 @@ export function OpenOrder({ wanted, known, renew, renewing, children }: Props) {
   )
 }
 
-/** An offer that has run out is renewed while somebody still looks at it. */
+/** Renews an expired offer while somebody still looks at it. */
 const useRunOut = ({ state, expiresAt }: OrderView, onRunOut: () => void) => {
   const runOut = useEffectEvent(onRunOut)
   const isOffer = state === 'quoted' || state === 'failed' || state === 'expired'

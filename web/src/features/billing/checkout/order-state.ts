@@ -1,9 +1,9 @@
 import type { OrderView } from '@fanfare/contract'
 
-/** Said yes to, and not known yet how it ends. */
+/** Confirmed, and its result isn't known yet. */
 export const isUnderway = ({ state }: OrderView) =>
   state === 'confirming' || state === 'needs-action' || state === 'processing'
 
-/** It ends without anybody here doing something. */
+/** It finishes without the buyer doing anything. */
 export const endsByItself = ({ state }: OrderView) =>
   state === 'confirming' || state === 'processing'

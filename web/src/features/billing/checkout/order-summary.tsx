@@ -51,7 +51,7 @@ function ContentSummary({ item, order: { lines } }: ContentProps) {
   )
 }
 
-/** What one can see without having it: the order stands without. */
+/** The public cover of the post. The order is shown without it if it can't be read. */
 function Cover({ id }: { id: ContentId }) {
   const { data } = useQuery(readOf('readContent', { params: { id }, query: {} }))
   const cover = data?.content.cover

@@ -29,7 +29,7 @@ export const notAnswered: Notice = {
   text: 'The verification was closed or didn’t load. You haven’t been charged. Please try again.',
 }
 
-/** The bank may have heard a yes before the connection broke: nobody here knows whether money moved. */
+/** The payment may have been verified before the connection broke, so it is unknown whether money moved. */
 export const notHeard = (why: string): Notice => ({
   title: 'We couldn’t confirm the result with your bank',
   text: `${why} If you already verified the payment, it may have gone through. Don’t pay again: use the button below to check.`,

@@ -11,7 +11,7 @@ import type { Wanted } from './wanted.ts'
 
 type Props = { wanted: Wanted; problem: Problem; onRetry: () => void; retrying: boolean }
 
-/** Why nothing can be paid here, and what can be done instead. */
+/** Says why the item can't be paid, and what to do instead. */
 export function Refused({ wanted, problem, onRetry, retrying }: Props) {
   const isTier = wanted.type === 'subscription' || wanted.type === 'gift-term'
   const open = (label: string) => (

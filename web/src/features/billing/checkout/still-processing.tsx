@@ -3,7 +3,7 @@ import { useDetails } from '../details/use-details.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import styles from './waiting.module.css'
 
-/** Nobody knows yet how it ends, and this page goes on by itself when somebody does. */
+/** The result isn't known yet. The page continues automatically once it is. */
 export function StillProcessing({ asking }: { asking: boolean }) {
   return (
     <div className={styles.waiting} role="status">

@@ -5,7 +5,7 @@ import { orderQuery } from './use-order.ts'
 
 const pause = 2_000
 
-/** After a request that nobody answered: asks what became of the order until somebody knows. */
+/** After a request without an answer: reads the order again until its state is known. */
 export const useAskAgain = () => {
   const [asking, setAsking] = useState(false)
   const isHere = useRef(true)

@@ -10,7 +10,7 @@ import { keepOrder, orderQuery } from './use-order.ts'
 interface Asked {
   readonly order: OrderView
   readonly clientSecret: string | undefined
-  /** The yes was said on this page, so its dialog opens by itself. */
+  /** The order was confirmed on this page, so the bank's dialog opens automatically. */
   readonly isOurs: boolean
 }
 

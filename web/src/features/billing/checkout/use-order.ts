@@ -13,7 +13,7 @@ export const orderQuery = (id: OrderId) => readOf('readOrder', { params: { id } 
 export const keepOrder = (order: OrderView) =>
   queryClient.setQueryData(orderQuery(order.id).queryKey, { order, action: null })
 
-/** The order as it is now. Open tabs are told of every change; asking now and then is for lost words. */
+/** The current order. Changes are pushed to open tabs; polling is for messages that were lost. */
 export const useOrder = (known: OrderView) => {
   useRefreshOn(['order'], ['readOrder'])
   const { data } = useQuery({

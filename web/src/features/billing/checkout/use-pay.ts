@@ -26,7 +26,7 @@ export const usePay = (order: OrderView, renew: Renew) => {
   const [overBudget, setOverBudget] = useState<{ offer: OrderView; consent: Consent } | null>(null)
   const { ask, asking } = useAskAgain()
 
-  /** Another offer in place of this one; said when it costs something else. */
+  /** Replaces this offer with a new one, and says so if the price has changed. */
   const renewOffer = async () => {
     const fresh = await renew()
     const was = order.lines.total

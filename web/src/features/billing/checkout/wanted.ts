@@ -63,7 +63,7 @@ export const useWanted = () => {
   return wantedOf(new URLSearchParams(search ?? last ?? ''))
 }
 
-/** The same wish with something else about it, as the address has it. */
+/** The search parameters of the checkout for this choice. */
 export const searchOf = (wanted: Wanted): Record<string, string | undefined> => {
   const { type, id, code } = wanted
   const shared = { type, id, code: code ?? undefined }

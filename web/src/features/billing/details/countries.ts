@@ -20,7 +20,7 @@ export const countriesIn = (language: string): readonly Country[] => {
     .toSorted((one, other) => one.name.localeCompare(other.name, language))
 }
 
-/** Where somebody with these languages most likely lives; nothing for a place that is not served. */
+/** The likely country of somebody with these languages, or an empty string if it is not served. */
 export const guessCountry = (languages: readonly string[]): string => {
   const regions = languages.map((language) => new Intl.Locale(language))
   const region = regions.find((locale) => locale.region)?.region ?? regions[0]?.maximize().region

@@ -6,7 +6,7 @@ import { AddressForm } from './address-form.tsx'
 import { ReceiptsSwitch } from './receipts-switch.tsx'
 import { useDetails } from './use-details.ts'
 
-/** What stands on invoices, and whether receipts are mailed. */
+/** The address on invoices, and whether receipts are emailed. */
 export function DetailsPanels() {
   const query = useDetails()
   const { details, error } = query

@@ -10,7 +10,7 @@ export const useDetails = () => {
   return { ...rest, details: data?.details }
 }
 
-/** What was kept is what is shown. */
+/** Shows what the server has saved. */
 export const useSaveDetails = () => {
   const queries = useQueryClient()
   return useMutation<{ details: BillingDetails }, ProblemError, Partial<BillingDetails>>({

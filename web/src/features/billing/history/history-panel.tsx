@@ -22,7 +22,7 @@ const filters = [
 ] as const satisfies readonly (readonly [PaymentStatus | 'all', string])[]
 type Filter = (typeof filters)[number][0]
 
-/** Pixels ahead, so that nobody who scrolls gently sees the list end. */
+/** How many pixels ahead the next page loads, so that people who scroll slowly never see the end. */
 const ahead = 600
 
 export function HistoryPanel() {

@@ -13,7 +13,7 @@ const profileOf = ({ creator }: { creator: PersonBrief | null }): ItemLink | nul
     label: `Back to ${creator.displayName}`,
   }
 
-/** Where somebody finds what they paid for, or meant to pay for. */
+/** Links to what somebody paid for, or wanted to pay for. */
 export const itemLink = (item: OrderItem): ItemLink => {
   switch (item.type) {
     case 'tips':

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The provider’s script did not come, and without it nothing of theirs can be shown. */
+/** Shown when the provider’s script couldn't be loaded. */
 export function ProviderError({ title, read, children }: Props) {
   return (
     <ErrorState

@@ -8,7 +8,7 @@ import { useProvider } from './use-provider.ts'
 
 type Props = { children: (provider: Provider) => ReactNode }
 
-/** The card fields come from the provider: while they come, and when they do not, that is said. */
+/** Loads the provider's card fields, and shows a skeleton until then or an error if they can't load. */
 export function WithProvider({ children }: Props) {
   const { data, isError, isFetching, refetch } = useProvider()
   if (data) return children(data)

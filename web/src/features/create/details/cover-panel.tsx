@@ -14,7 +14,7 @@ import { useDraftCommand } from '../use-draft-command.ts'
 import styles from './cover-panel.module.css'
 import { PosterChoice } from './poster-choice.tsx'
 
-/** The one picture everybody sees, whoever may open the rest. */
+/** The cover, which everybody sees, even if the post is locked. */
 export function CoverPanel() {
   const { draft, fields, problems, change } = useEditing()
   const { sending, refusals, send } = useContentUploads('cover')

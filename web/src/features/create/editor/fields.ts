@@ -17,7 +17,7 @@ export const isSame = (name: FieldName, one: ContentFields, other: ContentFields
 export const differing = (one: ContentFields, other: ContentFields) =>
   fieldNames.filter((name) => !isSame(name, one, other))
 
-/** What the contract says about each field as it stands, by field. */
+/** The contract's error for each field, by name. */
 export const problemsOf = (fields: ContentFields): Partial<Record<FieldName, string>> =>
   Object.fromEntries(
     fieldNames.flatMap((name) => {

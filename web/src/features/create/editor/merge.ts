@@ -2,7 +2,7 @@ import type { ContentDraft, ContentFields } from '@fanfare/contract'
 import { differing, type FieldName, fieldsOf, isSame } from './fields.ts'
 
 interface Sides {
-  /** As the server last told us. */
+  /** As last read from the server. */
   readonly server: ContentDraft
   /** What we wrote for it to be so; the server keeps a tidied version. */
   readonly sent: ContentFields
@@ -16,7 +16,7 @@ export interface Merged {
   readonly clashes: readonly FieldName[]
 }
 
-/** Takes in what somebody else saved, except where it meets what was typed here. */
+/** Merges what somebody else saved, except for fields that were changed here. */
 export const merge = ({ server, sent, mine }: Sides, theirs: ContentDraft): Merged => {
   const other = fieldsOf(theirs)
   const byThem = differing(fieldsOf(server), other)

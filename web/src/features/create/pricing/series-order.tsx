@@ -13,7 +13,7 @@ type Props = { id: SeriesId; busy: boolean; onArrange: (contentIds: ContentId[])
 const swapped = (ids: readonly ContentId[], at: number) =>
   ids.map((id, index) => (index === at ? ids[at + 1] : index === at + 1 ? ids[at] : id) ?? id)
 
-/** Where this post stands in its series, and how to put it elsewhere. */
+/** The position of this post in its series, and how to move it. */
 export function SeriesOrder({ id, busy, onArrange }: Props) {
   const { draft, fields } = useEditing()
   const { data } = useQuery(readOf('readSeries', { params: { id } }))

@@ -29,7 +29,7 @@ export const useSeriesChoice = () => {
   const list = useQuery(readOf('listOwnSeries'))
   const [busy, setBusy] = useState(false)
 
-  /** True when it was done; otherwise what went wrong has been said. */
+  /** True when it was done; otherwise the problem has been shown. */
   const during = async (work: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
     try {

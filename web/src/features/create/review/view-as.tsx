@@ -11,7 +11,7 @@ const eyes = [
   ['buyer', 'A buyer'],
 ] as const
 
-/** The page with somebody else's eyes, before and after publishing. */
+/** Previews the page as someone else sees it, before and after publishing. */
 export function ViewAs() {
   const { draft } = useEditing()
   return (

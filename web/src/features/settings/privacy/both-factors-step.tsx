@@ -10,7 +10,7 @@ import { FormDialog, type FormDialogProps } from '../../../ui/overlay/form-dialo
 export type Asked = Pick<FormDialogProps, 'title' | 'description' | 'submit' | 'danger' | 'onClose'>
 
 type Props = Asked & {
-  /** Throws what the server said. */
+  /** Rejects with the server's problem. */
   onProof: (proof: z.output<typeof disableSecondFactor.body>) => Promise<unknown>
 }
 

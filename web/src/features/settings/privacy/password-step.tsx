@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import type { Asked } from './both-factors-step.tsx'
 
 type Props = Asked & {
-  /** Throws what the server said. */
+  /** Rejects with the server's problem. */
   onPassword: (password: string) => Promise<unknown>
 }
 

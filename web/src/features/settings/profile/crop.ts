@@ -32,7 +32,7 @@ const kept = (size: Size, { zoom, x, y }: View): View => {
 export const moveBy = (size: Size, view: View, { x, y }: Point): View =>
   kept(size, { ...view, x: view.x + x, y: view.y + y })
 
-/** What lies under `at` stays there. */
+/** The point under `at` stays in position. */
 export const zoomTo = (size: Size, view: View, wanted: number, at: Point = middle): View => {
   const zoom = between(wanted, 1, mostZoom)
   const grown = zoom / view.zoom

@@ -7,7 +7,7 @@ export type Days = AudienceView['days']
 const most = (days: Days, of: 'joined' | 'left') =>
   days.reduce<Days[number] | null>((top, day) => (day[of] > (top?.[of] ?? 0) ? day : top), null)
 
-/** What the chart shows, for whoever does not read it from bars. */
+/** Describes the chart for people who can't see the bars. */
 export const movementWords = (days: Days) => {
   const sum = (of: 'joined' | 'left') => days.reduce((all, day) => all + day[of], 0)
   const [joined, left] = [sum('joined'), sum('left')]

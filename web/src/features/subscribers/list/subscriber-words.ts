@@ -13,7 +13,7 @@ const states = {
   expired: ['Ended', 'quiet'],
 } as const satisfies Record<SubscriberView['state'], readonly [string, Tone]>
 
-/** One word for where it stands; why somebody has it where that is not by paying. */
+/** The state in one word, or why somebody has access without paying. */
 export const badgeOf = ({ state, basis, isTrial }: SubscriberView): readonly [string, Tone] => {
   if (state !== 'active') return states[state]
   if (isTrial) return ['Trial', 'quiet']
@@ -25,7 +25,7 @@ export const badgeOf = ({ state, basis, isTrial }: SubscriberView): readonly [st
 export const personName = ({ person }: Pick<SubscriberView, 'person'>) =>
   person?.displayName ?? 'Deleted account'
 
-/** What happens next by itself, or has happened. */
+/** What happens next automatically, or what has happened. */
 export const datesOf = ({ state, renewsAt, endsAt }: SubscriberView) => {
   if (state === 'expired' && endsAt) return `Ended ${dayText(endsAt)}`
   if (endsAt) return `Ends ${dayText(endsAt)}`

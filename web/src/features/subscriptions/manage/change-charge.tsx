@@ -8,7 +8,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { BankAsks, useOrder } from '../../billing/index.ts'
 
-/** The difference is being paid: what the bank asks is asked here, and the end is said. */
+/** Charges the difference: shows the bank's verification here, and the result. */
 export function ChangeCharge({ known, onClose }: { known: OrderView; onClose: () => void }) {
   const { order, action } = useOrder(known)
   const paid = useEffectEvent(() => {

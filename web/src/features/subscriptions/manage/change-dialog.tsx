@@ -16,7 +16,7 @@ import { type Choice, choicesOf, TierChoices } from './change-choices.tsx'
 import { changeButton, changeWords } from './change-words.ts'
 import type { ManageDialogProps } from './manage-dialog.ts'
 
-/** Another tier or interval of the same creator: what it comes to is said before the click. */
+/** Changes to another tier or interval of the same creator. The price is shown before the click. */
 export function ChangeDialog({ subscription, onClose }: ManageDialogProps) {
   const { id, creator } = subscription
   const [choice, setChoice] = useState<Choice>()

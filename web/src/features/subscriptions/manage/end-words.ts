@@ -10,7 +10,7 @@ const whyNothing: Record<NonNullable<EndOffer['reason']>, string> = {
   'not-possible': 'This payment can no longer be refunded.',
 }
 
-/** What ending at once gives back, before anybody says yes to it. */
+/** What ending now would refund, shown before it is confirmed. */
 export const endOfferWords = ({ returns, unusedDays, reason }: EndOffer) =>
   returns
     ? `${moneyText(returns)} goes back to your card for ${plural(unusedDays, 'unused day')}.`

@@ -10,7 +10,7 @@ import { BudgetDialog } from './budget-dialog.tsx'
 import { budgetWords, expectedOf } from './budget-words.ts'
 import styles from './spending.module.css'
 
-/** Each currency by itself: they are never added up. */
+/** One line for each currency: they are never added up. */
 export function BudgetPanel({ currencies }: { currencies: readonly MonthlySpend[] }) {
   const [editing, setEditing] = useState<MonthlySpend | 'another'>()
   return (

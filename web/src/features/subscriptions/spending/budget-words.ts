@@ -6,7 +6,7 @@ import { moneyText } from '../../../core/format/money.ts'
 export const expectedOf = ({ paidThisMonth, comingThisMonth }: MonthlySpend) =>
   addMoney(paidThisMonth, comingThisMonth)
 
-/** How the month stands against the budget, in one sentence. */
+/** Compares the month with the budget, in one sentence. */
 export const budgetWords = (spend: MonthlySpend) => {
   const { budget } = spend
   if (!budget) return 'No budget set.'

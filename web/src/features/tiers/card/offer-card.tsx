@@ -8,7 +8,7 @@ import styles from './tier-card.module.css'
 import { TierCard } from './tier-card.tsx'
 import { TierCover } from './tier-cover.tsx'
 
-/** What somebody can subscribe to, with what it opens and the way to the checkout. */
+/** The tiers of a creator, what they unlock, and links to the checkout. */
 export function OfferCard({ tier, isOwn }: { tier: TierOffer; isOwn: boolean }) {
   const { cover } = tier
   return (

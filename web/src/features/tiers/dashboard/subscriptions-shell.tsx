@@ -6,7 +6,7 @@ import { LinkTabs } from '../../../ui/layout/tabs.tsx'
 
 const home = '/dashboard/subscriptions'
 
-/** In the order they stand in; each is a route below this one. */
+/** In the order they are shown; each is a route below this one. */
 const tabs = [
   { href: `${home}/overview`, label: 'Overview' },
   { href: `${home}/tiers`, label: 'Tiers' },

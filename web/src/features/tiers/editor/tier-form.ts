@@ -37,7 +37,7 @@ const checkTerms = (typed: TierForm, faults: z.RefinementCtx) => {
   hold(seatLimit, numberOf(typed.seatLimit), 'seatLimit')
 }
 
-/** As it stands in the form: text, which becomes the request once all of it is understood. */
+/** The text in the form, which becomes the request once all of it is valid. */
 export const TierForm = Fields.superRefine(checkTerms).superRefine(checkPrices)
 
 export const blank: TierForm = {

@@ -10,7 +10,7 @@ export interface Transfer {
   readonly begin: RequestOf<Routes['createUpload']>['body']
   /** Of an upload that was begun before and goes on. */
   readonly id: UploadId | null
-  /** What the store has confirmed of it, told as it happens. */
+  /** The parts that the store has confirmed so far. */
   confirmed(): readonly number[]
   onBegun(id: UploadId): void
   onStored(part: number): void
@@ -81,7 +81,7 @@ const goOn = async (ports: Ports, work: Transfer, signal: AbortSignal) => {
 /** A store may keep what broke off, and then takes no second try under the same name. */
 const resends = 5
 
-/** Brings one file to the store, whatever happens on the way, and answers what it is called there. */
+/** Uploads one file despite interruptions, and returns its id. */
 export const transfer = async (ports: Ports, work: Transfer, signal: AbortSignal) => {
   const finish = async (id: UploadId) => {
     await persist(ports, signal, () =>

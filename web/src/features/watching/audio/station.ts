@@ -37,7 +37,7 @@ const troubled = (media: HTMLAudioElement, trouble: Trouble) => {
   onAir.write({ ...now, trouble })
 }
 
-/** A free part and a look through other eyes count for nobody. */
+/** A free part and a preview as someone else don't count as progress. */
 const report = (media: HTMLAudioElement, { beginsAt }: Timed, opened: Opened) => {
   const { contentId, as, teaser } = opened
   if (teaser) return followTeaser(media, contentId, beginsAt)
@@ -58,7 +58,7 @@ export const station = {
   lineUp: (id: ContentId) => {
     linedUp = id
   },
-  /** Asked once by every page that arrives: whoever went elsewhere meant something else. */
+  /** Called once by every page that opens. Going to another page cancels the turn. */
   takeTurn: (id: ContentId) => {
     const isNext = linedUp === id
     linedUp = null

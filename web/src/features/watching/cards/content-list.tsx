@@ -15,7 +15,7 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 const firstRow = 6
 /** Then someone says that they want more; the foot of the page can be reached this way. */
 const pagesUnasked = 4
-/** Pixels ahead, so that nobody who scrolls gently sees the list end. */
+/** How many pixels ahead the next page loads, so that people who scroll slowly never see the end. */
 const oneScreen = 900
 
 type Props = {

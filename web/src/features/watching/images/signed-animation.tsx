@@ -6,7 +6,7 @@ type Props = Omit<ComponentPropsWithRef<'video'>, 'src' | 'onLoadedData'> & {
   picture: SignedPicture
 }
 
-/** A picture that moves: by itself, without a sound and without an end. */
+/** An animation: it plays automatically, muted and in a loop. */
 export function SignedAnimation({ picture, onError, ...video }: Props) {
   const { shown, keep, renew } = useLoaded(picture)
   return (

@@ -17,7 +17,7 @@ const OwnerBars = lazyComponent(() => import('./owner-bars.tsx'), 'OwnerBars')
 
 type Props = { content: ContentView; as: ViewAs | undefined }
 
-/** What one came for is in the first load; what stands beside and below it follows. */
+/** The post is in the first load; what is beside and below it loads later. */
 export function ContentPage({ content, as }: Props) {
   const { abilities, access, series, type } = content
   const isOwners = abilities.edit || abilities.viewAs

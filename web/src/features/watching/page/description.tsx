@@ -4,7 +4,7 @@ import styles from './description.module.css'
 
 const folded = 200
 
-/** Cut at a word, so that the last one can be read. */
+/** Cut between words. */
 export const beginningOf = (text: string) =>
   text.length <= folded ? text : `${text.slice(0, folded).replace(/\s+\S*$/, '')} …`
 

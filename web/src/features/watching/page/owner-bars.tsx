@@ -25,7 +25,7 @@ const states: Partial<Record<ContentView['status'], string>> = {
 
 type Props = { content: ContentView; as: ViewAs | undefined }
 
-/** For whoever made it: what state it is in, and the page as others have it. */
+/** For the creator: the state of the post, and a preview of the page as others see it. */
 export function OwnerBars({ content, as }: Props) {
   const state = states[content.status]
   return (

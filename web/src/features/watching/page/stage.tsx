@@ -44,7 +44,7 @@ export function Stage({ content, as }: Props) {
 
 type FrameProps = { content: ContentView; low: boolean; children: ReactNode }
 
-/** The cover is there with the first paint and lies under the player until that has a picture. */
+/** The cover is shown with the first paint and stays under the player until it has a picture. */
 function Frame({ content, low, children }: FrameProps) {
   const { cover, altText, id } = content
   const picture = cover ? (

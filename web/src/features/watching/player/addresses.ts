@@ -5,7 +5,7 @@ import type { Timed } from './timed.ts'
 const minute = 60_000
 const tooMany = 429
 
-/** Someone who is only told to wait may still have it. */
+/** Too many requests is no refusal: the viewer may still have access. */
 export const isRefusal = ({ status }: Problem) => status < 500 && status !== tooMany
 
 export interface Addresses {

@@ -31,7 +31,7 @@ interface Wishes extends EngineWishes {
   readonly onRefused: (problem: Problem) => void
 }
 
-/** Asked for as soon as somebody seems to want to play. */
+/** Requested as soon as somebody seems about to play. */
 export const fetchHls = () => import('./hls-engine.ts')
 
 /** Also when everything is buffered: a right that was taken back ends the play. */

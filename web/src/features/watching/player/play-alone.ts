@@ -1,7 +1,7 @@
 import type { ContentCard } from '@fanfare/contract'
 import { play, skip, skipSeconds } from './actions.ts'
 
-/** What is said of a post beside its player: below the page, on a lock screen. */
+/** What is shown of a post outside its player: in the mini player, on a lock screen. */
 export type Track = Pick<ContentCard, 'id' | 'title' | 'cover' | 'creator'>
 
 let sounding: HTMLMediaElement | null = null

@@ -26,7 +26,7 @@ export const renewIn = (answer: Answer, now: number): number | false => {
   return time === null ? false : Math.max(least, time)
 }
 
-/** Nothing is renewed while nobody looks, so they may be old when someone does. */
+/** Nothing is renewed while the page is hidden, so addresses may be old when it is shown again. */
 export const isOld = (answer: Answer, now: number): boolean => {
   const time = left(answer, now)
   return time !== null && time <= 0

@@ -9,7 +9,7 @@ const longestStep = 2.5
 /** Survives the page that sends it, so that the last seconds count too. */
 const lasting = createClient('', (input, init) => fetch(input, { ...init, keepalive: true }))
 
-/** Nobody is told of a report that is lost: the next one says where they are. */
+/** A lost report is ignored: the next one has the position. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => {})
 
 export const countView = (id: ContentId) => quietly(lasting.call('recordView', { params: { id } }))

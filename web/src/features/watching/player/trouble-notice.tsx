@@ -23,7 +23,7 @@ const words = {
   },
 }
 
-/** Playing stopped and will not go on by itself; where they were is kept. */
+/** Playback stopped and won't resume automatically; the position is kept. */
 export function TroubleNotice({ trouble: { kind }, onRetry, onAskAgain }: Props) {
   const { title, text, action } = words[kind]
   const acts = {

@@ -8,7 +8,7 @@ const waits = 8
 
 type Props = { part: NextPart; onGo?: () => void; onCancel: () => void }
 
-/** After the end of a part the next one comes by itself, unless someone says no. */
+/** After the end of a part the next one starts automatically, unless someone cancels. */
 export function UpNext({ part: { title, href }, onGo, onCancel }: Props) {
   const [left, setLeft] = useState(waits)
   const leave = useEffectEvent(() => {

@@ -10,7 +10,7 @@ import { Started } from './started.tsx'
 import styles from './tier.module.css'
 import { useStart } from './use-start.ts'
 
-/** Nothing is for sale where nothing is asked for: it starts with a word. */
+/** A free tier needs no order: the subscription starts with one command. */
 export function FreeTier({ wanted: { id } }: { wanted: WantedTier }) {
   const start = useStart()
   const [isStarted, setIsStarted] = useState(false)

@@ -15,7 +15,7 @@ const dayAfter = (periods: number, item: TierItem, now: Date) =>
 const isPromoted = ({ why, discountedPeriods }: TierItem, { discount }: OrderLines) =>
   why === 'first' && discount.amount > 0 && discountedPeriods > 1
 
-/** Every sum that is charged by itself from now on. */
+/** Every amount that is charged automatically from now on. */
 export const chargeWords = (item: TierItem, lines: OrderLines) => {
   const { renewal, interval, discountedPeriods } = item
   const price = priceWords(renewal, interval)

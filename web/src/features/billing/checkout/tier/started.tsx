@@ -1,6 +1,6 @@
 import { Done } from '../done.tsx'
 
-/** Nothing was paid, so it is no payment that was successful. */
+/** For subscriptions that start without a payment. */
 export function Started({ words }: { words: string }) {
   return (
     <Done

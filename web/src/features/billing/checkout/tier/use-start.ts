@@ -1,6 +1,6 @@
 import { useCommand } from '../../../../core/api/api.ts'
 
-/** What costs nothing today starts with a word; whatever it opens is then read again. */
+/** Starts a subscription that costs nothing today, and reads again what it unlocks. */
 export const useStart = () =>
   useCommand('startSubscription', {
     refresh: ['listSubscriptions', 'readSpending', 'readContent', 'listTiers'],
