@@ -9,7 +9,7 @@ import { watchSession } from './core/session/session.ts'
 
 startAppearance()
 takePageData(queryClient)
-// The guards of the present route are asked again.
+// The guards of the current route run again.
 watchSession(() => void router.invalidate())
 
 const root = document.getElementById('root')

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useViewer } from '../../core/session/viewer.ts'
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 
-// Only creators send files of their own making, so nobody else loads what it takes.
+// Only creators upload files, so nobody else loads the code.
 const UploadTray = lazyComponent(
   () => import('../../features/uploads/upload-tray.tsx'),
   'UploadTray',

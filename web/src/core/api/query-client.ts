@@ -8,7 +8,7 @@ const retry = (failures: number, error: unknown) =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry },
-    // Without a network a command fails and says so; it does not wait behind a spinner.
+    // Without a network a command fails at once instead of waiting behind a spinner.
     mutations: { networkMode: 'always' },
   },
 })

@@ -86,12 +86,12 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   }
 
   const ping = () => {
-    // Nobody listens and nothing waits: the server need not keep a socket for this page.
+    // Without listeners the server doesn't need to keep a socket for this page.
     if (topics.names().length === 0) {
       drop(1000)
       return enter('idle')
     }
-    // A connection can be dead without either side being told.
+    // A connection can be dead without either side noticing.
     if (!answered) return reconnect()
     answered = false
     transmit({ type: 'ping' })
@@ -110,7 +110,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
 
   const heard = (text: string) => {
     answered = true
-    // Not at the opening: a server that refuses tickets opens the socket before it says so.
+    // Reset here and not on open: a server that refuses tickets opens the socket first.
     attempt = 0
     let message: ServerMessage
     try {

@@ -46,7 +46,7 @@ export const watchSession = (onEnd: () => void) => {
     if (who === known) return
     const before = known
     known = who
-    // Learning who it is changes nothing that was read meanwhile.
+    // The first answer about the viewer doesn't outdate what was read meanwhile.
     if (before === undefined) return
     forgetAnswers()
     realtime.restart()

@@ -12,7 +12,7 @@ const minute = 60_000
 /** Under the key of `readOf('readViewer')`, which the document fills; a stranger is an answer too. */
 export const viewerQuery = queryOptions<Answer, ProblemError>({
   queryKey: ['readViewer', {}],
-  // Not given up when the screen that asked is left: who has just signed in would stay a stranger.
+  // Not aborted when the screen that asked is left, or someone who just signed in would stay a stranger.
   queryFn: async () => {
     try {
       return await api.call('readViewer')
@@ -21,7 +21,7 @@ export const viewerQuery = queryOptions<Answer, ProblemError>({
       throw error
     }
   },
-  // The link in the mail is often opened in another tab: coming back to this one should notice.
+  // The link in the email is often opened in another tab, and this tab should notice when it is shown again.
   staleTime: ({ state }) => (state.data?.user.emailVerified === false ? 0 : 5 * minute),
 })
 

@@ -11,7 +11,7 @@ export function StepFoot({ step, onward }: { step: 2 | 3 | 4; onward?: ReactNode
   const { draft, flush } = useEditing()
   const hrefOf = (number: number) => `/create/${draft.id}?step=${number}`
   const leave = async () => {
-    // What could not be saved is said at the top; leaving would only hide it.
+    // The error is shown at the top; leaving the step would hide it.
     if (!(await flush())) return showToast('Your draft isn’t saved yet', { tone: 'bad' })
     showToast('Draft saved', { tone: 'good' })
     await go('/dashboard/content')

@@ -41,7 +41,7 @@ function Way({ offer, token }: Props) {
 function ClaimButton({ token }: { token: string }) {
   const claim = useClaimGift()
   const take = async () => {
-    // Once it is claimed the page says so in place of this button, which must still lead on.
+    // Once claimed, the page replaces this button, which must still lead to the gift.
     const request = { params: { token }, body: { timeZone: ownTimeZone() } }
     const claimed = await claim.mutateAsync(request).catch(() => null)
     if (claimed) await go(openHref(claimed.item))

@@ -15,7 +15,7 @@ export function LoginScreen() {
   const { next, arrive } = useArrive()
   const [step, setStep] = useState<'password' | 'second'>('password')
   const [notice, setNotice] = useState<string | null>(null)
-  // Here and not in its step, so that what was typed outlives the second step.
+  // The form lives here and not in its step, so that what was typed survives the second step.
   const form: SignInForm = useForm({
     resolver: standardSchemaResolver(Form),
     defaultValues: { email: typedEmail.read(), password: '', remember: false },

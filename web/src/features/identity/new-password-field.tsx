@@ -12,7 +12,7 @@ type Props = Omit<TextFieldProps, 'type' | 'after' | 'value'> & {
 
 export function NewPasswordField({ typed, own, ...field }: Props) {
   const { score, advice } = passwordStrength(typed, own)
-  // What the server found says it already.
+  // The server's error already says it.
   const said = field.error ? undefined : advice
   return (
     <PasswordField

@@ -36,7 +36,7 @@ export function RecoveryCode(outcome: Outcome) {
         spellCheck={false}
         value={code}
         onChange={(event) => change(event.target.value)}
-        // The server speaks of codes that change, which these do not.
+        // The server's text is about codes that change, which recovery codes do not.
         error={
           wrong && wrong !== format ? 'That code is incorrect or has already been used.' : wrong
         }

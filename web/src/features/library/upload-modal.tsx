@@ -48,7 +48,7 @@ export function UploadModal({ first, onClose }: Props) {
       onClose={cancel}
       title="Upload Content"
       size="lg"
-      // Escape must not throw away what has travelled already.
+      // Escape must not discard what has been uploaded.
       firm={busy || rows.length > 0}
       actions={
         <>

@@ -9,7 +9,7 @@ export type BulkAction = 'publish' | 'unpublish' | 'delete' | 'restore'
 export type BulkResult = ReplyBody<Routes['bulkContent']>['results'][number]
 
 const done: Record<BulkAction, string> = {
-  // Those still processing follow on their own.
+  // Posts that are still processing are published automatically later.
   publish: 'published',
   unpublish: 'unpublished',
   delete: 'deleted',

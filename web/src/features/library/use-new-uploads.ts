@@ -52,7 +52,7 @@ export const useNewUploads = (first: readonly Picked[]) => {
     const undecided = uploads.read().filter(({ id, target }) => ids.includes(id) && target === null)
     for (const { id } of undecided) uploads.setTarget(id, { kind: 'new-draft' })
   })
-  // Whoever goes back in the browser has not said Cancel: what travelled becomes drafts.
+  // Going back in the browser is not Cancel: what was uploaded becomes drafts.
   useEffect(() => () => left(), [])
 
   const discard = () => {

@@ -18,7 +18,7 @@ const addressOf = (path: string, query: Record<string, string>) =>
 export function LinkDialog({ promotion, onClose }: Props) {
   const { code, periods, contents, tiers } = promotion
   const [content, setContent] = useState<ContentId | undefined>(contents?.[0]?.id)
-  // One that was chosen once may have left sale, so none is proposed.
+  // A tier of the promotion may no longer be on sale, so none is preselected.
   const [tier, setTier] = useState<TierId>()
   const isForTiers = periods !== null
   const link = isForTiers

@@ -67,7 +67,7 @@ function CodeForm({ fault, busy, onApply }: Omit<Props, 'lines'>) {
       spellCheck={false}
       error={fault ?? undefined}
       onKeyDown={(event) => {
-        // It stands inside the form that pays.
+        // The field is inside the payment form, so Enter must not submit that.
         if (event.key !== 'Enter') return
         event.preventDefault()
         apply()

@@ -10,7 +10,7 @@ import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 import { PromotionRow } from './promotion-row.tsx'
 import { usePromotions } from './use-promotions.ts'
 
-// The form brings zod with it.
+// Loaded lazily, because the form needs zod.
 const NewPromotionDialog = lazyAfterPaint(
   () => import('./new-promotion-dialog.tsx'),
   'NewPromotionDialog',

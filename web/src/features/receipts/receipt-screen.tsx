@@ -22,7 +22,7 @@ export function ReceiptScreen() {
   if (unpaid.data) {
     return <UnpaidOrder known={unpaid.data.order} onPaid={() => void receipt.refetch()} />
   }
-  // Without a receipt there may still be an order, so that one has the last word.
+  // Without a receipt there may still be an order, so its answer decides.
   const last = isMissing ? unpaid : receipt
   if (!last.error) return <ReceiptSkeleton />
   if (last.error.problem.status >= 500) {

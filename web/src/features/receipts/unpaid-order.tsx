@@ -21,7 +21,7 @@ export function UnpaidOrder({ known, onPaid }: Props) {
   useEffect(() => {
     if (order.state === 'paid') paid()
   }, [order.state])
-  // What has just been paid is said by the receipt, which is on its way.
+  // A payment that just succeeded is shown by the receipt, which is loading.
   const isPending = statusOf(order) !== 'failed'
   const isDue = order.item.type === 'subscription' && order.abilities.confirm
   const next = isDue

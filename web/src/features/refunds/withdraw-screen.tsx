@@ -9,7 +9,7 @@ import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import styles from './refunds.module.css'
 import { WithdrawPurchases } from './withdraw-purchases.tsx'
 
-// The form brings zod with it.
+// Loaded lazily, because the form needs zod.
 const WithdrawForm = lazyComponent(() => import('./withdraw-form.tsx'), 'WithdrawForm')
 
 /** Linked from every page: withdrawing must be as easy as buying was. */

@@ -25,7 +25,7 @@ const sections = [
 
 export function SettingsNav({ path }: { path: string }) {
   const [leaving, setLeaving] = useState(false)
-  // Where there are two panes the first section stands beside the bare list.
+  // With two panes, the first section is shown beside the list.
   const shown = sections.find(({ href }) => path.startsWith(href)) ?? sections[0]
   const leave = async () => {
     setLeaving(true)

@@ -23,7 +23,7 @@ function Charge({ known, isOurs }: { known: OrderView; isOurs: boolean }) {
   const { order, action } = useOrder(known)
   const queries = useQueryClient()
   const isOver = !isUnderway(order)
-  // The order is asked when words are lost, so its end is heard here in any case.
+  // The order is also polled, so its end is noticed even if a message is lost.
   useEffect(() => {
     if (isOver) void queries.invalidateQueries(tabsQuery)
   }, [isOver, queries])

@@ -15,7 +15,7 @@ export function TipRow({ tip }: { tip: TipView }) {
   const name = creator?.displayName ?? 'Deleted account'
   const take = async () => {
     try {
-      // The row is gone once it is done, so what is said about it does not hang on it.
+      // Awaited here, because the row is removed once the command is done.
       await takeBack.mutateAsync({ params: { id } })
       showToast(`${moneyText(amount)} tip for ${name} canceled`)
     } catch (error) {

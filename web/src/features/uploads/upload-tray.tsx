@@ -62,7 +62,7 @@ export function UploadTray() {
   const all = useNews(useElsewhere(useUploads()))
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    // A tray that cannot be filled is only empty; the next page load tries again.
+    // If uploads can't be restored the tray stays empty; the next page load tries again.
     void restoreUploads().catch(() => {})
     return () => uploads.clear()
   }, [])

@@ -39,7 +39,7 @@ export function Button({
     )
   }
   const { loading, onClick, type = 'button', href: _, ...button } = rest
-  // A busy button keeps its focus, so it is not disabled; it only stops answering.
+  // A busy button is not disabled, since that would lose its focus; it only ignores presses.
   const answer = (event: MouseEvent<HTMLButtonElement>) =>
     loading ? event.preventDefault() : onClick?.(event)
   return (

@@ -8,7 +8,7 @@ const copySelected = (text: string, button: HTMLElement) => {
   const field = document.createElement('textarea')
   field.value = text
   field.style.cssText = 'position: fixed; opacity: 0'
-  // Beside the button, because an open dialog lets nothing outside of it be selected.
+  // Beside the button, because nothing outside an open dialog can be selected.
   button.after(field)
   field.focus()
   field.select()
@@ -56,7 +56,7 @@ export function CopyButton({
   const press = async (button: HTMLElement) => {
     const done = await copy(text, button)
     setOutcome(done ? 'done' : 'refused')
-    // The button says it too: a dialog covers messages.
+    // The button shows it too, because a dialog covers toasts.
     if (!done)
       showToast('We couldn’t copy it. Select the text and copy it yourself.', { tone: 'bad' })
   }

@@ -4,7 +4,7 @@ import styles from './form-error.module.css'
 
 export function FormError({ title, children }: { title: string; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  // It stands above a form whose button may be a screen further down.
+  // The error is above a form whose button may be a screen further down.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -14,7 +14,7 @@ export function SearchField({ label, q, onChange, maxLength = 100 }: Props) {
     onChange(text)
   })
   useEffect(() => {
-    // Not by typing: the filters were cleared, or a link led here.
+    // Changed from outside: the filters were cleared, or a link was opened.
     if (q === asked.current) return
     asked.current = q
     setTyped(q)

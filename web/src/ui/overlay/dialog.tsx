@@ -33,7 +33,7 @@ export function Dialog({
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
-    // The browser would start at Close; a field, or what the caller marked, is what people came for.
+    // The browser would focus Close. People came for a field, or for what the caller marked.
     const first = '[data-first], input:not([type=hidden]), select, textarea'
     element.querySelector<HTMLElement>(first)?.focus()
     // Closing natively gives the focus back to where it was. In the layout phase, because a dialog

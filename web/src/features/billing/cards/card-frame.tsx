@@ -20,7 +20,7 @@ export function CardFrame({ label, field, fault, after }: Props) {
     if (container.current) field.mount(container.current)
     return () => field.unmount()
   }, [field])
-  // It was made with the colours of that moment, and cannot hear of others before it has loaded.
+  // The field was created with the colors of that moment, and accepts others only once it has loaded.
   const shown = useRef(colour)
   useEffect(() => {
     if (shown.current !== colour) field.update({ style: frameStyle() })

@@ -36,7 +36,7 @@ function Checkout({ wanted }: { wanted: Wanted }) {
   const renew = async () => (await refetch()).data?.order
 
   const problem = error?.problem
-  // Out of reach is no refusal: what is shown stays true until the next answer.
+  // A failed request is no refusal: the offer on screen stays valid until the next answer.
   const refusal = problem && (problem.status < 500 || !data) ? problem : undefined
   const known = data?.order
 
@@ -56,7 +56,7 @@ function Checkout({ wanted }: { wanted: Wanted }) {
     )
   }
   if (!known) return <CheckoutSkeleton />
-  // What was begun before cannot become another, and may be for another tier than was asked for.
+  // An order in progress can't be changed, and may be for another tier than the one requested.
   const changeable = isUnderway(known) ? undefined : wanted
   const open = (
     <OpenOrder wanted={changeable} known={known} renew={renew} renewing={isFetching}>

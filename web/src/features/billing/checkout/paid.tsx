@@ -10,7 +10,7 @@ import { Done } from './done.tsx'
 export function Paid({ order }: { order: OrderView }) {
   const { href, label, words } = afterPayment(order)
   useEffect(() => {
-    // What was read while it was locked is no longer true.
+    // What was read while the post was locked is outdated.
     for (const read of ['readContent', 'readPlayback'])
       queryClient.removeQueries({ queryKey: [read] })
     void queryClient.invalidateQueries({ refetchType: 'none' })

@@ -38,11 +38,11 @@ export function PayForm({ order, paying, held, children }: Props) {
   const { pay, busy, notice } = paying
   const { failure, item, lines } = order
   const isFree = lines.total.amount === 0
-  // Untouched it is the default one, which stands first; a new card is nothing.
+  // Undefined until a card is picked: the default card, which is first. Null means a new card.
   const chosen =
     picked === undefined ? cards?.[0] : cards?.find(({ id }) => picked !== null && id === picked)
   const typesCard = !isFree && !isPending && !chosen
-  // The fields to be filled in are on their way: a press before they are there could only be refused.
+  // The card fields are still loading, and a press before they are there could only fail.
   const { isPending: fieldsPending } = useProvider(typesCard)
   const waits = busy || held || (!isFree && isPending) || (typesCard && fieldsPending)
   const isTier = item.type === 'subscription'

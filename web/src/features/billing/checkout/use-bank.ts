@@ -29,7 +29,7 @@ export const useBank = ({ order: { id, state }, clientSecret, isOurs }: Asked) =
   }
   const ask = async () => {
     const secret = await secretNow()
-    // Whatever was or was not answered, and even if its dialog broke: the order knows.
+    // Whatever happened in the dialog, the order has the result.
     if (provider && secret)
       await provider.handleNextAction({ clientSecret: secret }).catch(() => {})
     const { order } = await api.call('continueOrder', { params: { id } })
@@ -51,7 +51,7 @@ export const useBank = ({ order: { id, state }, clientSecret, isOurs }: Asked) =
     }
   }
   const openOurs = useEffectEvent(() => {
-    // Once: what came to nothing is tried again by hand.
+    // Opens automatically only once; after a failure the buyer presses the button.
     if (isOurs && !notice) void open()
   })
   const isWanted = state === 'needs-action' && Boolean(clientSecret && provider)

@@ -19,7 +19,7 @@ export const useOrder = (known: OrderView) => {
   const { data } = useQuery({
     ...orderQuery(known.id),
     initialData: { order: known, action: null },
-    // What the bank’s dialog needs is not in the list or the offer that it was known from.
+    // A list or an offer doesn't include what the bank’s dialog needs.
     initialDataUpdatedAt: known.state === 'needs-action' ? 0 : Date.now(),
     refetchInterval: ({ state }) => (state.data && endsByItself(state.data.order) ? every : false),
   })

@@ -40,7 +40,7 @@ export const usePay = (order: OrderView, renew: Renew) => {
   const answerTo = async ({ problem }: ProblemError, consent: Consent, offer: OrderView) => {
     const { code, detail, status } = problem
     if (code === 'subscription.over-budget') return setOverBudget({ offer, consent })
-    // The yes was to a price, so it holds for another offer of the same one; once is enough.
+    // The buyer agreed to a price, so another offer at that price is confirmed, but only once.
     if (outOfDate(code) && offer.id === order.id) {
       const same = await renewOffer()
       if (same && same.id !== offer.id) await confirm(same, consent)
@@ -49,11 +49,11 @@ export const usePay = (order: OrderView, renew: Renew) => {
       const known = await ask(offer.id)
       if (known?.abilities.confirm) setNotice(notStarted)
     } else {
-      // Another tab may have paid for it, or be about to: then the order says so, and no other offer is wanted.
+      // Another tab may have paid for it or be about to. The order then says so, and needs no new offer.
       const known = await ask(offer.id)
       if (known && (known.state === 'paid' || isUnderway(known))) return
       setNotice({ title: detail, text: '' })
-      // Or it is no longer for sale, or a card is gone.
+      // Otherwise the item may no longer be for sale, or a card was removed.
       await renew()
       await queries.invalidateQueries({ queryKey: ['listPaymentMethods'] })
     }
@@ -71,7 +71,7 @@ export const usePay = (order: OrderView, renew: Renew) => {
   }
 
   const once = async (work: () => Promise<void>) => {
-    // Two presses can come before the button shows that it is busy.
+    // A second press can come before the button shows that it is busy.
     if (running.current) return
     running.current = true
     setBusy(true)

@@ -28,7 +28,7 @@ const providerQuery = queryOptions<Provider>({
   queryFn: loadProvider,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
-  // It is a thing to call, not an answer to compare.
+  // The provider is an object to call, not data to compare.
   structuralSharing: false,
   retry: 1,
 })

@@ -38,7 +38,7 @@ export function ArticlePanel() {
   const written = useRef(fields.article)
   const editor = useEditor({
     extensions,
-    // Our own style sheet has its rules, and the policy of the page allows no other.
+    // Our own style sheet has its rules, and the content security policy allows no other.
     injectCSS: false,
     content: (fields.article ?? '') as JSONContent,
     editorProps: {
@@ -55,7 +55,7 @@ export function ArticlePanel() {
   })
 
   useEffect(() => {
-    // Another tab's text was taken; what this editor wrote itself is in it already.
+    // Only for text merged from another tab; this editor already has its own changes.
     if (fields.article === written.current) return
     written.current = fields.article
     editor.commands.setContent((fields.article ?? '') as JSONContent, { emitUpdate: false })

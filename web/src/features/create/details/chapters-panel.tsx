@@ -42,7 +42,7 @@ export function ChaptersPanel() {
     change({ chapters: written.current })
   }
   useEffect(() => {
-    // Another tab's were taken; what was written here is in the rows already.
+    // Only for chapters merged from another tab; the rows already have the changes made here.
     if (fields.chapters === written.current) return
     written.current = fields.chapters
     setRows(rowsOf(fields.chapters))

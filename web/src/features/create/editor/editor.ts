@@ -64,7 +64,7 @@ export const createEditor = (first: ContentDraft, { read, save, pauseMs = 800 }:
         return enter({ status: 'failed', problem: error.problem })
       }
       takeIn(await read())
-      // Without a clash nobody is asked: what is still to be saved is saved by the next try.
+      // Without a conflict nobody is asked: the next try saves what is left.
       if (!state.clash) enter({ status: settled() })
     }
   }

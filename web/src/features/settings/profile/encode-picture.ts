@@ -17,7 +17,7 @@ export const encodePicture = async (image: HTMLImageElement, view: View): Promis
   context.drawImage(image, cut.left, cut.top, cut.side, cut.side, 0, 0, side, side)
   const webp = await encode(canvas, 'image/webp', 0.8)
   if (webp?.type === 'image/webp') return webp
-  // JPEG knows no transparency and would show it black.
+  // JPEG has no transparency and would show it black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
   context.fillRect(0, 0, side, side)

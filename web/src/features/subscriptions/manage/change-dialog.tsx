@@ -42,7 +42,7 @@ export function ChangeDialog({ subscription, onClose }: ManageDialogProps) {
       },
     )
   const refusal = change.error?.problem.code
-  // The yes was to another price, so the one that holds now is shown before the next.
+  // They agreed to another price, so the current one is shown before they confirm again.
   useEffect(() => {
     if (refusal === 'order.price-changed') void refetch()
   }, [refusal, refetch])

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { useOwnTiers } from '../use-tiers.ts'
 
-// The form brings zod with it.
+// Loaded lazily, because the form needs zod.
 const TierEditor = lazyComponent(() => import('./tier-editor.tsx'), 'TierEditor')
 
 const skeletons = <Skeleton shape="block" height={560} />

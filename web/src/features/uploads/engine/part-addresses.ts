@@ -45,7 +45,7 @@ export const createPartAddresses = (
   const askAhead = (part: number) => {
     const from = wanted.indexOf(part) + 1
     const dry = wanted.slice(from, from + ahead).find((one) => !usable(one))
-    // Whoever comes to need it asks again, and hears why not.
+    // The next caller requests it again and gets the error.
     if (dry) askOnce(dry, uploadRules.partsPerRequest).catch(() => {})
   }
 

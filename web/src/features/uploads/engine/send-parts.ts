@@ -33,7 +33,7 @@ export const sendParts = async (ports: Ports, parts: Parts, outer: AbortSignal) 
   const missing = Array.from({ length: count }, (_, at) => at + 1).filter((one) => !there.has(one))
   const sliceOf = (part: number) => file.slice((part - 1) * partSize, part * partSize)
 
-  // One lane that gives up ends the others too.
+  // When one lane gives up, the others stop too.
   const together = new AbortController()
   const signal = AbortSignal.any([outer, together.signal])
   const addresses = createPartAddresses(ports, parts.id, missing, signal)
@@ -52,7 +52,7 @@ export const sendParts = async (ports: Ports, parts: Parts, outer: AbortSignal) 
       try {
         const status = await ports.put({ url, headers: {}, body, signal, onSent })
         if (status === 404) throw gone()
-        // 403: the address ran out on the way. The next try asks for a new one.
+        // 403: the address expired meanwhile. The next try requests a new one.
         if (status === 403) addresses.forget(part)
         if (status >= 300) throw new Unreachable()
       } catch (error) {

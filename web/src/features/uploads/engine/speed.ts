@@ -6,7 +6,7 @@ export const createMeter = () => {
   let samples: { at: number; sent: number }[] = []
   return {
     add(at: number, sent: number) {
-      // Parts that were lost are counted back; the past then says nothing about now.
+      // Lost parts reduce the count; older samples then say nothing about the current speed.
       if (sent < (samples.at(-1)?.sent ?? 0)) samples = []
       samples = [...samples.filter((one) => at - one.at <= windowMs), { at, sent }]
     },

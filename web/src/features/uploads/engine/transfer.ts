@@ -94,7 +94,7 @@ export const transfer = async (ports: Ports, work: Transfer, signal: AbortSignal
     try {
       return await finish(id)
     } catch (error) {
-      // The store's count decides. What it has lost since, or cut short, is sent once more.
+      // The store's list decides: parts that it lost or has cut short are sent again.
       if (!isCode(error, 'upload.incomplete') || left === 0) throw error
       id = await goOn(ports, { ...work, id }, signal)
     }

@@ -105,7 +105,7 @@ export const createUploads = ({ ports, attach, onKnown, onForgotten }: Needs) =>
       }
       change(id, { state: 'success' })
     } catch (error) {
-      // Whoever stopped it has said what it is now.
+      // The code that aborted it has already set its state.
       if (stop.signal.aborted) return
       change(id, { state: 'error', failure: wordsFor(error, upload), speed: null })
     } finally {
@@ -163,7 +163,7 @@ export const createUploads = ({ ports, attach, onKnown, onForgotten }: Needs) =>
       stop(id)
       uploads = uploads.filter((one) => one.id !== id)
       onForgotten(upload)
-      // What nothing uses yet has to go from the store too, or it would come back as unfinished.
+      // An unused file is removed from the store too, or it would come back as unfinished.
       const isUsed = upload.state === 'success' && upload.target !== null
       if (upload.uploadId && !isUsed) {
         void ports.call('removeUpload', { params: { id: upload.uploadId } }).catch(() => {})

@@ -38,7 +38,7 @@ export function AudioPlayer({ content, playback, opened }: Props) {
     if (station.takeTurn(content.id)) void station.tune(content, playback, opened)
   })
   useEffect(() => arrive(), [])
-  // Whoever has bought it meanwhile is not held to its free part.
+  // Someone who has bought it meanwhile gets the whole post.
   if (onAir?.track.id === content.id && onAir.isTeaser === Boolean(opened.teaser)) {
     return <OnAirPlayer content={content} playback={playback} opened={opened} onAir={onAir} />
   }

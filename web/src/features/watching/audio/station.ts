@@ -31,7 +31,7 @@ let linedUp: ContentId | null = null
 let stopAll = () => {}
 
 const troubled = (media: HTMLAudioElement, trouble: Trouble) => {
-  // What was refused also no longer loads; why it stopped is the refusal.
+  // A refused file also fails to load, so the refusal is kept as the reason.
   const now = onAir.read()
   if (now?.media !== media || now.trouble?.kind === 'refused') return
   onAir.write({ ...now, trouble })

@@ -20,7 +20,7 @@ type Props = {
 /** One picture that can be dragged while it is large, and swiped aside while it is not. */
 export function PictureStage({ picture, view, onSwipe, onRetry }: Props) {
   const { pose } = view
-  // With the addresses it failed with: new ones may work.
+  // Failed for these addresses only: new ones may work.
   const [failed, setFailed] = useState<SignedPicture | null>(null)
   const [asking, setAsking] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function PictureStage({ picture, view, onSwipe, onRetry }: Props) {
       event.preventDefault()
       view.wheel(event.deltaY < 0)
     }
-    // Not through React, whose wheel listeners may not hold the page still.
+    // Not through React, whose passive wheel listeners can't stop the page from scrolling.
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)
   }, [view])

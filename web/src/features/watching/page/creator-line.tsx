@@ -13,7 +13,7 @@ export function CreatorLine({ content: { creator, access, abilities } }: { conte
   usePerson(creator)
   const { username, displayName } = creator
   const href = `/profile/${username}`
-  // Nothing is asked for this line; whoever met the tiers on a locked post or a profile knows them.
+  // Nothing is requested for this line; the tiers are known if a locked post or a profile showed them.
   const { data } = useQuery({ ...readOf('listTiers', { params: { username } }), enabled: false })
   const isSubscribed =
     access.reason === 'subscriber' ||

@@ -44,7 +44,7 @@ function Way({ way, known, content }: Props & { way: WayIn; known: Known }) {
 
 function Buy({ way: { price, total }, content }: Of<'buy'> & Props) {
   const { creator, platform, processing } = splitPrice(price)
-  // A creator's link may bring a code, which counts where the price is asked.
+  // A creator's link may include a code, which the checkout applies.
   const code = useSearchParam('code')
   const wanted = new URLSearchParams({ type: 'content', id: content.id, ...(code && { code }) })
   return (

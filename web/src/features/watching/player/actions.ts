@@ -6,7 +6,7 @@ const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value))
 
 export const seek = (media: HTMLMediaElement, to: number) => {
-  // A share of a length that is not known yet.
+  // Not a number when it was computed from a duration that is not known yet.
   if (Number.isNaN(to)) return
   media.currentTime = within(to, 0, Number.isFinite(media.duration) ? media.duration : to)
 }

@@ -52,7 +52,7 @@ export const startSession = async (media: HTMLMediaElement, wishes: Wishes): Pro
   })
   const engine = start(media, addresses, wishes)
   const timer = setInterval(() => {
-    // A refusal is told to whoever watches through onRefused; a network that is away is not a refusal.
+    // A refusal is reported through onRefused; a lost connection is not a refusal.
     if (!media.paused) addresses.fresh().catch(() => {})
   }, looksEvery)
   return {

@@ -14,7 +14,7 @@ export const playbackQuery = ({ contentId: id, as, teaser }: Opened) => ({
   ...(teaser
     ? { ...readOf('readTeaser', { params: { id } }) }
     : { ...readOf('readPlayback', { params: { id }, query: as ? { as } : {} }) }),
-  // Long enough for what the route asked ahead of the player; addresses are renewed by whoever plays.
+  // Long enough to reuse what the route prefetched; the player renews the addresses itself.
   staleTime: shortly,
   gcTime: shortly,
   refetchOnWindowFocus: false,

@@ -29,7 +29,7 @@ export function TroubleNotice({ trouble: { kind }, onRetry, onAskAgain }: Props)
   const acts = {
     refused: onAskAgain,
     broken: onRetry,
-    // Browsers remember a file of code that failed, and do not ask for it a second time.
+    // Browsers remember a module that failed to load and don't request it again.
     absent: () => location.reload(),
   }
   return (

@@ -15,7 +15,7 @@ export const useSession = (media: HTMLMediaElement | null, playback: Timed, open
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [, redraw] = useState(0)
 
-  // What was refused also no longer loads; why it stopped is the refusal.
+  // A refused file also fails to load, so the refusal is kept as the reason.
   const broke = () =>
     setTrouble((known) => (known?.kind === 'refused' ? known : { kind: 'broken' }))
   const begin = useEffectEvent((element: HTMLMediaElement) =>

@@ -27,7 +27,7 @@ export function TrialForm({ wanted, item, onStarted }: Props) {
   const start = useStart()
   const card = picked ?? saved.cards?.[0]
   const { interval, id: tierId } = wanted
-  // The price of the other interval is still on its way.
+  // The price of the other interval is still loading.
   const isOld = item.interval !== interval
   const begin = (paymentMethod: SavedCard['id']) =>
     start.mutate(
