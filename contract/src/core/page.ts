@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Lists page by an opaque cursor; nobody counts what is not maintained. */
+/** Lists page by an opaque cursor. There is no total, because counting would read every row. */
 export const PageQuery = z.object({
   cursor: z.string().max(512).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ProblemCode } from './problem.ts'
 
 /** Who may call at all. What they may touch is `object` and the domain's policy. */
@@ -144,6 +144,18 @@ export interface RouteDefinition {
 
 export const route = <const Definition extends RouteDefinition>(definition: Definition) =>
   definition
+
+/** What routes share whose path names by `:id` one thing that must be the caller's own. */
+export const ownById = <const Caller extends Access, Id extends z.ZodType>(
+  access: Caller,
+  kind: ObjectKind,
+  id: Id,
+) =>
+  ({
+    access,
+    object: { in: 'params', name: 'id', kind, allowed: 'owner' },
+    params: z.object({ id }),
+  }) as const
 
 /** What the route's callers must expect: what it declares, and what comes with its access and limit. */
 export const problemsOf = ({ errors = [], access, rateLimit }: RouteDefinition): ProblemCode[] => [

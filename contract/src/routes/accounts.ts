@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import { route } from '../core/route.ts'
-import { AccountView, DisplayName, Email, NewPassword, Username, Viewer } from '../shapes/index.ts'
-
-const Password = z.string().min(1, 'Enter your password').max(128)
+import {
+  AccountView,
+  CurrentPassword,
+  DisplayName,
+  Email,
+  NewPassword,
+  Username,
+  Viewer,
+} from '../shapes/index.ts'
 
 /** `name` is the display name; `isCreator` chooses the Creator account type. */
 export const registerAccount = route({
@@ -43,7 +49,7 @@ export const signIn = route({
   access: 'public',
   body: z.object({
     email: Email,
-    password: Password,
+    password: CurrentPassword,
     remember: z.boolean().default(false),
     wantsToken: z.boolean().default(false),
   }),
@@ -124,7 +130,7 @@ export const changePassword = route({
   method: 'POST',
   path: '/auth/change-password',
   access: 'signed-in',
-  body: z.object({ currentPassword: Password, newPassword: NewPassword }),
+  body: z.object({ currentPassword: CurrentPassword, newPassword: NewPassword }),
   errors: ['auth.wrong-password', 'request.invalid'],
   rateLimit: { points: 10, seconds: 3600, by: 'account' },
   example: {
@@ -137,7 +143,7 @@ export const changeEmail = route({
   method: 'POST',
   path: '/auth/change-email',
   access: 'signed-in',
-  body: z.object({ newEmail: Email, password: Password }),
+  body: z.object({ newEmail: Email, password: CurrentPassword }),
   status: 202,
   reply: z.object({ sentTo: z.string() }),
   errors: ['auth.wrong-password', 'auth.email-taken'],

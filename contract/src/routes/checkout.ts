@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentId, OrderId, PaymentMethodId, TierId } from '../core/ids.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import {
   BillingInterval,
   CountryCode,
@@ -11,8 +11,7 @@ import {
   TimeZone,
 } from '../shapes/index.ts'
 
-const params = z.object({ id: OrderId })
-const ownOrder = { in: 'params', name: 'id', kind: 'order', allowed: 'owner' } as const
+const ownOrder = ownById('signed-in', 'order', OrderId)
 const order = z.object({ order: OrderView })
 
 /** What the provider's script answers for a card that was typed into its frame. */
@@ -78,9 +77,7 @@ export const createQuote = route({
 export const confirmOrder = route({
   method: 'POST',
   path: '/checkout/orders/:id/confirm',
-  access: 'signed-in',
-  object: ownOrder,
-  params,
+  ...ownOrder,
   body: z.object({
     /** A new card by the provider's id, or one on file by ours. Not for a total of nothing. */
     paymentMethod: z.union([PaymentMethodId, NewCard]).optional(),
@@ -128,9 +125,7 @@ export const confirmOrder = route({
 export const continueOrder = route({
   method: 'POST',
   path: '/checkout/orders/:id/continue',
-  access: 'signed-in',
-  object: ownOrder,
-  params,
+  ...ownOrder,
   reply: order,
   errors: ['order.not-found', 'server.unavailable'],
   rateLimit: { points: 240, seconds: 3600, by: 'account' },
@@ -140,9 +135,7 @@ export const continueOrder = route({
 export const readOrder = route({
   method: 'GET',
   path: '/checkout/orders/:id',
-  access: 'signed-in',
-  object: ownOrder,
-  params,
+  ...ownOrder,
   reply: order.extend({ action: OrderAction.nullable() }),
   errors: ['order.not-found', 'server.unavailable'],
   example: {},

@@ -1,16 +1,21 @@
 import { z } from 'zod'
 import { AssetId, ContentId, UploadId } from '../core/ids.ts'
-import { type ObjectKind, route } from '../core/route.ts'
+import { type ObjectKind, ownById, route } from '../core/route.ts'
 import { limits } from '../limits.ts'
 import { ContentDraft } from '../shapes/index.ts'
 
-const params = z.object({ id: ContentId })
-const reply = z.object({ content: ContentDraft })
-const rateLimit = { points: 600, seconds: 3600, by: 'account' } as const
-const content = (kind: ObjectKind) =>
-  ({ in: 'params', name: 'id', kind, allowed: 'owner' }) as const
-const file = (kind: ObjectKind) => ({ in: 'body', name: 'fileId', kind, allowed: 'owner' }) as const
-const access = 'creator'
+const own = (kind: ObjectKind) =>
+  ({
+    ...ownById('creator', kind, ContentId),
+    reply: z.object({ content: ContentDraft }),
+    rateLimit: { points: 600, seconds: 3600, by: 'account' },
+  }) as const
+const withFile = (kind: ObjectKind, fileKind: ObjectKind) =>
+  ({
+    ...own(kind),
+    object: [own(kind).object, { in: 'body', name: 'fileId', kind: fileKind, allowed: 'owner' }],
+    status: 202,
+  }) as const
 const errors = [
   'content.not-found',
   'content.wrong-type',
@@ -22,14 +27,9 @@ const errors = [
 export const setContentFile = route({
   method: 'PUT',
   path: '/content/:id/file',
-  access,
-  object: [content('video-draft'), file('video-upload')],
-  params,
+  ...withFile('video-draft', 'video-upload'),
   body: z.object({ fileId: UploadId }),
-  status: 202,
-  reply,
   errors,
-  rateLimit,
   idempotent: true,
   example: { body: {} },
 })
@@ -38,14 +38,9 @@ export const setContentFile = route({
 export const addContentPicture = route({
   method: 'POST',
   path: '/content/:id/pictures',
-  access,
-  object: [content('image-draft'), file('image-upload')],
-  params,
+  ...withFile('image-draft', 'image-upload'),
   body: z.object({ fileId: UploadId, altText: z.string().trim().max(limits.altText).default('') }),
-  status: 202,
-  reply,
   errors: [...errors, 'request.invalid'],
-  rateLimit,
   idempotent: true,
   example: { body: {} },
 })
@@ -57,9 +52,7 @@ export const addContentPicture = route({
 export const arrangeContentPictures = route({
   method: 'PUT',
   path: '/content/:id/pictures',
-  access,
-  object: content('image-draft'),
-  params,
+  ...own('image-draft'),
   body: z.object({
     order: z.array(AssetId).max(limits.gallery).default([]),
     words: z
@@ -68,9 +61,7 @@ export const arrangeContentPictures = route({
       .default([]),
     removed: z.array(AssetId).max(limits.gallery).default([]),
   }),
-  reply,
   errors: ['content.not-found', 'request.invalid'],
-  rateLimit,
   example: { body: {} },
 })
 
@@ -78,14 +69,9 @@ export const arrangeContentPictures = route({
 export const setCover = route({
   method: 'PUT',
   path: '/content/:id/cover',
-  access,
-  object: [content('draft'), file('thumbnail-upload')],
-  params,
+  ...withFile('draft', 'thumbnail-upload'),
   body: z.object({ fileId: UploadId }),
-  status: 202,
-  reply,
   errors,
-  rateLimit,
   idempotent: true,
   example: { body: {} },
 })
@@ -93,14 +79,10 @@ export const setCover = route({
 export const setPosterCover = route({
   method: 'PUT',
   path: '/content/:id/poster',
-  access,
-  object: content('video-draft'),
-  params,
+  ...own('video-draft'),
   body: z.object({ at: z.number().nonnegative() }),
   status: 202,
-  reply,
   errors: ['content.not-found', 'content.not-ready', 'content.wrong-type'],
-  rateLimit,
   example: { body: { at: 0 } },
 })
 
@@ -108,42 +90,30 @@ export const setPosterCover = route({
 export const removeCover = route({
   method: 'DELETE',
   path: '/content/:id/cover',
-  access,
-  object: content('draft'),
-  params,
-  reply,
+  ...own('draft'),
   errors: ['content.not-found'],
-  rateLimit,
   example: {},
 })
 
 export const setCaptions = route({
   method: 'PUT',
   path: '/content/:id/captions',
-  access,
-  object: [content('video-draft'), file('captions-upload')],
-  params,
+  ...withFile('video-draft', 'captions-upload'),
   body: z.object({
     fileId: UploadId,
     language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/),
     label: z.string().trim().min(1).max(60),
   }),
-  status: 202,
-  reply,
   errors,
-  rateLimit,
   example: { body: { language: 'en', label: 'English' } },
 })
 
 export const removeCaptions = route({
   method: 'DELETE',
   path: '/content/:id/captions/:language',
-  access,
-  object: content('video-draft'),
-  params: params.extend({ language: z.string().max(40) }),
-  reply,
+  ...own('video-draft'),
+  params: z.object({ id: ContentId, language: z.string().max(40) }),
   errors: ['content.not-found'],
-  rateLimit,
   example: { params: { language: 'en' } },
 })
 
@@ -151,25 +121,17 @@ export const removeCaptions = route({
 export const setTeaser = route({
   method: 'PUT',
   path: '/content/:id/teaser',
-  access,
-  object: content('video-draft'),
-  params,
+  ...own('video-draft'),
   body: z.object({ start: z.number().nonnegative(), end: z.number().positive() }),
   status: 202,
-  reply,
   errors: ['content.not-found', 'content.not-ready', 'content.wrong-type', 'request.invalid'],
-  rateLimit,
   example: { body: { start: 0, end: 5 } },
 })
 
 export const removeTeaser = route({
   method: 'DELETE',
   path: '/content/:id/teaser',
-  access,
-  object: content('video-draft'),
-  params,
-  reply,
+  ...own('video-draft'),
   errors: ['content.not-found'],
-  rateLimit,
   example: {},
 })

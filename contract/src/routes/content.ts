@@ -1,28 +1,14 @@
 import { z } from 'zod'
 import { ContentId, Instant } from '../core/ids.ts'
-import { route } from '../core/route.ts'
+import { type ObjectKind, ownById, route } from '../core/route.ts'
 import { limits } from '../limits.ts'
-import { ContentDraft, ContentFields, ContentType, Processing } from '../shapes/index.ts'
+import { ContentDraft, ContentFields, ContentType, Processing, TimeZone } from '../shapes/index.ts'
 
-const params = z.object({ id: ContentId })
 const reply = z.object({ content: ContentDraft })
 const rateLimit = { points: 600, seconds: 3600, by: 'account' } as const
 /** A draft saves itself every few seconds while someone types. */
 const typing = { points: 3600, seconds: 3600, by: 'account' } as const
-const owned = (kind: 'draft' | 'ready-draft' | 'published' | 'deleted' | 'video-draft') =>
-  ({ in: 'params', name: 'id', kind, allowed: 'owner' }) as const
-
-const IanaZone = z
-  .string()
-  .max(64)
-  .refine((zone) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: zone })
-      return true
-    } catch {
-      return false
-    }
-  }, 'Choose a valid time zone')
+const own = (kind: ObjectKind) => ownById('creator', kind, ContentId)
 
 export const createContent = route({
   method: 'POST',
@@ -41,9 +27,7 @@ export const createContent = route({
 export const readDraft = route({
   method: 'GET',
   path: '/content/:id/draft',
-  access: 'creator',
-  object: owned('draft'),
-  params,
+  ...own('draft'),
   reply,
   errors: ['content.not-found'],
   example: {},
@@ -52,9 +36,7 @@ export const readDraft = route({
 export const updateContent = route({
   method: 'PUT',
   path: '/content/:id',
-  access: 'creator',
-  object: owned('draft'),
-  params,
+  ...own('draft'),
   body: ContentFields.partial().extend({ version: z.int() }),
   reply,
   errors: ['content.not-found', 'content.conflict', 'request.invalid'],
@@ -68,20 +50,20 @@ const publishing = {
   rightsConfirmed: z.literal(true, 'Confirm that you have the rights to publish this'),
 }
 
+const cannotPublish = [
+  'content.not-found',
+  'content.incomplete',
+  'content.not-ready',
+  'auth.email-not-verified',
+] as const
+
 export const publishContent = route({
   method: 'POST',
   path: '/content/:id/publish',
-  access: 'creator',
-  object: owned('ready-draft'),
-  params,
+  ...own('ready-draft'),
   body: z.object(publishing),
   reply,
-  errors: [
-    'content.not-found',
-    'content.incomplete',
-    'content.not-ready',
-    'auth.email-not-verified',
-  ],
+  errors: cannotPublish,
   rateLimit,
   example: { given: 'email-verified', body: { rightsConfirmed: true } },
 })
@@ -89,18 +71,10 @@ export const publishContent = route({
 export const scheduleContent = route({
   method: 'POST',
   path: '/content/:id/schedule',
-  access: 'creator',
-  object: owned('ready-draft'),
-  params,
-  body: z.object({ ...publishing, publishAt: Instant, timezone: IanaZone }),
+  ...own('ready-draft'),
+  body: z.object({ ...publishing, publishAt: Instant, timezone: TimeZone }),
   reply,
-  errors: [
-    'content.not-found',
-    'content.incomplete',
-    'content.not-ready',
-    'auth.email-not-verified',
-    'request.invalid',
-  ],
+  errors: [...cannotPublish, 'request.invalid'],
   rateLimit,
   example: {
     given: 'email-verified',
@@ -112,9 +86,7 @@ export const scheduleContent = route({
 export const unpublishContent = route({
   method: 'POST',
   path: '/content/:id/unpublish',
-  access: 'creator',
-  object: owned('published'),
-  params,
+  ...own('published'),
   reply,
   errors: ['content.not-found', 'content.not-ready'],
   rateLimit,
@@ -124,9 +96,7 @@ export const unpublishContent = route({
 export const deleteContent = route({
   method: 'DELETE',
   path: '/content/:id',
-  access: 'creator',
-  object: owned('draft'),
-  params,
+  ...own('draft'),
   errors: ['content.not-found'],
   rateLimit,
   example: {},
@@ -136,9 +106,7 @@ export const deleteContent = route({
 export const restoreContent = route({
   method: 'POST',
   path: '/content/:id/restore',
-  access: 'creator',
-  object: owned('deleted'),
-  params,
+  ...own('deleted'),
   reply,
   errors: ['content.not-found'],
   rateLimit,
@@ -167,9 +135,7 @@ export const bulkContent = route({
 export const readProcessing = route({
   method: 'GET',
   path: '/content/:id/processing',
-  access: 'creator',
-  object: owned('draft'),
-  params,
+  ...own('draft'),
   /** One per file of the post; what was made before today's file is not among them. */
   reply: z.object({ files: z.array(Processing) }),
   errors: ['content.not-found'],
@@ -180,9 +146,7 @@ export const readProcessing = route({
 export const retryProcessing = route({
   method: 'POST',
   path: '/content/:id/retry',
-  access: 'creator',
-  object: owned('draft'),
-  params,
+  ...own('draft'),
   reply: z.object({ files: z.array(Processing) }),
   errors: ['content.not-found'],
   rateLimit,

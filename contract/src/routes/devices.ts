@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SessionId } from '../core/ids.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { DeviceView } from '../shapes/index.ts'
 
 export const listDevices = route({
@@ -14,10 +14,8 @@ export const listDevices = route({
 export const revokeDevice = route({
   method: 'DELETE',
   path: '/auth/devices/:id',
-  access: 'signed-in',
+  ...ownById('signed-in', 'session', SessionId),
   rateLimit: { points: 120, seconds: 3600, by: 'account' },
-  object: { in: 'params', name: 'id', kind: 'session', allowed: 'owner' },
-  params: z.object({ id: SessionId }),
   errors: ['session.not-found'],
   example: {},
 })

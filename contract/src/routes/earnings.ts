@@ -3,16 +3,16 @@ import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
 import {
   CurrencyCode,
-  EarningsPeriod,
   EarningsView,
   RefundStatus,
+  ReportPeriod,
   SaleView,
 } from '../shapes/index.ts'
 
 const InOneCurrency = z.object({
   /** Absent: the one with the most sales. */
   currency: CurrencyCode.optional(),
-  period: EarningsPeriod.default('30d'),
+  period: ReportPeriod.default('30d'),
 })
 
 export const readEarnings = route({

@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { OrderId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { Email, GiftItem, GiftMessage, GiftOffer, GiftView, TimeZone } from '../shapes/index.ts'
 
 const gift = z.object({ gift: GiftView })
-const ownGift = {
-  access: 'signed-in',
-  object: { in: 'params', name: 'id', kind: 'gift', allowed: 'owner' },
-  params: z.object({ id: OrderId }),
-} as const
+const ownGift = ownById('signed-in', 'gift', OrderId)
 const unclaimed = ['gift.not-found', 'gift.claimed', 'gift.returned'] as const
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
 

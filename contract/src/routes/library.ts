@@ -1,22 +1,17 @@
 import { z } from 'zod'
 import { AccountId, ContentId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import {
   ContentStatus,
   ContentType,
   ContentVisibility,
   CurrencyCode,
   LibraryItem,
+  ReportPeriod,
 } from '../shapes/index.ts'
 
-const Period = z.enum(['7d', '30d', '90d', '1y'])
-
-const Counted = z.object({
-  views: z.int(),
-  likes: z.int(),
-  comments: z.int(),
-})
+const Counted = z.object({ views: z.int(), likes: z.int(), comments: z.int() })
 const Day = Counted.extend({ date: z.iso.date() })
 
 /** The creator's own posts of every status. */
@@ -44,7 +39,7 @@ export const readContentStats = route({
   method: 'GET',
   path: '/content/stats',
   access: 'creator',
-  query: z.object({ period: Period.default('30d') }),
+  query: z.object({ period: ReportPeriod.default('30d') }),
   reply: z.object({
     current: Counted,
     previous: Counted,
@@ -82,10 +77,8 @@ export const readCreatorTotals = route({
 export const readContentAnalytics = route({
   method: 'GET',
   path: '/content/:id/analytics',
-  access: 'creator',
-  object: { in: 'params', name: 'id', kind: 'draft', allowed: 'owner' },
-  params: z.object({ id: ContentId }),
-  query: z.object({ period: Period.default('30d') }),
+  ...ownById('creator', 'draft', ContentId),
+  query: z.object({ period: ReportPeriod.default('30d') }),
   reply: z.object({ current: Counted, previous: Counted, days: z.array(Day) }),
   errors: ['content.not-found'],
   example: {},

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, UploadId } from '../core/ids.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { type UploadPurpose, uploadPurposes, uploadRules } from '../limits.ts'
 
 const purposes = Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]]
@@ -22,8 +22,8 @@ const UnfinishedUpload = z.object({
   expiresAt: Instant,
 })
 
-const params = z.object({ id: UploadId })
-const own = { in: 'params', name: 'id', kind: 'multipart-upload', allowed: 'owner' } as const
+const own = ownById('signed-in', 'multipart-upload', UploadId)
+const rateLimit = { points: 600, seconds: 3600, by: 'account' } as const
 
 /**
  * The bytes go from the browser to the store. A file of up to 10 MB is sent by PUT to `upload_url`
@@ -54,7 +54,7 @@ export const createUpload = route({
     expiresAt: Instant,
   }),
   errors: ['upload.too-large', 'upload.type-not-allowed', 'upload.over-quota'],
-  rateLimit: { points: 600, seconds: 3600, by: 'account' },
+  rateLimit,
   example: {
     body: { purpose: 'avatar', file_name: 'me.webp', file_type: 'image/webp', file_size: 48_000 },
   },
@@ -75,9 +75,7 @@ export const listUploads = route({
 export const readUpload = route({
   method: 'GET',
   path: '/upload/:id',
-  access: 'signed-in',
-  object: own,
-  params,
+  ...own,
   reply: UnfinishedUpload,
   errors: ['upload.not-found'],
   example: {},
@@ -86,9 +84,7 @@ export const readUpload = route({
 export const signParts = route({
   method: 'POST',
   path: '/upload/:id/parts',
-  access: 'signed-in',
-  object: own,
-  params,
+  ...own,
   body: z.object({
     parts: z.array(z.int().min(1).max(10_000)).min(1).max(uploadRules.partsPerRequest),
   }),
@@ -113,17 +109,15 @@ export const finishUpload = route({
   body: z.object({ file_id: UploadId }),
   reply: z.object({ file_id: UploadId, filename: z.string(), size: z.int(), type: z.string() }),
   errors: ['upload.not-found', 'upload.incomplete', 'upload.type-not-allowed'],
-  rateLimit: { points: 600, seconds: 3600, by: 'account' },
+  rateLimit,
   example: { body: {} },
 })
 
 export const removeUpload = route({
   method: 'DELETE',
   path: '/upload/:id',
-  access: 'signed-in',
-  object: own,
-  params,
+  ...own,
   errors: ['upload.not-found'],
-  rateLimit: { points: 600, seconds: 3600, by: 'account' },
+  rateLimit,
   example: {},
 })

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { PaymentMethodId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { BillingDetails, OrderView, PaymentStatus, SavedCard } from '../shapes/index.ts'
 
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
 const ownMethod = {
-  access: 'signed-in',
-  object: { in: 'params', name: 'id', kind: 'payment-method', allowed: 'owner' },
-  params: z.object({ id: PaymentMethodId }),
+  ...ownById('signed-in', 'payment-method', PaymentMethodId),
   rateLimit,
   example: {},
 } as const

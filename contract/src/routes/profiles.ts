@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccountId, UploadId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { CreatorCard, ProfileFields, ProfileView, Viewer, Visibility } from '../shapes/index.ts'
 
 export const readProfile = route({
@@ -18,9 +18,7 @@ export const readProfile = route({
 export const updateProfile = route({
   method: 'PUT',
   path: '/profile/:id',
-  access: 'signed-in',
-  object: { in: 'params', name: 'id', kind: 'profile', allowed: 'owner' },
-  params: z.object({ id: AccountId }),
+  ...ownById('signed-in', 'profile', AccountId),
   body: ProfileFields.partial(),
   reply: z.object({ user: ProfileView }),
   errors: ['profile.not-found', 'auth.username-taken', 'request.invalid'],

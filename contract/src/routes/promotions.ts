@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentId, Instant, PromotionId, TierId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { limits } from '../limits.ts'
 import { Discount, PromotionCode, PromotionView } from '../shapes/index.ts'
 
@@ -67,9 +67,7 @@ export const listPromotions = route({
 export const endPromotion = route({
   method: 'POST',
   path: '/promotions/:id/end',
-  access: 'creator',
-  object: { in: 'params', name: 'id', kind: 'promotion', allowed: 'owner' },
-  params: z.object({ id: PromotionId }),
+  ...ownById('creator', 'promotion', PromotionId),
   reply: promotion,
   errors: ['promotion.not-found'],
   rateLimit: { points: 60, seconds: 3600, by: 'account' },

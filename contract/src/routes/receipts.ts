@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { OrderId } from '../core/ids.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { ReceiptView } from '../shapes/index.ts'
 
 /** For whoever paid; the creator of what was sold is answered too. */
 const ownReceipt = {
-  access: 'signed-in',
-  object: { in: 'params', name: 'id', kind: 'paid-order', allowed: 'owner' },
-  params: z.object({ id: OrderId }),
+  ...ownById('signed-in', 'paid-order', OrderId),
   errors: ['order.not-found'],
   example: {},
 } as const

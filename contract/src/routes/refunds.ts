@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OrderId, RefundId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { Email, RefundReason, RefundView, RefundWords } from '../shapes/index.ts'
 
 const refund = z.object({ refund: RefundView })
@@ -41,9 +41,7 @@ const answer = {
 export const askRefund = route({
   method: 'POST',
   path: '/checkout/orders/:id/refund',
-  access: 'signed-in',
-  object: { in: 'params', name: 'id', kind: 'paid-order', allowed: 'owner' },
-  params: z.object({ id: OrderId }),
+  ...ownById('signed-in', 'paid-order', OrderId),
   body: z.object({ reason: RefundReason, words: RefundWords.default('') }),
   ...beginning,
   errors: [...cannotBegin, 'refund.refused-before'],
@@ -70,9 +68,7 @@ export const answerRefund = route({
 export const refundSale = route({
   method: 'POST',
   path: '/payments/sales/:id/refund',
-  access: 'creator',
-  object: { in: 'params', name: 'id', kind: 'sale', allowed: 'owner' },
-  params: z.object({ id: OrderId }),
+  ...ownById('creator', 'sale', OrderId),
   body: z.object({ words: RefundWords.default('') }),
   ...beginning,
   errors: cannotBegin,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { route } from '../core/route.ts'
-import { AccountView } from '../shapes/index.ts'
+import { AccountView, CurrentPassword } from '../shapes/index.ts'
 
 const Code = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'Enter six digits')
-const Password = z.string().min(1, 'Enter your password').max(128)
 const EitherCode = z
   .string()
   .trim()
@@ -21,15 +20,31 @@ const PendingToken = z
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const SignedIn = z.object({ user: AccountView, token: z.string().optional() })
 
+const secondStep = {
+  access: 'public',
+  reply: SignedIn,
+  errors: ['auth.wrong-code', 'auth.second-factor-expired', 'auth.guessing'],
+  rateLimit: { points: 30, seconds: 600, by: 'address' },
+} as const
+
+/** Asks for both factors: a session left open and a password seen are not enough. */
+const bothFactors = {
+  access: 'signed-in',
+  body: z.object({ password: CurrentPassword, code: EitherCode }),
+  errors: ['auth.wrong-password', 'auth.wrong-code', 'auth.second-factor-off'],
+  rateLimit: { points: 10, seconds: 3600, by: 'account' },
+  example: {
+    given: 'second-factor-on',
+    body: { password: 'orchard-lantern-42', code: '<app-code>' },
+  },
+} as const
+
 /** Second step of signing in, with a code from the app. */
 export const confirmSignIn = route({
   method: 'POST',
   path: '/auth/second-factor/verify',
-  access: 'public',
+  ...secondStep,
   body: z.object({ code: Code, pendingToken: PendingToken }),
-  reply: SignedIn,
-  errors: ['auth.wrong-code', 'auth.second-factor-expired', 'auth.guessing'],
-  rateLimit: { points: 30, seconds: 600, by: 'address' },
   example: { given: 'sign-in-begun', body: { code: '<app-code>' } },
 })
 
@@ -37,11 +52,8 @@ export const confirmSignIn = route({
 export const recoverSignIn = route({
   method: 'POST',
   path: '/auth/second-factor/recover',
-  access: 'public',
+  ...secondStep,
   body: z.object({ recoveryCode: z.string().trim().min(6).max(64), pendingToken: PendingToken }),
-  reply: SignedIn,
-  errors: ['auth.wrong-code', 'auth.second-factor-expired', 'auth.guessing'],
-  rateLimit: { points: 30, seconds: 600, by: 'address' },
   example: { given: 'sign-in-begun', body: { recoveryCode: '<recovery-code>' } },
 })
 
@@ -49,7 +61,7 @@ export const beginSecondFactor = route({
   method: 'POST',
   path: '/auth/second-factor',
   access: 'signed-in',
-  body: z.object({ password: Password }),
+  body: z.object({ password: CurrentPassword }),
   reply: z.object({
     secret: z.string(),
     uri: z.string().describe('otpauth URI for a QR code'),
@@ -75,30 +87,15 @@ export const enableSecondFactor = route({
   example: { given: 'second-factor-begun', body: { code: '<app-code>' } },
 })
 
-/** Asks for both factors: a session left open and a password seen are not enough. */
 export const disableSecondFactor = route({
   method: 'POST',
   path: '/auth/second-factor/disable',
-  access: 'signed-in',
-  body: z.object({ password: Password, code: EitherCode }),
-  errors: ['auth.wrong-password', 'auth.wrong-code', 'auth.second-factor-off'],
-  rateLimit: { points: 10, seconds: 3600, by: 'account' },
-  example: {
-    given: 'second-factor-on',
-    body: { password: 'orchard-lantern-42', code: '<app-code>' },
-  },
+  ...bothFactors,
 })
 
 export const renewRecoveryCodes = route({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
-  access: 'signed-in',
-  body: z.object({ password: Password, code: EitherCode }),
+  ...bothFactors,
   reply: RecoveryCodes,
-  errors: ['auth.wrong-password', 'auth.wrong-code', 'auth.second-factor-off'],
-  rateLimit: { points: 10, seconds: 3600, by: 'account' },
-  example: {
-    given: 'second-factor-on',
-    body: { password: 'orchard-lantern-42', code: '<app-code>' },
-  },
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { ContentId, SeriesId } from '../core/ids.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { SeriesFields, SeriesItem, SeriesView } from '../shapes/index.ts'
 
-const params = z.object({ id: SeriesId })
-const own = { in: 'params', name: 'id', kind: 'series', allowed: 'owner' } as const
+const own = ownById('creator', 'series', SeriesId)
 const rateLimit = { points: 300, seconds: 3600, by: 'account' } as const
 const reply = z.object({ series: SeriesView })
 const errors = ['series.not-found'] as const
@@ -33,9 +32,9 @@ export const listOwnSeries = route({
 export const readSeries = route({
   method: 'GET',
   path: '/series/:id',
+  ...own,
   access: 'public',
-  object: { ...own, allowed: 'anyone' },
-  params,
+  object: { ...own.object, allowed: 'anyone' },
   reply,
   errors,
   example: {},
@@ -44,9 +43,7 @@ export const readSeries = route({
 export const updateSeries = route({
   method: 'PUT',
   path: '/series/:id',
-  access: 'creator',
-  object: own,
-  params,
+  ...own,
   body: SeriesFields,
   reply,
   errors,
@@ -58,9 +55,7 @@ export const updateSeries = route({
 export const arrangeSeries = route({
   method: 'PUT',
   path: '/series/:id/contents',
-  access: 'creator',
-  object: own,
-  params,
+  ...own,
   body: z.object({ contentIds: z.array(ContentId).max(500) }),
   reply,
   errors: ['series.not-found', 'content.not-found'],
@@ -72,9 +67,7 @@ export const arrangeSeries = route({
 export const deleteSeries = route({
   method: 'DELETE',
   path: '/series/:id',
-  access: 'creator',
-  object: own,
-  params,
+  ...own,
   errors,
   rateLimit,
   example: {},

@@ -1,23 +1,19 @@
 import { z } from 'zod'
 import { Instant, SubscriptionId, TierId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { limits } from '../limits.ts'
 import {
   AudienceView,
-  EarningsPeriod,
   MoneyShape,
+  ReportPeriod,
   SubscriberFilter,
   SubscriberView,
 } from '../shapes/index.ts'
 
 const rateLimit = { points: 120, seconds: 3600, by: 'account' } as const
 const subscriber = z.object({ subscriber: SubscriberView })
-const own = {
-  access: 'creator',
-  object: { in: 'params', name: 'id', kind: 'subscriber', allowed: 'owner' },
-  params: z.object({ id: SubscriptionId }),
-} as const
+const own = ownById('creator', 'subscriber', SubscriptionId)
 
 const Narrowed = z.object({
   /** Absent: everyone who is there. */
@@ -105,7 +101,7 @@ export const readAudience = route({
   method: 'GET',
   path: '/subscription/audience',
   access: 'creator',
-  query: z.object({ period: EarningsPeriod.default('30d') }),
+  query: z.object({ period: ReportPeriod.default('30d') }),
   reply: AudienceView,
   example: {},
 })

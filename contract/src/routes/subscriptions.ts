@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PaymentMethodId, SubscriptionId, TierId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { amountText, minimumPrice } from '../money.ts'
 import {
   BillingInterval,
@@ -17,11 +17,7 @@ import {
 } from '../shapes/index.ts'
 
 const subscription = z.object({ subscription: SubscriptionView })
-const own = {
-  access: 'signed-in',
-  object: { in: 'params', name: 'id', kind: 'subscription', allowed: 'owner' },
-  params: z.object({ id: SubscriptionId }),
-} as const
+const own = ownById('signed-in', 'subscription', SubscriptionId)
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
 /** More than anything in an example costs. */
 const plenty = { amount: 100_000, currency: 'USD' }

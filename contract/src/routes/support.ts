@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { atMost } from '../core/messages.ts'
 import { route } from '../core/route.ts'
+import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 
 /** Reaches the support inbox with the writer's address, and a copy goes to the writer. */
@@ -10,11 +10,7 @@ export const contactSupport = route({
   access: 'signed-in',
   body: z.object({
     topic: z.enum(['problem', 'account', 'safety', 'idea']),
-    message: z
-      .string()
-      .trim()
-      .min(10, 'Tell us a bit more')
-      .max(limits.supportMessage, atMost(limits.supportMessage, 'characters')),
+    message: trimmedText(limits.supportMessage).min(10, 'Tell us a bit more'),
   }),
   status: 202,
   reply: z.object({ reference: z.string() }),

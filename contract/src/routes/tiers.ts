@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { Instant, TierId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { limits } from '../limits.ts'
 import { fairYear, TierCover, TierOffer, TierPrices, TierTerms, TierView } from '../shapes/index.ts'
 
 const tier = z.object({ tier: TierView })
-const own = {
-  access: 'creator',
-  object: { in: 'params', name: 'id', kind: 'tier', allowed: 'owner' },
-  params: z.object({ id: TierId }),
-} as const
+const own = ownById('creator', 'tier', TierId)
 const rateLimit = { points: 120, seconds: 3600, by: 'account' } as const
 const unreadable = ['upload.not-found', 'upload.incomplete'] as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AccountId, ContentId, TipId } from '../core/ids.ts'
-import { route } from '../core/route.ts'
+import { ownById, route } from '../core/route.ts'
 import { CurrencyCode, OrderView, TipAmount, TipMessage, TipTab, TipView } from '../shapes/index.ts'
 
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
@@ -61,9 +61,7 @@ export const settleTipTab = route({
 export const takeBackTip = route({
   method: 'DELETE',
   path: '/tips/:id',
-  access: 'signed-in',
-  object: { in: 'params', name: 'id', kind: 'tip', allowed: 'owner' },
-  params: z.object({ id: TipId }),
+  ...ownById('signed-in', 'tip', TipId),
   errors: ['tip.not-found', 'tip.charged'],
   rateLimit,
   example: {},

@@ -14,17 +14,18 @@ import {
 } from '../shapes/index.ts'
 
 const params = z.object({ id: ContentId })
-const published = { in: 'params', name: 'id', kind: 'published', allowed: 'anyone' } as const
+const published = {
+  object: { in: 'params', name: 'id', kind: 'published', allowed: 'anyone' },
+  params,
+} as const
 const as = z.object({ as: ViewAs.optional() })
-const light = { points: 1200, seconds: 3600, by: 'account' } as const
 const cards = z.object({ content: z.array(ContentCard) })
 
 export const readContent = route({
   method: 'GET',
   path: '/content/:id',
   access: 'public',
-  object: published,
-  params,
+  ...published,
   query: as,
   reply: z.object({ content: ContentView }),
   errors: ['content.not-found'],
@@ -36,8 +37,7 @@ export const readPlayback = route({
   method: 'GET',
   path: '/content/:id/playback',
   access: 'public',
-  object: published,
-  params,
+  ...published,
   query: as,
   reply: Playback,
   errors: ['content.not-found', 'content.locked', 'content.not-ready'],
@@ -60,8 +60,7 @@ export const readStoryboard = route({
   method: 'GET',
   path: '/content/:id/storyboard',
   access: 'public',
-  object: published,
-  params,
+  ...published,
   reply: z.object({ storyboards: z.array(Storyboard) }),
   errors: ['content.not-found', 'content.locked'],
   example: {},
@@ -138,8 +137,7 @@ export const listRelated = route({
   method: 'GET',
   path: '/content/:id/related',
   access: 'public',
-  object: published,
-  params,
+  ...published,
   reply: z.object({ fromCreator: z.array(ContentCard), related: z.array(ContentCard) }),
   errors: ['content.not-found'],
   example: {},
@@ -157,10 +155,9 @@ export const listSaved = route({
 
 const reaction = {
   access: 'signed-in',
-  object: published,
-  params,
+  ...published,
   errors: ['content.not-found'],
-  rateLimit: light,
+  rateLimit: { points: 1200, seconds: 3600, by: 'account' },
   example: {},
 } as const
 
@@ -184,8 +181,7 @@ export const recordView = route({
   method: 'POST',
   path: '/content/:id/view',
   access: 'public',
-  object: published,
-  params,
+  ...published,
   errors: ['content.not-found', 'content.locked'],
   rateLimit: { points: 1200, seconds: 3600, by: 'address' },
   example: {},
@@ -196,8 +192,7 @@ export const reportProgress = route({
   method: 'POST',
   path: '/content/:id/progress',
   access: 'signed-in',
-  object: published,
-  params,
+  ...published,
   body: z.object({ position: z.number().nonnegative(), played: z.number().min(0).max(600) }),
   errors: ['content.not-found', 'content.locked'],
   rateLimit: { points: 3600, seconds: 3600, by: 'account' },
@@ -208,8 +203,7 @@ export const reportContent = route({
   method: 'POST',
   path: '/content/:id/report',
   access: 'signed-in',
-  object: published,
-  params,
+  ...published,
   body: z.object({
     reason: z.enum(['rights', 'sexual', 'violence', 'hate', 'scam', 'other']),
     details: z.string().trim().max(limits.reportDetails),

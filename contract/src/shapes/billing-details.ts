@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import { atMost } from '../core/messages.ts'
+import { trimmedText } from '../core/text.ts'
 
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Choose your country')
 
-const line = (most: number) => z.string().trim().max(most, atMost(most, 'characters'))
-
 /** What an invoice is made out to. Nothing else depends on it. */
 export const BillingAddress = z.object({
-  name: line(120).min(1, 'Enter a name'),
-  street: line(200).min(1, 'Enter a street'),
-  city: line(100).min(1, 'Enter a city'),
-  state: line(100),
-  postalCode: line(20),
+  name: trimmedText(120).min(1, 'Enter a name'),
+  street: trimmedText(200).min(1, 'Enter a street'),
+  city: trimmedText(100).min(1, 'Enter a city'),
+  state: trimmedText(100),
+  postalCode: trimmedText(20),
   country: CountryCode,
 })
 export type BillingAddress = z.infer<typeof BillingAddress>

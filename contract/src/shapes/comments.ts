@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { CommentId, Instant } from '../core/ids.ts'
-import { atMost } from '../core/messages.ts'
+import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { CreatorCard } from './people.ts'
 
-export const CommentText = z
-  .string()
-  .trim()
-  .min(1, 'Write something first')
-  .max(limits.comment, atMost(limits.comment, 'characters'))
+export const CommentText = trimmedText(limits.comment).min(1, 'Write something first')
 
 export const CommentView = z.object({
   id: CommentId,

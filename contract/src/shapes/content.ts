@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categorySlugs } from '../categories.ts'
 import { AccountId, AssetId, ContentId, Instant, SeriesId } from '../core/ids.ts'
-import { atMost } from '../core/messages.ts'
+import { atMost, trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { MoneyShape, Price } from './money.ts'
 import { CreatorCard, Picture } from './people.ts'
@@ -73,8 +73,8 @@ export const EarlyAccess = z.object({
 
 /** All a creator writes about a post. */
 export const ContentFields = z.object({
-  title: z.string().trim().max(limits.title, atMost(limits.title, 'characters')),
-  description: z.string().trim().max(limits.description, atMost(limits.description, 'characters')),
+  title: trimmedText(limits.title),
+  description: trimmedText(limits.description),
   category: Category,
   tags: z.array(Tag).max(limits.tags, atMost(limits.tags, 'tags')),
   visibility: ContentVisibility,
@@ -128,7 +128,7 @@ export const ContentCard = z.object({
 })
 export type ContentCard = z.infer<typeof ContentCard>
 
-export const SeriesPlace = z.object({
+export const SeriesPosition = z.object({
   id: SeriesId,
   title: z.string(),
   position: z.int(),
@@ -147,7 +147,7 @@ export const ContentView = ContentCard.extend({
   chapters: z.array(Chapter),
   captions: z.array(z.object({ language: z.string(), label: z.string() })),
   teaserSeconds: z.number().nullable(),
-  series: SeriesPlace.nullable(),
+  series: SeriesPosition.nullable(),
   allowComments: z.boolean(),
   allowDownload: z.boolean(),
   createdAt: Instant,

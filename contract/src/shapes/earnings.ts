@@ -3,8 +3,8 @@ import { ContentId, Instant, OrderId } from '../core/ids.ts'
 import { CurrencyCode, MoneyShape } from './money.ts'
 import { PersonBrief, RefundStatus } from './orders.ts'
 
-export const EarningsPeriod = z.enum(['7d', '30d', '90d', '1y'])
-export type EarningsPeriod = z.infer<typeof EarningsPeriod>
+export const ReportPeriod = z.enum(['7d', '30d', '90d', '1y'])
+export type ReportPeriod = z.infer<typeof ReportPeriod>
 
 /** `gross − returned − processing − platform − tax = net`, to the cent. */
 export const EarningsSums = z.object({

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { ContentId, Instant, OrderId, TierId } from '../core/ids.ts'
-import { atMost } from '../core/messages.ts'
+import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { GiftMonths } from './intervals.ts'
 import { PersonBrief } from './orders.ts'
 
-export const GiftMessage = z
-  .string()
-  .trim()
-  .max(limits.giftMessage, atMost(limits.giftMessage, 'characters'))
+export const GiftMessage = trimmedText(limits.giftMessage)
 
 export const GiftState = z.enum(['unclaimed', 'claimed', 'returned'])
 export type GiftState = z.infer<typeof GiftState>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AccountId, Instant, SessionId } from '../core/ids.ts'
-import { atLeast, atMost } from '../core/messages.ts'
+import { atLeast, atMost, trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 
 export const Role = z.enum(['fan', 'creator', 'moderator', 'admin'])
@@ -14,11 +14,7 @@ export const Username = z
   .max(limits.username.max, atMost(limits.username.max, 'characters'))
   .regex(/^[a-z0-9_]+$/, 'Use only letters, numbers and _')
 
-export const DisplayName = z
-  .string()
-  .trim()
-  .min(1, 'Enter a display name')
-  .max(limits.displayName, atMost(limits.displayName, 'characters'))
+export const DisplayName = trimmedText(limits.displayName).min(1, 'Enter a display name')
 
 export const Email = z.email('Enter a valid email address').max(254).toLowerCase()
 
@@ -26,6 +22,9 @@ export const NewPassword = z
   .string()
   .min(limits.password.min, atLeast(limits.password.min, 'characters'))
   .max(limits.password.max, atMost(limits.password.max, 'characters'))
+
+/** The password in use: its length was checked when it was chosen. */
+export const CurrentPassword = z.string().min(1, 'Enter your password').max(128)
 
 const Website = z.union([
   z.literal(''),
@@ -37,8 +36,8 @@ const Website = z.union([
 export const ProfileFields = z.object({
   displayName: DisplayName,
   username: Username,
-  bio: z.string().trim().max(limits.bio, atMost(limits.bio, 'characters')),
-  location: z.string().trim().max(limits.location, atMost(limits.location, 'characters')),
+  bio: trimmedText(limits.bio),
+  location: trimmedText(limits.location),
   website: Website,
 })
 
@@ -61,14 +60,18 @@ export const AccountView = z.object({
 })
 export type AccountView = z.infer<typeof AccountView>
 
-export const ProfileView = z.object({
-  id: AccountId,
+const shownOnProfile = {
   username: z.string(),
   displayName: z.string(),
   bio: z.string(),
   location: z.string(),
   website: z.string(),
   picture: Picture.nullable(),
+}
+
+export const ProfileView = z.object({
+  id: AccountId,
+  ...shownOnProfile,
   isCreator: z.boolean(),
   isVerified: z.boolean(),
   joinedAt: Instant,
@@ -78,12 +81,7 @@ export type ProfileView = z.infer<typeof ProfileView>
 
 /** The signed-in person as the shell and the settings need them. */
 export const Viewer = AccountView.extend({
-  username: z.string(),
-  displayName: z.string(),
-  bio: z.string(),
-  location: z.string(),
-  website: z.string(),
-  picture: Picture.nullable(),
+  ...shownOnProfile,
   pictureProcessing: z.boolean(),
   visibility: Visibility,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentId, Instant, PromotionId, TierId } from '../core/ids.ts'
-import { atLeast, atMost } from '../core/messages.ts'
+import { atLeast, atMost } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { MoneyShape } from './money.ts'
 

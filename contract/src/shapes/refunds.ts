@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DisputeId, Instant, OrderId, RefundId } from '../core/ids.ts'
-import { atMost } from '../core/messages.ts'
+import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { MoneyShape } from './money.ts'
 import { PersonBrief } from './orders.ts'
@@ -31,10 +31,7 @@ export const RefundReason = z.enum([
 ])
 export type RefundReason = z.infer<typeof RefundReason>
 
-export const RefundWords = z
-  .string()
-  .trim()
-  .max(limits.refundWords, atMost(limits.refundWords, 'characters'))
+export const RefundWords = trimmedText(limits.refundWords)
 
 export const RefundView = z.object({
   id: RefundId,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, TierId, UploadId } from '../core/ids.ts'
-import { atMost } from '../core/messages.ts'
+import { atMost, trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { maximumPrice, minimumPrice } from '../money.ts'
 import { GiftMonths } from './intervals.ts'
@@ -11,23 +11,12 @@ import { Picture } from './people.ts'
 export const TierColor = z.enum(['ember', 'saffron', 'moss', 'lagoon', 'iris', 'rose'])
 export type TierColor = z.infer<typeof TierColor>
 
-const Benefit = z
-  .string()
-  .trim()
-  .min(1, 'Write something, or remove this line')
-  .max(limits.tierBenefit, atMost(limits.tierBenefit, 'characters'))
+const Benefit = trimmedText(limits.tierBenefit).min(1, 'Write something, or remove this line')
 
 /** What a tier is, apart from what it costs. Some of it is a promise to whoever has it. */
 export const TierTerms = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter a name')
-    .max(limits.tierName, atMost(limits.tierName, 'characters')),
-  description: z
-    .string()
-    .trim()
-    .max(limits.tierDescription, atMost(limits.tierDescription, 'characters')),
+  name: trimmedText(limits.tierName).min(1, 'Enter a name'),
+  description: trimmedText(limits.tierDescription),
   benefits: z.array(Benefit).max(limits.tierBenefits, atMost(limits.tierBenefits, 'benefits')),
   color: TierColor,
   trialDays: z.int('Use whole days').min(0).max(limits.trialDays, atMost(limits.trialDays, 'days')),

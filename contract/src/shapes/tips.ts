@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentId, Instant, OrderId, TipId } from '../core/ids.ts'
-import { atMost } from '../core/messages.ts'
+import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { amountText, maximumTip, minimumTip } from '../money.ts'
 import { CurrencyCode, MoneyShape } from './money.ts'
@@ -13,10 +13,7 @@ export const TipAmount = MoneyShape.extend({
     .max(maximumTip, `At most ${amountText(maximumTip)}`),
 })
 
-export const TipMessage = z
-  .string()
-  .trim()
-  .max(limits.tipMessage, atMost(limits.tipMessage, 'characters'))
+export const TipMessage = trimmedText(limits.tipMessage)
 
 export const TipView = z.object({
   id: TipId,

@@ -1,4 +1,4 @@
-import type { Currency, EarningsPeriod, EarningsView } from '@fanfare/contract'
+import type { Currency, ReportPeriod, EarningsView } from '@fanfare/contract'
 import { currencies } from '@fanfare/contract/money'
 import { Download } from 'lucide-react'
 import { LoadError } from '../../core/api/load-error.tsx'
@@ -33,7 +33,7 @@ export function EarningsScreen() {
   return <LoadError title="We couldn’t load your earnings" read={query} />
 }
 
-type Props = { earnings: EarningsView; period: EarningsPeriod }
+type Props = { earnings: EarningsView; period: ReportPeriod }
 
 function Earnings({ earnings, period }: Props) {
   const { currency, days } = earnings
@@ -53,7 +53,7 @@ function Earnings({ earnings, period }: Props) {
 }
 
 function Tools({ earnings: { currency, currencies }, period }: Props) {
-  const show = (next: { period?: EarningsPeriod; currency?: Currency }) =>
+  const show = (next: { period?: ReportPeriod; currency?: Currency }) =>
     void restate({ period, currency, ...next })
   return (
     <div className={report.tools}>

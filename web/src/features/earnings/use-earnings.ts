@@ -1,4 +1,4 @@
-import type { Currency, EarningsPeriod, RefundStatus } from '@fanfare/contract'
+import type { Currency, ReportPeriod, RefundStatus } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../core/api/api.ts'
 import { usePages } from '../../core/api/pages.ts'
@@ -7,7 +7,7 @@ import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 const reads = ['readEarnings', 'listSales', 'listRefundRequests', 'listDisputes'] as const
 
 /** Reads again when a refund or dispute arrives while somebody looks. */
-export const useEarnings = (currency: Currency | undefined, period: EarningsPeriod) => {
+export const useEarnings = (currency: Currency | undefined, period: ReportPeriod) => {
   useRefreshOn(['earnings'], reads)
   return useQuery(readOf('readEarnings', { query: { currency, period } }))
 }

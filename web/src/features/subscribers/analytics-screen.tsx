@@ -1,4 +1,4 @@
-import type { AudienceView, EarningsPeriod } from '@fanfare/contract'
+import type { AudienceView, ReportPeriod } from '@fanfare/contract'
 import { periodFrom, periods } from '../../core/format/periods.ts'
 import { restate } from '../../core/navigation/app-link.tsx'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
@@ -27,7 +27,7 @@ export function AnalyticsScreen() {
   )
 }
 
-type Props = { audience: AudienceView; period: EarningsPeriod }
+type Props = { audience: AudienceView; period: ReportPeriod }
 
 function Analytics({ audience, period }: Props) {
   const { churn, trials, days, cohorts } = audience

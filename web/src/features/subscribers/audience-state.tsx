@@ -1,4 +1,4 @@
-import type { AudienceView, EarningsPeriod } from '@fanfare/contract'
+import type { AudienceView, ReportPeriod } from '@fanfare/contract'
 import type { ReactNode } from 'react'
 import { LoadError } from '../../core/api/load-error.tsx'
 import report from '../../ui/layout/figure.module.css'
@@ -6,7 +6,7 @@ import { FigureSkeleton } from '../../ui/layout/figure-skeleton.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { useAudience } from './use-audience.ts'
 
-type Props = { period: EarningsPeriod; children: (audience: AudienceView) => ReactNode }
+type Props = { period: ReportPeriod; children: (audience: AudienceView) => ReactNode }
 
 /** The figures, that they come, or that they did not. */
 export function AudienceState({ period, children }: Props) {

@@ -1,4 +1,4 @@
-import type { EarningsPeriod, RequestOf, Routes, SubscriptionId } from '@fanfare/contract'
+import type { ReportPeriod, RequestOf, Routes, SubscriptionId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf, useCommand } from '../../core/api/api.ts'
 import { usePages } from '../../core/api/pages.ts'
@@ -9,7 +9,7 @@ const reads = ['readAudience', 'listSubscribers'] as const
 /** Reads again when people subscribe or leave while somebody looks. */
 const useAudienceChanges = () => useRefreshOn(['subscribers'], reads)
 
-export const useAudience = (period: EarningsPeriod) => {
+export const useAudience = (period: ReportPeriod) => {
   useAudienceChanges()
   return useQuery(readOf('readAudience', { query: { period } }))
 }

@@ -1,4 +1,4 @@
-import { type AudienceView, type EarningsPeriod, money } from '@fanfare/contract'
+import { type AudienceView, money, type ReportPeriod } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { daysOf } from '../earnings/period.ts'
 import { readHoliday } from '../holidays/reader.ts'
@@ -69,7 +69,7 @@ const fillDays = (dates: readonly string[], rows: readonly DayRow[]): AudienceVi
 
 export const viewAudience = async (
   scope: SignedInScope,
-  period: EarningsPeriod,
+  period: ReportPeriod,
 ): Promise<AudienceView> => {
   const { db, actor } = scope
   const { accountId: creator } = actor

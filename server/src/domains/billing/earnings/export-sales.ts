@@ -1,4 +1,4 @@
-import type { Currency, EarningsPeriod } from '@fanfare/contract'
+import type { Currency, ReportPeriod } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { cell, decimal } from '../csv.ts'
 import { daysOf } from './period.ts'
@@ -20,7 +20,7 @@ const lineOf = (row: SaleRow) =>
 
 interface Asked {
   readonly currency: Currency
-  readonly period: EarningsPeriod
+  readonly period: ReportPeriod
 }
 
 /** Page by page, so that a million sales take time and no memory. */

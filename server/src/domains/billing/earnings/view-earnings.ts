@@ -1,4 +1,4 @@
-import type { Currency, EarningsPeriod, EarningsView } from '@fanfare/contract'
+import type { Currency, EarningsView, ReportPeriod } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { ofCreator, readBalance, readPending, readSpendable } from '../../ledger/index.ts'
 import { daysOf } from './period.ts'
@@ -9,7 +9,7 @@ const mostContents = 10
 
 interface Asked {
   readonly currency?: Currency | undefined
-  readonly period: EarningsPeriod
+  readonly period: ReportPeriod
 }
 
 export const viewEarnings = async (

@@ -1,7 +1,7 @@
 import {
   AudienceView,
-  type EarningsPeriod,
   type ParsedRequest,
+  type ReportPeriod,
   type Routes,
   SubscriberView,
   type SubscriptionId,
@@ -52,7 +52,7 @@ export const audienceOf = (shop: Shop) => {
           )
         ).subscriber,
       ),
-    figures: async (period: EarningsPeriod = '30d') => {
+    figures: async (period: ReportPeriod = '30d') => {
       await shop.react()
       return AudienceView.parse(
         await billingRoutes.readAudience(creator, { ...nothing, query: { period } }, exchange),

@@ -1,4 +1,4 @@
-import type { ContentView, SeriesPlace as SeriesPlaceSchema } from '@fanfare/contract'
+import type { ContentView, SeriesPosition as SeriesPlaceSchema } from '@fanfare/contract'
 import type { z } from 'zod'
 import type { Actor } from '../../../platform/scope.ts'
 import { isOwner } from '../policy.ts'
@@ -8,14 +8,14 @@ import type { ViewerState } from '../reader/reactions.ts'
 import type { SeriesPart, SeriesRow } from '../reader/series.ts'
 import { type CardFacts, presentCard } from './card.ts'
 
-type SeriesPlace = z.infer<typeof SeriesPlaceSchema>
+type SeriesPosition = z.infer<typeof SeriesPlaceSchema>
 
 /** Where it stands among those of the series that are published. */
 export const presentPlace = (
   { id }: Pick<ShownRow, 'id'>,
   series: SeriesRow | null,
   parts: readonly SeriesPart[],
-): SeriesPlace | null => {
+): SeriesPosition | null => {
   if (!series) return null
   const shown = parts.filter((part) => part.status === 'published' || part.id === id)
   const position = shown.findIndex((part) => part.id === id)
@@ -39,7 +39,7 @@ export const resumeAt = (position: number | null, duration: number | null) => {
 interface ContentFacts extends CardFacts {
   readonly captions: readonly CaptionRow[]
   readonly state: ViewerState
-  readonly place: SeriesPlace | null
+  readonly place: SeriesPosition | null
 }
 
 export const presentContent = (
