@@ -3,8 +3,9 @@ import { startStack } from '@fanfare/ops'
 import { readContentRows } from '../../server/src/domains/catalog/reader/contents.ts'
 import { readLibrarySkeleton } from '../../server/src/domains/catalog/reader/library.ts'
 import { readRelatedIds, readSkeleton } from '../../server/src/domains/catalog/reader/lists.ts'
-import type { ListKeys, Skeleton } from '../../server/src/domains/catalog/reader/narrowed.ts'
+import type { Skeleton } from '../../server/src/domains/catalog/reader/narrowed.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
+import type { Keys } from '../../server/src/platform/paging/keyset.ts'
 import { fillContents } from './lib/contents.ts'
 import { type Figure, finish, median } from './lib/figure.ts'
 
@@ -14,12 +15,9 @@ const pagesPerRound = 100
 const limit = 25
 const goalMs = 5
 
-type Read = (after: ListKeys | null) => Promise<Skeleton[]>
+type Read = (after: Keys | null) => Promise<Skeleton[]>
 
-const keysOf = ({ key, id }: Skeleton): ListKeys => [
-  key instanceof Date ? key.toISOString() : key,
-  id,
-]
+const keysOf = ({ key, id }: Skeleton): Keys => [key instanceof Date ? key.toISOString() : key, id]
 
 const timed = async (work: () => Promise<unknown>) => {
   const start = performance.now()
@@ -33,7 +31,7 @@ const p99 = (times: readonly number[]) =>
 /** Page after page, as someone scrolls: the ids and then the posts themselves. */
 const scroll = async (db: Database, read: Read) => {
   const times: number[] = []
-  let after: ListKeys | null = null
+  let after: Keys | null = null
   while (times.length < pagesPerRound) {
     let page: Skeleton[] = []
     const from = after

@@ -7,7 +7,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
+const parameters = (schema: z.ZodType | undefined, location: 'path' | 'query') => {
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, object>
@@ -15,8 +15,8 @@ const parameters = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
   }
   return Object.entries(properties).map(([name, shape]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: shape,
   }))
 }

@@ -1,9 +1,9 @@
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
 /** At most so many at once; the others wait in line. */
-export const takeTurns = (places: number): Turns => {
+export const takeTurns = (mostAtOnce: number): Turns => {
   const waiting: (() => void)[] = []
-  let free = places
+  let free = mostAtOnce
 
   return async (work) => {
     if (free > 0) free--

@@ -1,5 +1,5 @@
 import { type LibraryItem, type Money, money } from '@fanfare/contract'
-import { cutPage, decodeCursor } from '../../platform/paging/keyset.ts'
+import { cutPage, decodeCursor, type PageQuery } from '../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { readPictures } from '../media/index.ts'
 import { keysOf, numberKeys, timeKeys } from './lists.ts'
@@ -13,17 +13,12 @@ export const viewLibraryItems = async (
   rows: readonly ShownRow[],
   revenueOf: (row: ShownRow) => Money | null = () => null,
 ): Promise<LibraryItem[]> => {
-  const covers = await readPictures(
-    scope,
-    rows.map(({ cover_asset_id }) => cover_asset_id),
-  )
+  const coverIds = rows.map(({ cover_asset_id }) => cover_asset_id)
+  const covers = await readPictures(scope, coverIds)
   return rows.map((row) => presentLibraryItem(row, covers.of(row.cover_asset_id), revenueOf(row)))
 }
 
-type LibraryQuery = LibraryFilter & {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
+type LibraryQuery = LibraryFilter & PageQuery
 
 /** What the list is sorted by is read already. */
 const revenuesOf = (filter: LibraryFilter, shown: readonly Skeleton[]) => {
@@ -42,9 +37,7 @@ export const listLibrary = async (
   const after = decodeCursor(cursor, cursorFilter, isTimed ? timeKeys : numberKeys)
   const skeleton = await readLibrarySkeleton(scope.db, accountId, filter, after, limit + 1)
   const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
-  const rows = await readContentRows(
-    scope.db,
-    shown.map(({ id }) => id),
-  )
+  const ids = shown.map(({ id }) => id)
+  const rows = await readContentRows(scope.db, ids)
   return { content: await viewLibraryItems(scope, rows, revenuesOf(filter, shown)), ...page }
 }

@@ -1,27 +1,42 @@
 import type { ContentCard, ContentId } from '@fanfare/contract'
 import { z } from 'zod'
-import { cutPage, decodeCursor } from '../../platform/paging/keyset.ts'
+import {
+  cutPage,
+  decodeCursor,
+  instantKeys,
+  type Keys,
+  type PageQuery,
+} from '../../platform/paging/keyset.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { viewCards } from './cards.ts'
 import { readContentRows } from './reader/contents.ts'
 import { type ListFilter, readRelatedIds, readSkeleton } from './reader/lists.ts'
-import type { ListKeys, Skeleton } from './reader/narrowed.ts'
+import type { Skeleton } from './reader/narrowed.ts'
 import { requireVisibleContent } from './viewing.ts'
 
-export interface ListQuery extends ListFilter {
+export interface ListQuery extends ListFilter, PageQuery {
   readonly sortBy: 'latest' | 'popular'
-  readonly cursor?: string | undefined
-  readonly limit: number
 }
 
 /** Of the formula behind the stored score: a cursor made under another one leads nowhere. */
 const scoreEpoch = 1
 
-export const instantKeys = z.tuple([z.iso.datetime(), z.uuid()])
-export const timeKeys: z.ZodType<ListKeys> = z.tuple([z.iso.datetime(), z.uuid()])
-export const numberKeys: z.ZodType<ListKeys> = z.tuple([z.number(), z.uuid()])
+export const timeKeys: z.ZodType<Keys> = instantKeys
+export const numberKeys: z.ZodType<Keys> = z.tuple([z.number(), z.uuid()])
 
-export const keysOf = ({ key, id }: Skeleton) => [key instanceof Date ? key.toISOString() : key, id]
+export const keysOf = ({ key, id }: Skeleton): Keys => [
+  key instanceof Date ? key.toISOString() : key,
+  id,
+]
+
+const readListed = (scope: Scope, listed: readonly { id: ContentId }[]) =>
+  readContentRows(
+    scope.db,
+    listed.map(({ id }) => id),
+  )
+
+export const viewListed = async (scope: Scope, listed: readonly { id: ContentId }[]) =>
+  viewCards(scope, await readListed(scope, listed))
 
 /** Signed-out callers get it from a cache for five minutes. */
 export const listCards = async (scope: Scope, { cursor, limit, ...wanted }: ListQuery) => {
@@ -30,33 +45,18 @@ export const listCards = async (scope: Scope, { cursor, limit, ...wanted }: List
   const after = decodeCursor(cursor, cursorFilter, sortBy === 'latest' ? timeKeys : numberKeys)
   const skeleton = await readSkeleton(scope.db, sortBy, filter, after, limit + 1)
   const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
-  const rows = await readContentRows(
-    scope.db,
-    shown.map(({ id }) => id),
-  )
-  return { content: await viewCards(scope, rows), ...page }
+  return { content: await viewListed(scope, shown), ...page }
 }
 
-const cardsOf = async (scope: Scope, ids: readonly ContentId[]) =>
-  viewCards(scope, await readContentRows(scope.db, ids))
-
-export const listTrending = async (scope: Scope): Promise<ContentCard[]> => {
-  const skeleton = await readSkeleton(scope.db, 'popular', {}, null, 20)
-  return cardsOf(
-    scope,
-    skeleton.map(({ id }) => id),
-  )
-}
+export const listTrending = async (scope: Scope): Promise<ContentCard[]> =>
+  viewListed(scope, await readSkeleton(scope.db, 'popular', {}, null, 20))
 
 const slides = 6
 
 /** Of the most popular the first of each of several creators, those with a picture to show. */
 export const listFeatured = async (scope: Scope): Promise<ContentCard[]> => {
   const skeleton = await readSkeleton(scope.db, 'popular', {}, null, 60)
-  const rows = await readContentRows(
-    scope.db,
-    skeleton.map(({ id }) => id),
-  )
+  const rows = await readListed(scope, skeleton)
   const pictured = rows.filter(({ cover_asset_id }) => cover_asset_id !== null)
   const firsts = Map.groupBy(pictured, ({ creator_id }) => creator_id)
   const chosen = [...firsts.values()].flatMap(([first]) => first ?? [])
@@ -72,9 +72,8 @@ export const listRelated = async (scope: Scope, id: ContentId) => {
     readRelatedIds(scope.db, row, beside * 2),
   ])
   const fromCreator = own.map((part) => part.id).filter((other) => other !== id)
-  const cards = await cardsOf(scope, [
-    ...new Set([...fromCreator, ...alike.map((part) => part.id)]),
-  ])
+  const ids = new Set([...fromCreator, ...alike.map((part) => part.id)])
+  const cards = await viewCards(scope, await readContentRows(scope.db, [...ids]))
   const isOwn = ({ creator }: ContentCard) => creator.id === row.creator_id
   return {
     fromCreator: cards.filter(isOwn).slice(0, beside),

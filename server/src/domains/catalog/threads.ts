@@ -1,9 +1,15 @@
 import type { CommentId, CommentView, ContentId } from '@fanfare/contract'
 import { fail } from '../../platform/errors/domain-error.ts'
-import { cutPage, decodeCursor } from '../../platform/paging/keyset.ts'
+import {
+  cutPage,
+  decodeCursor,
+  type Keys,
+  type PageQuery,
+  readPage,
+} from '../../platform/paging/keyset.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { readPeople } from '../profiles/index.ts'
-import { instantKeys, numberKeys, timeKeys } from './lists.ts'
+import { numberKeys, timeKeys } from './lists.ts'
 import { presentComment } from './presenter/comment.ts'
 import {
   type CommentRow,
@@ -42,16 +48,11 @@ export const viewComment = async (scope: Scope, contentId: ContentId, row: Comme
   return comment ?? fail('comment.not-found')
 }
 
-interface Page {
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
-
 /** Also of a locked post: what others say about it is no part of it. */
 export const listComments = async (
   scope: Scope,
   id: ContentId,
-  { cursor, limit, sortBy }: Page & { readonly sortBy: CommentSort },
+  { cursor, limit, sortBy }: PageQuery & { readonly sortBy: CommentSort },
 ) => {
   const viewing = await requireVisibleContent(scope, id)
   const cursorFilter = ['comments', id, sortBy]
@@ -60,7 +61,7 @@ export const listComments = async (
     readThreads(scope.db, id, sortBy, after, limit + 1),
     after ? null : readPinned(scope.db, id),
   ])
-  const keysOf = (row: CommentRow) => [
+  const keysOf = (row: CommentRow): Keys => [
     sortBy === 'newest' ? row.created_at.toISOString() : row.like_count,
     row.id,
   ]
@@ -75,14 +76,13 @@ export const listReplies = async (
   scope: Scope,
   id: ContentId,
   commentId: CommentId,
-  { cursor, limit }: Page,
+  query: PageQuery,
 ) => {
   const viewing = await requireVisibleContent(scope, id)
   if (!(await readComment(scope.db, id, commentId))) return fail('comment.not-found')
-  const cursorFilter = ['replies', commentId]
-  const after = decodeCursor(cursor, cursorFilter, instantKeys)
-  const rows = await readReplies(scope.db, commentId, after, limit + 1)
-  const keysOf = (row: CommentRow) => [row.created_at.toISOString(), row.id]
-  const { shown, ...page } = cutPage(rows, limit, keysOf, cursorFilter)
+  const keysOf = (row: CommentRow): Keys => [row.created_at.toISOString(), row.id]
+  const { shown, ...page } = await readPage(query, ['replies', commentId], keysOf, (start) =>
+    readReplies(scope.db, commentId, start),
+  )
   return { comments: await viewComments(scope, viewing, shown), ...page }
 }

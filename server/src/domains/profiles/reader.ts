@@ -1,41 +1,36 @@
 import type { AccountId, AssetId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../platform/database/database.ts'
-import type { Keys } from '../../platform/paging/keyset.ts'
+import type { Row } from '../../platform/database/row.ts'
+import { isBelow, type PageStart } from '../../platform/paging/keyset.ts'
 
-export interface ProfileRow {
+const personColumns = [
+  'account_id',
+  'username',
+  'display_name',
+  'bio',
+  'is_verified',
+  'picture_asset_id',
+] as const
+const columns = [
+  ...personColumns,
+  'location',
+  'website',
+  'visibility',
+  'creator_since',
+  'picture_pending_id',
+  'joined_at',
+] as const
+
+export interface ProfileRow extends Pick<Row<'profiles.profiles'>, (typeof columns)[number]> {
   readonly account_id: AccountId
-  readonly username: string
-  readonly display_name: string
-  readonly bio: string
-  readonly location: string
-  readonly website: string
-  readonly is_verified: boolean
   readonly visibility: 'everyone' | 'signed-in'
-  readonly creator_since: Date | null
   readonly picture_asset_id: AssetId | null
   readonly picture_pending_id: AssetId | null
-  readonly joined_at: Date
 }
 
 const profiles = (db: Queryable) =>
-  db.q
-    .selectFrom('profiles.profiles')
-    .select([
-      'account_id',
-      'username',
-      'display_name',
-      'bio',
-      'location',
-      'website',
-      'is_verified',
-      'visibility',
-      'creator_since',
-      'picture_asset_id',
-      'picture_pending_id',
-      'joined_at',
-    ])
-    .$castTo<ProfileRow>()
+  db.q.selectFrom('profiles.profiles').select(columns).$castTo<ProfileRow>()
 
 export const readProfile = async (db: Queryable, id: AccountId) =>
   (await profiles(db).where('account_id', '=', id).executeTakeFirst()) ?? null
@@ -57,43 +52,27 @@ export const readProfileByUsername = async (db: Queryable, typed: string) => {
   return (await profiles(db).where('username', '=', username).executeTakeFirst()) ?? null
 }
 
-export type PersonRow = Pick<
-  ProfileRow,
-  'account_id' | 'username' | 'display_name' | 'bio' | 'is_verified' | 'picture_asset_id'
->
+export type PersonRow = Pick<ProfileRow, (typeof personColumns)[number]>
 export type CreatorRow = PersonRow & { readonly creator_since: Date }
 
 /**
- * Newest first. Only profiles everyone may see, of people whose e-mail is confirmed, so the list is the same for all callers. The fixed
- * value stands in the text, so that the partial index fits the prepared statement.
+ * Newest first. Only profiles everyone may see, of people whose email is confirmed, so the list is
+ * the same for all callers. Fixed values stand in the text, so that the partial index fits the
+ * prepared statement.
  */
-export const readCreators = (db: Queryable, after: Keys | null, limit: number) => {
-  const newest = db.q
+export const readCreators = (db: Queryable, { after, limit }: PageStart) =>
+  db.q
     .selectFrom('profiles.profiles')
-    .select([
-      'account_id',
-      'username',
-      'display_name',
-      'bio',
-      'is_verified',
-      'picture_asset_id',
-      'creator_since',
-    ])
+    .select([...personColumns, 'creator_since'])
     .where('creator_since', 'is not', null)
     .where('visibility', '=', sql.lit('everyone'))
     .where('is_confirmed', '=', sql.lit(true))
+    .where(isBelow('creator_since', 'account_id', after))
     .orderBy('creator_since', 'desc')
     .orderBy('account_id', 'desc')
     .limit(limit)
     .$castTo<CreatorRow>()
-  if (!after) return newest.execute()
-  const [since, id] = after
-  return newest
-    .where(
-      sql<boolean>`(creator_since, account_id) < (${String(since)}::timestamptz, ${String(id)}::uuid)`,
-    )
     .execute()
-}
 
 const sitemapLimit = 50_000
 

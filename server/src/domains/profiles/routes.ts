@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { fail } from '../../platform/errors/domain-error.ts'
 import { handlers } from '../../platform/http/handler.ts'
-import { cutPage, decodeCursor } from '../../platform/paging/keyset.ts'
+import { type Keys, readPage } from '../../platform/paging/keyset.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { startSession } from '../identity/index.ts'
 import { readPictures } from '../media/index.ts'
@@ -27,7 +26,7 @@ export const viewProfile = async (scope: Scope, username: string) => {
   return view(scope, row ?? fail('profile.not-found'))
 }
 
-const CreatorKeys = z.tuple([z.iso.datetime(), z.uuid()])
+const keysOf = (row: CreatorRow): Keys => [row.creator_since.toISOString(), row.account_id]
 
 export const profileRoutes = handlers({
   registerAccount: async (scope, { body }, exchange) => {
@@ -38,15 +37,12 @@ export const profileRoutes = handlers({
 
   readProfile: async (scope, { params }) => ({ user: await viewProfile(scope, params.username) }),
 
-  listCreators: async (scope, { query: { cursor, limit } }) => {
-    const after = decodeCursor(cursor, 'creators', CreatorKeys)
-    const rows = await readCreators(scope.db, after, limit + 1)
-    const keysOf = (row: CreatorRow) => [row.creator_since.toISOString(), row.account_id]
-    const { shown, ...page } = cutPage(rows, limit, keysOf, 'creators')
-    const pictures = await readPictures(
-      scope,
-      shown.map((row) => row.picture_asset_id),
+  listCreators: async (scope, { query }) => {
+    const { shown, ...page } = await readPage(query, 'creators', keysOf, (start) =>
+      readCreators(scope.db, start),
     )
+    const ids = shown.map((row) => row.picture_asset_id)
+    const pictures = await readPictures(scope, ids)
     return {
       creators: shown.map((row) => presentCreator(row, pictures.of(row.picture_asset_id))),
       ...page,

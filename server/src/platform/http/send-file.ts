@@ -6,10 +6,10 @@ const charset = (type: string) => (type.startsWith('text/') ? `${type}; charset=
 
 /** A PDF opens beside the page it was asked from; everything else is saved. */
 export const sendFile = (reply: FastifyReply, type: string, { fileName, body }: FileReply) => {
-  const place = type === 'application/pdf' ? 'inline' : 'attachment'
+  const disposition = type === 'application/pdf' ? 'inline' : 'attachment'
   return reply
     .header('content-type', charset(type))
-    .header('content-disposition', `${place}; filename="${fileName}"`)
+    .header('content-disposition', `${disposition}; filename="${fileName}"`)
     .header('x-content-type-options', 'nosniff')
     .send(Readable.from(body))
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
+import { sql } from 'kysely'
+import { z } from 'zod'
 import { fail } from '../errors/domain-error.ts'
 
-/** The last row's sort keys and id. */
-export type Keys = readonly (string | number)[]
+/** What the last row is sorted by, and its id. */
+export type Keys = readonly [key: string | number, id: string]
+
+/** The keys of a list that is sorted by an instant. */
+export type InstantKeys = readonly [at: string, id: string]
+export const instantKeys = z.tuple([z.iso.datetime(), z.uuid()])
 
 const filterHash = (filter: unknown) =>
   createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 8)
@@ -19,7 +24,7 @@ export const decodeCursor = <Shape extends Keys>(
 ): Shape | null => {
   if (cursor === undefined) return null
   try {
-    const [hash, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Keys
+    const [hash, ...keys] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
     const parsed = shape.safeParse(keys)
     if (hash === filterHash(filter) && parsed.success) return parsed.data
   } catch {
@@ -44,3 +49,35 @@ export const cutPage = <Row>(
     nextCursor: hasMore && last ? encodeCursor(keysOf(last), filter) : null,
   }
 }
+
+export interface PageQuery {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** Where a page begins, and how many rows are read for it. */
+export interface PageStart {
+  readonly after: InstantKeys | null
+  readonly limit: number
+}
+
+/** A page of a list that is sorted by an instant and then by id. */
+export const readPage = async <Row>(
+  { cursor, limit }: PageQuery,
+  filter: unknown,
+  keysOf: (row: Row) => Keys,
+  read: (start: PageStart) => Promise<readonly Row[]>,
+  shape: z.ZodType<InstantKeys> = instantKeys,
+) => {
+  const rows = await read({ after: decodeCursor(cursor, filter, shape), limit: limit + 1 })
+  return cutPage(rows, limit, keysOf, filter)
+}
+
+const compareKeys = (operator: '<' | '>') => (key: string, id: string, keys: Keys | null) =>
+  keys
+    ? sql<boolean>`(${sql.ref(key)}, ${sql.ref(id)}) ${sql.raw(operator)} (${keys[0]}, ${keys[1]})`
+    : sql<boolean>`true`
+
+/** Which rows follow the keys in a descending list, and which in an ascending one. */
+export const isBelow = compareKeys('<')
+export const isAbove = compareKeys('>')

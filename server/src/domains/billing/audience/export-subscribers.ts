@@ -1,3 +1,4 @@
+import type { InstantKeys } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { cell, decimal } from '../csv.ts'
 import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
@@ -29,14 +30,14 @@ type Asked = Omit<Narrowing, 'creatorId'>
 export async function* exportSubscribers(scope: SignedInScope, asked: Asked) {
   const narrowing = { creatorId: scope.actor.accountId, ...asked }
   yield `${names}\n`
-  let below: readonly [string, string] | null = null
+  let after: InstantKeys | null = null
   for (;;) {
-    const listed: Listed[] = await readNewest(scope.db, narrowing, below, pageSize)
+    const listed: Listed[] = await readNewest(scope.db, narrowing, { after, limit: pageSize })
     const rows = await readListed(scope.db, listed)
     const known = await knownOf(scope, rows)
     if (rows.length > 0) yield rows.map((row) => `${lineOf(row, known)}\n`).join('')
     const last = listed.at(-1)
     if (!last || listed.length < pageSize) return
-    below = [last.key, last.id]
+    after = [last.key, last.id]
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
-import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { cutPage, decodeCursor, instantKeys, type Keys } from '../../../platform/paging/keyset.ts'
 import { setHoliday } from '../holidays/set-holiday.ts'
 import { endSubscriber } from './commands/end-subscriber.ts'
 import { giveAccess } from './commands/give-access.ts'
@@ -11,9 +11,8 @@ import { type Listed, readNamed, readNewest } from './reader/list.ts'
 import { viewAudience } from './view-audience.ts'
 import { readListed, viewSubscriber, viewSubscribers } from './view-subscribers.ts'
 
-const ByDate = z.tuple([z.iso.datetime(), z.uuid()])
 const ByName = z.tuple([z.string(), z.uuid()])
-const keysOf = ({ key, id }: Listed) => [key, id]
+const keysOf = ({ key, id }: Listed): Keys => [key, id]
 
 export const audienceRoutes = handlers({
   listSubscribers: async (scope, { query: { cursor, limit, search, state, tierId } }) => {
@@ -21,13 +20,14 @@ export const audienceRoutes = handlers({
     const start = searchable((search ?? '').replace(/^@/, ''))
     const filter = ['subscribers', creatorId, start, state ?? null, tierId ?? null]
     const narrowing = { creatorId, state, tierId }
-    const below = decodeCursor(cursor, filter, start ? ByName : ByDate)
+    const after = decodeCursor(cursor, filter, start ? ByName : instantKeys)
+    const page = { after, limit: limit + 1 }
     const listed = start
-      ? await readNamed(scope.db, narrowing, start, below, limit + 1)
-      : await readNewest(scope.db, narrowing, below, limit + 1)
-    const { shown, ...page } = cutPage(listed, limit, keysOf, filter)
+      ? await readNamed(scope.db, narrowing, start, page)
+      : await readNewest(scope.db, narrowing, page)
+    const { shown, ...more } = cutPage(listed, limit, keysOf, filter)
     const rows = await readListed(scope.db, shown)
-    return { subscribers: await viewSubscribers(scope, rows), ...page }
+    return { subscribers: await viewSubscribers(scope, rows), ...more }
   },
 
   exportSubscribers: async (scope, { query }) => ({

@@ -1,7 +1,6 @@
 import type { ParsedRequest, Routes } from '@fanfare/contract'
-import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
-import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
 import { confirmOrder } from './commands/confirm-order.ts'
 import { continueOrder } from './commands/continue-order.ts'
 import { createQuote } from './commands/create-quote.ts'
@@ -10,8 +9,7 @@ import { receiveCardEvent } from './commands/receive-card-event.ts'
 import { type OrderRow, readHistory } from './reader/orders.ts'
 import { viewOrder, viewOrders } from './view-orders.ts'
 
-const Keys = z.tuple([z.iso.datetime(), z.uuid()])
-const keysOf = ({ created_at, id }: OrderRow) => [created_at.toISOString(), id]
+const keysOf = ({ created_at, id }: OrderRow): Keys => [created_at.toISOString(), id]
 
 type Quote = ParsedRequest<Routes['createQuote']>['body']
 
@@ -45,12 +43,12 @@ export const checkoutRoutes = handlers({
     }
   },
 
-  listTransactions: async (scope, { query: { cursor, limit, status } }) => {
+  listTransactions: async (scope, { query }) => {
     const { accountId } = scope.actor
-    const filter = ['transactions', accountId, status ?? 'all']
-    const below = decodeCursor(cursor, filter, Keys)
-    const rows = await readHistory(scope.db, accountId, below, limit + 1, status)
-    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    const filter = ['transactions', accountId, query.status ?? 'all']
+    const { shown, ...page } = await readPage(query, filter, keysOf, (start) =>
+      readHistory(scope.db, accountId, start, query.status),
+    )
     return { transactions: await viewOrders(scope, shown), ...page }
   },
 

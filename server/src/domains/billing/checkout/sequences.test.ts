@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomRuns } from '../../../../test/full-size.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
 import { booksOf } from '../../ledger/test/books.ts'
-import { goodsFor } from '../test/goods.ts'
+import { goodsFor, wholeHistory } from '../test/goods.ts'
 import { move, playing } from '../test/moves.ts'
 import { offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
@@ -23,7 +23,7 @@ afterAll(() => shop.close())
 /** Everything the bank still owes an answer for is answered, and every deadline passes. */
 const comeToRest = async (accountId: AccountId) => {
   for (let round = 0; round < 4; round++) {
-    for (const { intent_id } of await readHistory(shop.system.db, accountId, null, 100)) {
+    for (const { intent_id } of await readHistory(shop.system.db, accountId, wholeHistory)) {
       if (intent_id) await shop.provider.control(`hurry/${intent_id}`)
     }
     shop.world.clock.advance(70 * 60_000)
@@ -70,7 +70,7 @@ it('whatever happens in whatever order, what was charged is what was sold', asyn
 
       const { accountId } = fan.actor
       await comeToRest(accountId)
-      const orders = await readHistory(fan.db, accountId, null, 100)
+      const orders = await readHistory(fan.db, accountId, wholeHistory)
       for (const order of orders) await expectWhole(order)
       await expectCounted(orders)
       for (const { kind, id } of goods) {

@@ -143,7 +143,7 @@ it('an early warning of fraud is noted and takes nothing', async () => {
   const { fan, content, id } = await claims.sold('pm_card_createIssuerFraudRecord')
   await shop.provider.control(`hurry/${(await shop.row(id)).charge_id}`)
   await claims.arrives(async () => {
-    const [newest] = await readWarnings(shop.system.db, null, 1)
+    const [newest] = await readWarnings(shop.system.db, { after: null, limit: 1 })
     return newest?.order_id === id
   }, 'a warning')
   expect(await claims.opens(fan, content)).toBe(true)

@@ -1,4 +1,5 @@
 import type { Currency, ReportPeriod } from '@fanfare/contract'
+import type { InstantKeys } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { cell, decimal } from '../csv.ts'
 import { daysOf } from './period.ts'
@@ -28,17 +29,13 @@ export async function* exportSales(scope: SignedInScope, { currency, period }: A
   const { accountId: creatorId } = scope.actor
   const since = new Date(`${daysOf(period, scope.now())[0]}T00:00:00Z`)
   yield `${names}\n`
-  let below: readonly [string, string] | null = null
+  const filter = { creatorId, currency, since }
+  let after: InstantKeys | null = null
   for (;;) {
-    const rows: SaleRow[] = await readSales(
-      scope.db,
-      { creatorId, currency, since },
-      below,
-      pageSize,
-    )
+    const rows: SaleRow[] = await readSales(scope.db, filter, { after, limit: pageSize })
     if (rows.length > 0) yield rows.map((row) => `${lineOf(row)}\n`).join('')
     const last = rows.at(-1)
     if (!last || rows.length < pageSize) return
-    below = [last.paid_at.toISOString(), last.id]
+    after = [last.paid_at.toISOString(), last.id]
   }
 }

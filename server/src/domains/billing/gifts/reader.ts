@@ -7,8 +7,8 @@ import type {
   RefundStatus,
   TierId,
 } from '@fanfare/contract'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
 
 interface AnyGift {
   readonly order_id: OrderId
@@ -51,23 +51,14 @@ const gifts = ({ q }: Queryable) =>
 export const readGift = async (db: Queryable, id: OrderId) =>
   (await gifts(db).where('g.order_id', '=', id).executeTakeFirst()) ?? null
 
-export const readOwnGifts = (
-  db: Queryable,
-  giverId: AccountId,
-  below: readonly [string, string] | null,
-  limit: number,
-) => {
-  const newest = gifts(db)
+export const readOwnGifts = (db: Queryable, giverId: AccountId, { after, limit }: PageStart) =>
+  gifts(db)
     .where('g.giver_id', '=', giverId)
+    .where(isBelow('g.paid_at', 'g.order_id', after))
     .orderBy('g.paid_at', 'desc')
     .orderBy('g.order_id', 'desc')
     .limit(limit)
-  if (!below) return newest.execute()
-  const [at, id] = below
-  return newest
-    .where(sql<boolean>`(g.paid_at, g.order_id) < (${at}::timestamptz, ${id}::uuid)`)
     .execute()
-}
 
 export const stateOf = ({ claimed_at, returned_at }: GiftRow): GiftState => {
   if (claimed_at) return 'claimed'

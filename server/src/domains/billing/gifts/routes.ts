@@ -1,8 +1,7 @@
 import type { OrderId } from '@fanfare/contract'
-import { z } from 'zod'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import { handlers } from '../../../platform/http/handler.ts'
-import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
 import { claimGift } from './commands/claim-gift.ts'
@@ -13,8 +12,7 @@ import { presentGift, presentItem } from './presenter.ts'
 import { readOffer } from './read-offer.ts'
 import { type GiftRow, readGift, readOwnGifts } from './reader.ts'
 
-const Keys = z.tuple([z.iso.datetime(), z.uuid()])
-const keysOf = ({ paid_at, order_id }: GiftRow) => [paid_at.toISOString(), order_id]
+const keysOf = ({ paid_at, order_id }: GiftRow): Keys => [paid_at.toISOString(), order_id]
 
 const view = async (scope: SignedInScope, gifts: readonly GiftRow[]) => {
   const ids = gifts.flatMap(({ creator_id, claimed_by }) => [creator_id, claimed_by ?? creator_id])
@@ -34,12 +32,12 @@ const readOwn = async (scope: SignedInScope, id: OrderId) => {
 }
 
 export const giftRoutes = handlers({
-  listGifts: async (scope, { query: { cursor, limit } }) => {
+  listGifts: async (scope, { query }) => {
     const { accountId } = scope.actor
     const filter = ['gifts', accountId]
-    const below = decodeCursor(cursor, filter, Keys)
-    const rows = await readOwnGifts(scope.db, accountId, below, limit + 1)
-    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    const { shown, ...page } = await readPage(query, filter, keysOf, (start) =>
+      readOwnGifts(scope.db, accountId, start),
+    )
     return { gifts: await view(scope, shown), ...page }
   },
 

@@ -1,16 +1,10 @@
 import type { AccountId, PaymentMethodId } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
 
-export interface MethodRow {
+export interface MethodRow extends Row<'billing.payment_methods'> {
   readonly id: PaymentMethodId
   readonly account_id: AccountId
-  readonly provider_id: string
-  readonly brand: string
-  readonly last4: string
-  readonly exp_month: number
-  readonly exp_year: number
-  readonly is_default: boolean
-  readonly created_at: Date
 }
 
 const methods = ({ q }: Queryable) =>

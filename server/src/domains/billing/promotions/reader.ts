@@ -8,25 +8,15 @@ import type {
 } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
+import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
 
-export interface PromotionRow {
+export interface PromotionRow extends Row<'billing.promotions'> {
   readonly id: PromotionId
   readonly creator_id: AccountId
-  readonly code: string
-  readonly percent: number | null
-  readonly amount: number | null
   readonly currency: Currency | null
-  readonly starts_at: Date
-  readonly ends_at: Date | null
-  readonly limit_total: number | null
-  readonly limit_per_fan: number | null
-  readonly contents: readonly ContentId[] | null
-  /** For so many periods of these tiers; a code of posts has neither. */
-  readonly periods: number | null
-  readonly tiers: readonly TierId[] | null
-  readonly taken: number
-  readonly ended_at: Date | null
-  readonly created_at: Date
+  readonly contents: ContentId[] | null
+  readonly tiers: TierId[] | null
 }
 
 const promotions = ({ q }: Queryable) =>
@@ -51,18 +41,15 @@ export const readByCode = async (db: Queryable, creatorId: AccountId, code: stri
 export const readOwnPromotions = (
   db: Queryable,
   creatorId: AccountId,
-  below: readonly [string, string] | null,
-  limit: number,
-) => {
-  const newest = promotions(db)
+  { after, limit }: PageStart,
+) =>
+  promotions(db)
     .where('creator_id', '=', creatorId)
+    .where(isBelow('created_at', 'id', after))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-  if (!below) return newest.execute()
-  const [at, id] = below
-  return newest.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
-}
+    .execute()
 
 /** How many can still be used, counted no further than it matters. */
 export const countUsable = async (

@@ -1,7 +1,6 @@
 import type { ContentId, TierId } from '@fanfare/contract'
-import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
-import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readOwnTitles } from '../../catalog/index.ts'
 import { readTiers } from '../tiers/reader.ts'
@@ -10,8 +9,7 @@ import { endPromotion } from './commands/end-promotion.ts'
 import { presentPromotion } from './presenter.ts'
 import { type PromotionRow, readOwnPromotions } from './reader.ts'
 
-const Keys = z.tuple([z.iso.datetime(), z.uuid()])
-const keysOf = ({ created_at, id }: PromotionRow) => [created_at.toISOString(), id]
+const keysOf = ({ created_at, id }: PromotionRow): Keys => [created_at.toISOString(), id]
 
 const view = async (scope: SignedInScope, rows: readonly PromotionRow[]) => {
   const contents = new Set(rows.flatMap((row) => row.contents ?? []))
@@ -33,12 +31,12 @@ export const promotionRoutes = handlers({
 
   endPromotion: async (scope, { params }) => viewOne(scope, await endPromotion(scope, params.id)),
 
-  listPromotions: async (scope, { query: { cursor, limit } }) => {
+  listPromotions: async (scope, { query }) => {
     const { accountId } = scope.actor
     const filter = ['promotions', accountId]
-    const below = decodeCursor(cursor, filter, Keys)
-    const rows = await readOwnPromotions(scope.db, accountId, below, limit + 1)
-    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    const { shown, ...page } = await readPage(query, filter, keysOf, (start) =>
+      readOwnPromotions(scope.db, accountId, start),
+    )
     return { promotions: await view(scope, shown), ...page }
   },
 })

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
-import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
 import { answerPlatformRefund } from './commands/answer-platform-refund.ts'
@@ -12,10 +11,8 @@ import { presentRefund, type Viewer } from './presenter.ts'
 import { type RefundRow, readPlatformRefunds, readRefundsOfCreator } from './reader/refunds.ts'
 
 const view = async (scope: SignedInScope, rows: readonly RefundRow[], viewer: Viewer) => {
-  const people = await readPeople(
-    scope,
-    rows.map(({ account_id }) => account_id),
-  )
+  const buyers = rows.map(({ account_id }) => account_id)
+  const people = await readPeople(scope, buyers)
   return rows.map((row) => presentRefund(row, people, viewer))
 }
 
@@ -24,19 +21,18 @@ const viewOne = async (scope: SignedInScope, row: RefundRow, viewer: Viewer) => 
   return { refund: refund as NonNullable<typeof refund> }
 }
 
-const Keys = z.tuple([z.iso.datetime(), z.uuid()])
-const keysOf = ({ asked_at, id }: RefundRow) => [asked_at.toISOString(), id]
+const keysOf = ({ asked_at, id }: RefundRow): Keys => [asked_at.toISOString(), id]
 
 export const refundRoutes = handlers({
   askRefund: async (scope, { params, body }) =>
     viewOne(scope, await askRefund(scope, scope.actor.accountId, params.id, body), 'buyer'),
 
-  listRefundRequests: async (scope, { query: { cursor, limit } }) => {
+  listRefundRequests: async (scope, { query }) => {
     const { accountId } = scope.actor
     const filter = ['refunds', accountId]
-    const below = decodeCursor(cursor, filter, Keys)
-    const rows = await readRefundsOfCreator(scope.db, accountId, below, limit + 1)
-    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    const { shown, ...page } = await readPage(query, filter, keysOf, (start) =>
+      readRefundsOfCreator(scope.db, accountId, start),
+    )
     return { refunds: await view(scope, shown, 'creator'), ...page }
   },
 
@@ -46,11 +42,10 @@ export const refundRoutes = handlers({
   refundSale: async (scope, { params, body }) =>
     viewOne(scope, await refundSale(scope, params.id, body.words), 'creator'),
 
-  listPlatformRefunds: async (scope, { query: { cursor, limit } }) => {
-    const filter = ['platform-refunds']
-    const above = decodeCursor(cursor, filter, Keys)
-    const rows = await readPlatformRefunds(scope.db, above, limit + 1)
-    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+  listPlatformRefunds: async (scope, { query }) => {
+    const { shown, ...page } = await readPage(query, ['platform-refunds'], keysOf, (start) =>
+      readPlatformRefunds(scope.db, start),
+    )
     return { refunds: await view(scope, shown, 'platform'), ...page }
   },
 

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
-import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
 import { viewOrder } from '../checkout/view-orders.ts'
 import { readCalendar } from './calendar-feed.ts'
 import { presentPlan } from './change-offer.ts'
@@ -21,8 +20,7 @@ import { readOfFan, type SubscriptionRow } from './reader/subscriptions.ts'
 import { readSpending } from './spending.ts'
 import { viewSubscription, viewSubscriptions } from './view.ts'
 
-const Keys = z.tuple([z.iso.datetime(), z.uuid()])
-const keysOf = ({ started_at, id }: SubscriptionRow) => [started_at.toISOString(), id]
+const keysOf = ({ started_at, id }: SubscriptionRow): Keys => [started_at.toISOString(), id]
 
 async function* once(text: string) {
   yield text
@@ -33,12 +31,12 @@ export const subscriptionRoutes = handlers({
     subscription: await viewSubscription(scope, await startSubscription(scope, body)),
   }),
 
-  listSubscriptions: async (scope, { query: { cursor, limit, show } }) => {
+  listSubscriptions: async (scope, { query }) => {
     const { accountId } = scope.actor
-    const filter = ['subscriptions', accountId, show]
-    const below = decodeCursor(cursor, filter, Keys)
-    const rows = await scope.transact((tx) => readOfFan(tx, accountId, show, below, limit + 1))
-    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    const filter = ['subscriptions', accountId, query.show]
+    const { shown, ...page } = await readPage(query, filter, keysOf, (start) =>
+      scope.transact((tx) => readOfFan(tx, accountId, query.show, start)),
+    )
     return { subscriptions: await viewSubscriptions(scope, shown), ...page }
   },
 

@@ -12,6 +12,8 @@ import { changePrice } from './content.ts'
 import { type Offers, offersOf } from './offers.ts'
 import type { Shop } from './shop.ts'
 
+export const wholeHistory = { after: null, limit: 100 } as const
+
 /** Anything that one person can be charged for, with the same few things to be done about it. */
 export interface Goods {
   readonly kind: OrderRow['kind']
@@ -52,7 +54,7 @@ const ofTips = async (shop: Shop, fan: SignedInScope, offers: Offers): Promise<G
     kind: 'tips',
     id: null,
     async orders() {
-      const all = await readHistory(shop.system.db, fan.actor.accountId, null, 100)
+      const all = await readHistory(shop.system.db, fan.actor.accountId, wholeHistory)
       return all.filter(({ kind }) => kind === 'tips')
     },
     ask: () => offers.tip(fan, 200),

@@ -1,30 +1,16 @@
 import type { AccountId, AssetId, Currency, TierColor, TierId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
+import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
 
-export interface TierRow {
+export interface TierRow extends Row<'billing.tiers'> {
   readonly id: TierId
   readonly creator_id: AccountId
-  readonly name: string
-  readonly description: string
   readonly currency: Currency
-  readonly price: number
-  readonly yearly_price: number | null
-  readonly trial_days: number
-  readonly benefits: readonly string[]
   readonly color: TierColor
   readonly cover_id: AssetId | null
   readonly cover_pending_id: AssetId | null
-  readonly seat_limit: number | null
-  readonly seats_taken: number
-  readonly is_premium: boolean
-  readonly is_library: boolean
-  readonly is_popular: boolean
-  readonly has_subscribers: boolean
-  readonly position: number
-  readonly price_changed_at: Date | null
-  readonly archived_at: Date | null
-  readonly created_at: Date
 }
 
 const tiers = ({ q }: Queryable) => q.selectFrom('billing.tiers').selectAll().$castTo<TierRow>()
@@ -49,22 +35,19 @@ export const readTiersOnSale = (db: Queryable, creatorId: AccountId) =>
 export const readArchivedTiers = (
   db: Queryable,
   creatorId: AccountId,
-  below: readonly [string, string] | null,
-  limit: number,
-) => {
-  const latest = tiers(db)
+  { after, limit }: PageStart,
+) =>
+  tiers(db)
     .where('creator_id', '=', creatorId)
     .where('archived_at', 'is not', null)
+    .where(isBelow('archived_at', 'id', after))
     .orderBy('archived_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-  if (!below) return latest.execute()
-  const [at, id] = below
-  return latest.where(sql<boolean>`(archived_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
-}
+    .execute()
 
 /**
- * Places that are taken now, counted no further than it matters: by whoever has it, goes there next
+ * Seats that are taken now, counted no further than it matters: by whoever has it, goes there next
  * or pays to go there now, and for whoever will claim months of it that are paid for or about to be.
  */
 export const countHolders = async ({ q }: Queryable, id: TierId, most: number) => {

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { handlers } from '../../../platform/http/handler.ts'
-import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
 import { archiveTier } from './commands/archive-tier.ts'
 import { changeTierPrice } from './commands/change-tier-price.ts'
 import { createTier } from './commands/create-tier.ts'
@@ -10,8 +9,7 @@ import { restoreTier } from './commands/restore-tier.ts'
 import { readArchivedTiers, readTiersOnSale, type TierRow } from './reader.ts'
 import { viewOffers, viewTier, viewTiers } from './view-tiers.ts'
 
-const Keys = z.tuple([z.iso.datetime(), z.uuid()])
-const keysOf = ({ archived_at, id }: TierRow) => [archived_at?.toISOString() ?? '', id]
+const keysOf = ({ archived_at, id }: TierRow): Keys => [archived_at?.toISOString() ?? '', id]
 
 export const tierRoutes = handlers({
   createTier: async (scope, { body }) => viewTier(scope, await createTier(scope, body)),
@@ -20,12 +18,12 @@ export const tierRoutes = handlers({
     tiers: await viewTiers(scope, await readTiersOnSale(scope.db, scope.actor.accountId)),
   }),
 
-  listArchivedTiers: async (scope, { query: { cursor, limit } }) => {
+  listArchivedTiers: async (scope, { query }) => {
     const { accountId } = scope.actor
     const filter = ['archived-tiers', accountId]
-    const below = decodeCursor(cursor, filter, Keys)
-    const rows = await readArchivedTiers(scope.db, accountId, below, limit + 1)
-    const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
+    const { shown, ...page } = await readPage(query, filter, keysOf, (start) =>
+      readArchivedTiers(scope.db, accountId, start),
+    )
     return { tiers: await viewTiers(scope, shown), ...page }
   },
 

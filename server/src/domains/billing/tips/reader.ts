@@ -1,19 +1,15 @@
 import type { AccountId, ContentId, Currency, OrderId, TipId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
 
-export interface TipRow {
+export interface TipRow extends Row<'billing.tips'> {
   readonly id: TipId
   readonly account_id: AccountId
   readonly creator_id: AccountId
   readonly content_id: ContentId | null
   readonly currency: Currency
-  readonly amount: number
-  readonly message: string
   readonly order_id: OrderId | null
-  readonly given_at: Date
-  readonly taken_back_at: Date | null
-  readonly charged_at: Date | null
 }
 
 export interface TabRow {

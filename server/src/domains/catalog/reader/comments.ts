@@ -1,20 +1,14 @@
 import type { AccountId, CommentId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
+import { isAbove, isBelow, type Keys, type PageStart } from '../../../platform/paging/keyset.ts'
 
-export interface CommentRow {
+export interface CommentRow extends Row<'catalog.comments'> {
   readonly id: CommentId
   readonly content_id: ContentId
   readonly parent_id: CommentId | null
   readonly author_id: AccountId
-  readonly text: string
-  readonly like_count: number
-  readonly reply_count: number
-  readonly created_at: Date
-  readonly edited_at: Date | null
-  readonly deleted_at: Date | null
-  readonly pinned_at: Date | null
-  readonly hearted_at: Date | null
 }
 
 const comments = ({ q }: Queryable) =>
@@ -34,47 +28,35 @@ export const readPinned = async (db: Queryable, contentId: ContentId) =>
     .executeTakeFirst()) ?? null
 
 export type CommentSort = 'newest' | 'top'
-export type CommentKeys = readonly [key: string | number, id: string]
 
 /** The pinned one stands before the first page and is in none. */
 export const readThreads = (
   db: Queryable,
   contentId: ContentId,
   sort: CommentSort,
-  after: CommentKeys | null,
+  after: Keys | null,
   limit: number,
 ) => {
   const key = sort === 'newest' ? 'created_at' : 'like_count'
-  const keyType = sort === 'newest' ? sql`timestamptz` : sql`integer`
-  const page = comments(db)
+  return comments(db)
     .where('content_id', '=', contentId)
     .where('parent_id', 'is', null)
     .where('pinned_at', 'is', null)
+    .where(isBelow(key, 'id', after))
     .orderBy(key, 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-  if (!after) return page.execute()
-  return page
-    .where(sql<boolean>`(${sql.ref(key)}, id) < (${after[0]}::${keyType}, ${after[1]}::uuid)`)
     .execute()
 }
 
-export const readReplies = (
-  db: Queryable,
-  parentId: CommentId,
-  after: readonly [string, string] | null,
-  limit: number,
-) => {
-  const oldest = comments(db)
+export const readReplies = (db: Queryable, parentId: CommentId, { after, limit }: PageStart) =>
+  comments(db)
     .where('parent_id', '=', parentId)
+    .where(isAbove('created_at', 'id', after))
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
-  if (!after) return oldest.execute()
-  return oldest
-    .where(sql<boolean>`(created_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`)
     .execute()
-}
 
 export const readLikedComments = async (
   { q }: Queryable,

@@ -9,24 +9,17 @@ import type {
 } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
 import type { Gated } from '../policy.ts'
 
 /** Chosen by the creator, or made by us: sharp only of what everyone may open. */
 type CoverKind = 'chosen' | 'sharp' | 'blurred'
 
-export interface ContentRow extends Gated {
+export interface ContentRow extends Gated, Omit<Row<'catalog.contents'>, keyof Gated | 'chapters'> {
   readonly type: ContentType
   readonly status_before: ContentStatus | null
-  readonly failure: string | null
-  readonly title: string
-  readonly description: string
   readonly category: CategorySlug
-  readonly tags: readonly string[]
-  readonly is_free: boolean
   readonly chapters: readonly { readonly start: number; readonly title: string }[]
-  readonly allow_comments: boolean
-  readonly allow_download: boolean
-  readonly alt_text: string
   readonly file_asset_id: AssetId | null
   readonly pending_asset_id: AssetId | null
   readonly cover_asset_id: AssetId | null
@@ -34,34 +27,14 @@ export interface ContentRow extends Gated {
   readonly cover_kind: CoverKind | null
   readonly cover_pending_kind: CoverKind | null
   readonly teaser_asset_id: AssetId | null
-  readonly teaser_start: number | null
-  readonly teaser_end: number | null
-  readonly duration: number | null
-  readonly width: number | null
-  readonly height: number | null
-  readonly has_storyboard: boolean
-  readonly has_teaser: boolean
-  readonly picture_count: number
-  readonly word_count: number | null
   readonly series_id: SeriesId | null
-  readonly series_position: number | null
-  readonly timezone: string | null
   readonly publish_when: 'ready' | 'playable'
-  readonly rights_confirmed_at: Date | null
-  readonly version: number
-  readonly created_at: Date
-  readonly updated_at: Date
-  readonly deleted_at: Date | null
-  readonly due_at: Date | null
 }
 
 /** With what changes at every view, which is kept apart. */
-export interface ShownRow extends ContentRow {
-  readonly view_count: number
-  readonly like_count: number
-  readonly comment_count: number
-  readonly score: number
-}
+export interface ShownRow
+  extends ContentRow,
+    Pick<Row<'catalog.content_stats'>, 'view_count' | 'like_count' | 'comment_count' | 'score'> {}
 
 const shown = ({ q }: Queryable) =>
   q

@@ -8,13 +8,8 @@ import {
 } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import {
-  type ListKeys,
-  type Narrowing,
-  narrowedSql,
-  readNarrowed,
-  type Skeleton,
-} from './narrowed.ts'
+import type { Keys } from '../../../platform/paging/keyset.ts'
+import { type Narrowing, narrowedSql, readNarrowed, type Skeleton } from './narrowed.ts'
 
 type LibrarySort =
   | { readonly sortBy: 'createdAt' | 'updatedAt' | 'views' | 'likes' }
@@ -56,7 +51,7 @@ const currenciesOf = (filter: LibraryFilter) =>
 const listOf = (
   creatorId: AccountId,
   filter: LibraryFilter,
-  after: ListKeys | null,
+  after: Keys | null,
   limit: number,
 ): Narrowing => {
   const { status, type, visibility, sortBy, sortOrder } = filter
@@ -118,7 +113,7 @@ export const readLibrarySkeleton = async (
   db: Queryable,
   creatorId: AccountId,
   filter: LibraryFilter,
-  after: ListKeys | null,
+  after: Keys | null,
   limit: number,
 ): Promise<Skeleton[]> => {
   const list = listOf(creatorId, filter, after, limit)

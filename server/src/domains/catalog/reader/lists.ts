@@ -7,7 +7,8 @@ import {
 } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { type ListKeys, readNarrowed, type Skeleton } from './narrowed.ts'
+import type { Keys } from '../../../platform/paging/keyset.ts'
+import { readNarrowed, type Skeleton } from './narrowed.ts'
 
 /** What a public list can be narrowed by. */
 export interface ListFilter {
@@ -42,7 +43,7 @@ export const readSkeleton = (
   db: Queryable,
   sort: Sort,
   filter: ListFilter,
-  after: ListKeys | null,
+  after: Keys | null,
   limit: number,
 ): Promise<Skeleton[]> => {
   const { creatorId, type, category, access } = filter

@@ -1,13 +1,12 @@
 import type { ContentId } from '@fanfare/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Keys } from '../../../platform/paging/keyset.ts'
 
 export interface Skeleton {
   readonly id: ContentId
   readonly key: Date | number
 }
-
-export type ListKeys = readonly [key: string | number, id: string]
 
 type Fragment = RawBuilder<unknown>
 
@@ -22,7 +21,7 @@ export interface Narrowing {
   readonly columns: Readonly<Record<string, readonly (string | boolean)[]>>
   readonly isNarrowed: boolean
   readonly isDescending: boolean
-  readonly after: ListKeys | null
+  readonly after: Keys | null
   readonly limit: number
 }
 

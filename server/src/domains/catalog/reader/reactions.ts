@@ -1,6 +1,7 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface ViewerState {
   readonly liked: boolean
@@ -41,19 +42,15 @@ export interface SavedKey {
 export const readSavedSkeleton = (
   { q }: Queryable,
   account: AccountId,
-  after: readonly [string, string] | null,
-  limit: number,
-) => {
-  const newest = q
+  { after, limit }: PageStart,
+) =>
+  q
     .selectFrom('catalog.saves')
     .select(['content_id as id', 'saved_at as key'])
     .where('account_id', '=', account)
+    .where(isBelow('saved_at', 'content_id', after))
     .orderBy('saved_at', 'desc')
     .orderBy('content_id', 'desc')
     .limit(limit)
     .$castTo<SavedKey>()
-  if (!after) return newest.execute()
-  return newest
-    .where(sql<boolean>`(saved_at, content_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
     .execute()
-}

@@ -1,7 +1,6 @@
 import { handlers } from '../../../platform/http/handler.ts'
-import { cutPage, decodeCursor } from '../../../platform/paging/keyset.ts'
+import { readPage } from '../../../platform/paging/keyset.ts'
 import { canSeeProfile, readProfile } from '../../profiles/index.ts'
-import { viewCards } from '../cards.ts'
 import { downloadContent } from '../commands/download-content.ts'
 import { likeContent } from '../commands/like-content.ts'
 import { recordView } from '../commands/record-view.ts'
@@ -10,16 +9,8 @@ import { saveContent } from '../commands/save-content.ts'
 import { unlikeContent } from '../commands/unlike-content.ts'
 import { unsaveContent } from '../commands/unsave-content.ts'
 import { viewContentPage } from '../content-page.ts'
-import {
-  instantKeys,
-  keysOf,
-  listCards,
-  listFeatured,
-  listRelated,
-  listTrending,
-} from '../lists.ts'
+import { keysOf, listCards, listFeatured, listRelated, listTrending, viewListed } from '../lists.ts'
 import { readPlayback, readStoryboards, readTeaser } from '../playback.ts'
-import { readContentRows } from '../reader/contents.ts'
 import { readSavedSkeleton } from '../reader/reactions.ts'
 
 export const watchingRoutes = handlers({
@@ -50,14 +41,12 @@ export const watchingRoutes = handlers({
 
   listRelated: (scope, { params }) => listRelated(scope, params.id),
 
-  listSaved: async (scope, { query: { cursor, limit } }) => {
+  listSaved: async (scope, { query }) => {
     const { accountId } = scope.actor
-    const cursorFilter = ['saved', accountId]
-    const after = decodeCursor(cursor, cursorFilter, instantKeys)
-    const skeleton = await readSavedSkeleton(scope.db, accountId, after, limit + 1)
-    const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
-    const ids = shown.map(({ id }) => id)
-    return { content: await viewCards(scope, await readContentRows(scope.db, ids)), ...page }
+    const { shown, ...page } = await readPage(query, ['saved', accountId], keysOf, (start) =>
+      readSavedSkeleton(scope.db, accountId, start),
+    )
+    return { content: await viewListed(scope, shown), ...page }
   },
 
   likeContent: async (scope, { params }) => ({ likeCount: await likeContent(scope, params.id) }),

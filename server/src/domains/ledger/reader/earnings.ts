@@ -1,6 +1,7 @@
 import { type AccountId, type Currency, type Money, money } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
 import type { Rail } from '../chart.ts'
 import type { EntryId } from '../entry.ts'
 
@@ -11,23 +12,10 @@ export const earningColumns = [
   ...(['frozen', 'disputed_at'] as const),
 ] as const
 
-export interface EarningRow {
-  readonly sale_id: EntryId
+export interface EarningRow extends Pick<Row<'ledger.earnings'>, (typeof earningColumns)[number]> {
   readonly creator_id: AccountId
   readonly rail: Rail
   readonly currency: Currency
-  readonly available_at: Date
-  readonly released_by: EntryId | null
-  readonly creator_share: number
-  readonly platform_share: number
-  readonly processing_share: number
-  readonly tax_share: number
-  readonly creator_back: number
-  readonly platform_back: number
-  readonly processing_back: number
-  readonly tax_back: number
-  readonly frozen: number
-  readonly disputed_at: Date | null
 }
 
 /** How one sale was shared, and what of it was taken back since. */

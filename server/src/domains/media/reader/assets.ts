@@ -1,6 +1,7 @@
 import type { AccountId, AssetId, AssetPurpose, ProcessingStep } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
 import type { Recipe } from '../recipe.ts'
 
 export interface Variant {
@@ -11,37 +12,6 @@ export interface Variant {
 
 /** Where one is and what went wrong; percent is what was known at the last step's end. */
 export type StepRow = ProcessingStep
-
-export interface AssetRow {
-  readonly id: AssetId
-  readonly owner_id: AccountId
-  readonly purpose: AssetPurpose
-  readonly upload_id: string | null
-  readonly derived_from: AssetId | null
-  readonly recipe: Recipe | null
-  readonly original_key: string | null
-  readonly original_etag: string | null
-  readonly original_type: string | null
-  readonly original_bytes: number | null
-  readonly file_name: string | null
-  readonly is_heavy: boolean
-  readonly attempt: number
-  readonly status: 'queued' | 'processing' | 'ready' | 'failed'
-  readonly failure: string | null
-  readonly failed_step: string | null
-  readonly steps: readonly StepRow[]
-  readonly playable: boolean
-  readonly publishable: boolean
-  readonly duration: number | null
-  readonly width: number | null
-  readonly height: number | null
-  readonly waveform: readonly number[] | null
-  readonly variants: readonly Variant[]
-  readonly placeholder: string | null
-  readonly charged_bytes: number
-  readonly created_at: Date
-  readonly removed_at: Date | null
-}
 
 const columns = [
   'id',
@@ -73,6 +43,22 @@ const columns = [
   'created_at',
   'removed_at',
 ] as const
+
+export interface AssetRow
+  extends Omit<
+    Pick<Row<'media.assets'>, (typeof columns)[number]>,
+    'recipe' | 'steps' | 'variants' | 'waveform'
+  > {
+  readonly id: AssetId
+  readonly owner_id: AccountId
+  readonly purpose: AssetPurpose
+  readonly derived_from: AssetId | null
+  readonly recipe: Recipe | null
+  readonly status: 'queued' | 'processing' | 'ready' | 'failed'
+  readonly steps: readonly StepRow[]
+  readonly waveform: readonly number[] | null
+  readonly variants: readonly Variant[]
+}
 
 const assets = ({ q }: Queryable) =>
   q.selectFrom('media.assets').select(columns).$castTo<AssetRow>()

@@ -1,27 +1,11 @@
 import type { AccountId, UploadId, UploadPurpose } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
 
-export interface UploadRow {
+export interface UploadRow extends Row<'media.uploads'> {
   readonly id: UploadId
   readonly owner_id: AccountId
   readonly purpose: UploadPurpose
-  readonly key: string
-  readonly name: string
-  readonly type: string
-  readonly bytes: number
-  /** Null when the file is sent in one request. */
-  readonly part_bytes: number | null
-  readonly store_upload_id: string | null
-  readonly last_modified: Date | null
-  readonly fingerprint: string | null
-  readonly charged_bytes: number
-  readonly found_type: string | null
-  readonly etag: string | null
-  readonly finished_at: Date | null
-  readonly used_at: Date | null
-  readonly created_at: Date
-  readonly expires_at: Date
-  readonly due_at: Date | null
 }
 
 const uploads = ({ q }: Queryable) => q.selectFrom('media.uploads').selectAll()

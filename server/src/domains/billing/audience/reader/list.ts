@@ -2,6 +2,7 @@ import type { AccountId, SubscriberFilter, SubscriptionId, TierId } from '@fanfa
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { DB } from '../../../../platform/database/schema.gen.ts'
+import { isAbove, isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
 
 export interface Narrowing {
   readonly creatorId: AccountId
@@ -10,13 +11,12 @@ export interface Narrowing {
   readonly tierId?: TierId | undefined
 }
 
-/** One place in the list, with what it is sorted by. */
+/** An entry of the list, with what it is sorted by. */
 export interface Listed {
   readonly id: SubscriptionId
   readonly key: string
 }
 
-type Below = readonly [string, string] | null
 type Query<Out> = SelectQueryBuilder<DB, 'billing.audience', Out>
 
 const narrowed = ({ q }: Queryable, { creatorId, state, tierId }: Narrowing) => {
@@ -28,21 +28,14 @@ const narrowed = ({ q }: Queryable, { creatorId, state, tierId }: Narrowing) => 
 export const readNewest = async (
   db: Queryable,
   narrowing: Narrowing,
-  below: Below,
-  limit: number,
+  { after, limit }: PageStart,
 ): Promise<Listed[]> => {
-  let newest = narrowed(db, narrowing)
+  const rows = await narrowed(db, narrowing)
     .select(['subscription_id', 'started_at'])
+    .where(isBelow('started_at', 'subscription_id', after))
     .orderBy('started_at', 'desc')
     .orderBy('subscription_id', 'desc')
     .limit(limit)
-  if (below) {
-    const [at, id] = below
-    newest = newest.where(
-      sql<boolean>`(started_at, subscription_id) < (${at}::timestamptz, ${id}::uuid)`,
-    )
-  }
-  const rows = await newest
     .$castTo<{ subscription_id: SubscriptionId; started_at: Date }>()
     .execute()
   return rows.map(({ subscription_id: id, started_at }) => ({ id, key: started_at.toISOString() }))
@@ -54,21 +47,19 @@ const last = '\u{10ffff}'
 const startingWith = <Out>(
   rows: Query<Out>,
   column: 'username' | 'name',
-  { start, after, limit }: { start: string; after: Below; limit: number },
-) => {
-  let found = rows
+  start: string,
+  { after, limit }: PageStart,
+) =>
+  rows
     .select(['subscription_id as id', `${column} as key`])
     .where(column, '>=', start)
     .where(column, '<', `${start}${last}`)
+    .where(isAbove(column, 'subscription_id', after))
     .orderBy(column)
     .orderBy('subscription_id')
     .limit(limit)
-  if (after) {
-    const [key, id] = after
-    found = found.where(sql<boolean>`(${sql.ref(column)}, subscription_id) > (${key}, ${id}::uuid)`)
-  }
-  return found.$castTo<Listed>().execute()
-}
+    .$castTo<Listed>()
+    .execute()
 
 /**
  * Whose username or name begins so, by that name. Each of the two is a walk along its own index;
@@ -78,16 +69,15 @@ export const readNamed = async (
   db: Queryable,
   narrowing: Narrowing,
   start: string,
-  after: Below,
-  limit: number,
+  page: PageStart,
 ): Promise<Listed[]> => {
   const rows = narrowed(db, narrowing)
-  const asked = { start, after, limit }
+  const unnamed = rows.where(sql<boolean>`not starts_with(username, ${start})`)
   const [byUsername, byName] = await Promise.all([
-    startingWith(rows, 'username', asked),
-    startingWith(rows.where(sql<boolean>`not starts_with(username, ${start})`), 'name', asked),
+    startingWith(rows, 'username', start, page),
+    startingWith(unnamed, 'name', start, page),
   ])
   const inOrder = (a: Listed, b: Listed) =>
     Buffer.compare(Buffer.from(`${a.key}\0${a.id}`), Buffer.from(`${b.key}\0${b.id}`))
-  return [...byUsername, ...byName].toSorted(inOrder).slice(0, limit)
+  return [...byUsername, ...byName].toSorted(inOrder).slice(0, page.limit)
 }

@@ -8,27 +8,19 @@ import type {
 } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../../../platform/database/database.ts'
+import type { Row } from '../../../../platform/database/row.ts'
 import type { SubscriptionRow } from '../../subscriptions/reader/subscriptions.ts'
 import { fanKey } from '../../subscriptions/writer/trials.ts'
 
 /** What of one subscription has been counted. */
-export interface AudienceRow {
+export interface AudienceRow extends Row<'billing.audience'> {
   readonly subscription_id: SubscriptionId
   readonly creator_id: AccountId
   readonly account_id: AccountId
   readonly tier_id: TierId
   readonly state: SubscriptionState
   readonly basis: SubscriptionBasis
-  readonly is_trial: boolean
   readonly currency: Currency
-  readonly yearly: number
-  readonly started_at: Date
-  readonly paying_at: Date | null
-  readonly had_trial: boolean
-  readonly ended_at: Date | null
-  readonly lasted: number | null
-  readonly username: string
-  readonly name: string
 }
 
 export const lockCounted = async ({ q }: Transaction, ids: readonly SubscriptionId[]) => {

@@ -11,15 +11,16 @@ import {
   type RefundStatus,
   type TierId,
 } from '@fanfare/contract'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
+import type { Row } from '../../../../platform/database/row.ts'
+import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
 import type { Rail } from '../../../ledger/index.ts'
 
 /** A post for oneself, a post or months of a tier for somebody else, tips, or time with a tier. */
 export type OrderKind = 'content' | 'gift' | 'tips' | 'subscription'
 export type ContentKind = 'content' | 'gift'
 
-export interface OrderRow {
+export interface OrderRow extends Row<'billing.orders'> {
   readonly id: OrderId
   readonly account_id: AccountId
   readonly kind: OrderKind
@@ -30,40 +31,11 @@ export interface OrderRow {
   readonly months: GiftMonths | null
   /** Absent for a tab of tips, which has several. */
   readonly creator_id: AccountId | null
-  readonly title: string
   readonly state: OrderState
-  readonly version: number
-  readonly attempt: number
   readonly currency: Currency
-  readonly price: number
-  readonly discount: number
-  readonly processing: number
-  readonly platform: number
-  readonly creator: number
-  readonly tax: number
-  readonly total: number
   readonly promotion_id: PromotionId | null
-  readonly code: string | null
   readonly rail: Rail
-  readonly intent_id: string | null
-  readonly method_id: string | null
-  readonly save_card: boolean
-  readonly off_session: boolean
-  readonly consent_at: Date | null
-  readonly country_stated: string | null
-  readonly country_of_card: string | null
-  readonly card_brand: string | null
-  readonly card_last4: string | null
-  readonly failure: string | null
-  readonly created_at: Date
-  readonly expires_at: Date
-  readonly paid_at: Date | null
-  readonly due_at: Date | null
-  /** The provider's charge, once there is one. */
-  readonly charge_id: string | null
   readonly refund_status: RefundStatus
-  readonly refunded_at: Date | null
-  readonly access_turn: number
 }
 
 /** The table's own check says that one about a post is of these kinds. */
@@ -150,18 +122,15 @@ const statesOf = {
 export const readHistory = (
   db: Queryable,
   accountId: AccountId,
-  below: readonly [string, string] | null,
-  limit: number,
+  { after, limit }: PageStart,
   status?: PaymentStatus,
-) => {
-  const newest = orders(db)
+) =>
+  orders(db)
     .where('account_id', '=', accountId)
     .where('attempt', '>', 0)
     .where('state', 'in', status ? statesOf[status] : OrderState.options)
+    .where(isBelow('created_at', 'id', after))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-  if (!below) return newest.execute()
-  const [at, id] = below
-  return newest.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
-}
+    .execute()

@@ -1,23 +1,15 @@
 import type { AccountId, Currency, DisputeId, DisputeState, OrderId } from '@fanfare/contract'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
+import type { Row } from '../../../../platform/database/row.ts'
+import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
 
-export interface DisputeRow {
+export interface DisputeRow extends Row<'billing.disputes'> {
   readonly id: DisputeId
-  readonly provider_id: string
   readonly order_id: OrderId
   readonly account_id: AccountId
   readonly creator_id: AccountId | null
-  readonly title: string
-  readonly reason: string
-  readonly amount: number
   readonly currency: Currency
   readonly state: DisputeState
-  readonly opened_at: Date
-  readonly evidence_due_at: Date | null
-  readonly evidence_sent_at: Date | null
-  readonly closed_at: Date | null
-  readonly due_at: Date | null
 }
 
 const disputes = ({ q }: Queryable) =>
@@ -33,38 +25,31 @@ export const readDisputeOfOrder = async (db: Queryable, orderId: OrderId) =>
     .limit(1)
     .executeTakeFirst()) ?? null
 
-type Keys = readonly [string, string]
-
 /** Newest first: one creator's, or everybody's. */
 export const readDisputes = (
   db: Queryable,
   creatorId: AccountId | null,
-  below: Keys | null,
-  limit: number,
+  { after, limit }: PageStart,
 ) => {
-  let newest = disputes(db).orderBy('opened_at', 'desc').orderBy('id', 'desc').limit(limit)
-  if (creatorId) newest = newest.where('creator_id', '=', creatorId)
-  if (!below) return newest.execute()
-  const [at, id] = below
-  return newest.where(sql<boolean>`(opened_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
+  const newest = disputes(db)
+    .where(isBelow('opened_at', 'id', after))
+    .orderBy('opened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  return (creatorId ? newest.where('creator_id', '=', creatorId) : newest).execute()
 }
 
-export interface WarningRow {
-  readonly id: string
+export interface WarningRow extends Row<'billing.fraud_warnings'> {
   readonly order_id: OrderId
-  readonly kind: string
-  readonly noted_at: Date
 }
 
-export const readWarnings = ({ q }: Queryable, below: Keys | null, limit: number) => {
-  const newest = q
+export const readWarnings = ({ q }: Queryable, { after, limit }: PageStart) =>
+  q
     .selectFrom('billing.fraud_warnings')
     .selectAll()
+    .where(isBelow('noted_at', 'id', after))
     .orderBy('noted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .$castTo<WarningRow>()
-  if (!below) return newest.execute()
-  const [at, id] = below
-  return newest.where(sql<boolean>`(noted_at, id) < (${at}::timestamptz, ${id})`).execute()
-}
+    .execute()

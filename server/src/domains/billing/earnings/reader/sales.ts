@@ -1,6 +1,6 @@
 import type { AccountId, Currency, RefundStatus } from '@fanfare/contract'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
+import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
 import { readSharesOf } from '../../../ledger/index.ts'
 import type { OrderRow } from '../../checkout/reader/orders.ts'
 
@@ -16,8 +16,7 @@ interface SaleFilter {
 const findSales = (
   { q }: Queryable,
   { creatorId, currency, refundStatus, since }: SaleFilter,
-  below: readonly [string, string] | null,
-  limit: number,
+  { after, limit }: PageStart,
 ) => {
   let newest = q
     .selectFrom('billing.orders')
@@ -25,6 +24,7 @@ const findSales = (
     .where('creator_id', '=', creatorId)
     .where('state', '=', 'paid')
     .where('total', '>', 0)
+    .where(isBelow('paid_at', 'id', after))
     .orderBy('paid_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -32,20 +32,16 @@ const findSales = (
   if (since) newest = newest.where('paid_at', '>=', since)
   if (refundStatus) newest = newest.where('refund_status', '=', refundStatus)
   if (refundStatus && refundStatus !== 'kept') newest = newest.where('refund_status', '<>', 'kept')
-  const found = newest.$castTo<SaleRow>()
-  if (!below) return found.execute()
-  const [at, id] = below
-  return found.where(sql<boolean>`(paid_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
+  return newest.$castTo<SaleRow>().execute()
 }
 
 /** Newest first, what was paid for; what a promotion gave away is no sale. */
 export const readSales = async (
   db: Queryable,
   filter: SaleFilter,
-  below: readonly [string, string] | null,
-  limit: number,
+  start: PageStart,
 ): Promise<SaleRow[]> => {
-  const sales = await findSales(db, filter, below, limit)
+  const sales = await findSales(db, filter, start)
   const periods = sales.filter(({ kind }) => kind === 'subscription')
   const charges = periods.flatMap(({ charge_id }) => charge_id ?? [])
   if (charges.length === 0) return sales

@@ -6,31 +6,20 @@ import type {
   RefundReason,
   RefundState,
 } from '@fanfare/contract'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
+import type { Row } from '../../../../platform/database/row.ts'
+import { isAbove, isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
 
-export interface RefundRow {
+export interface RefundRow extends Row<'billing.refunds'> {
   readonly id: RefundId
   readonly order_id: OrderId
   readonly account_id: AccountId
   readonly creator_id: AccountId
-  readonly title: string
-  readonly amount: number
   readonly currency: Currency
   readonly state: RefundState
-  readonly version: number
   readonly asked_by: 'fan' | 'creator' | 'platform'
-  readonly self_serve: boolean
   readonly reason: RefundReason | null
-  readonly words: string
   readonly answered_by: 'creator' | 'platform' | null
-  readonly answer: string | null
-  readonly provider_id: string | null
-  readonly failure: string | null
-  readonly asked_at: Date
-  readonly answer_by: Date | null
-  readonly settled_at: Date | null
-  readonly due_at: Date | null
 }
 
 const refunds = ({ q }: Queryable) =>
@@ -65,32 +54,25 @@ export const countSelfServed = async ({ q }: Queryable, accountId: AccountId, si
   return rows.length
 }
 
-export type Keys = readonly [string, string]
-
 export const readRefundsOfCreator = (
   db: Queryable,
   creatorId: AccountId,
-  below: Keys | null,
-  limit: number,
-) => {
-  const newest = refunds(db)
+  { after, limit }: PageStart,
+) =>
+  refunds(db)
     .where('creator_id', '=', creatorId)
+    .where(isBelow('asked_at', 'id', after))
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-  if (!below) return newest.execute()
-  const [at, id] = below
-  return newest.where(sql<boolean>`(asked_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
-}
+    .execute()
 
 /** The oldest first: they have waited longest. */
-export const readPlatformRefunds = (db: Queryable, above: Keys | null, limit: number) => {
-  const oldest = refunds(db)
+export const readPlatformRefunds = (db: Queryable, { after, limit }: PageStart) =>
+  refunds(db)
     .where('state', '=', 'with-platform')
+    .where(isAbove('asked_at', 'id', after))
     .orderBy('asked_at')
     .orderBy('id')
     .limit(limit)
-  if (!above) return oldest.execute()
-  const [at, id] = above
-  return oldest.where(sql<boolean>`(asked_at, id) > (${at}::timestamptz, ${id}::uuid)`).execute()
-}
+    .execute()

@@ -1,24 +1,16 @@
 import type { BillingInterval, OrderId, SubscriptionId, TierId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
+import type { Row } from '../../../../platform/database/row.ts'
 import type { SubscriptionRow } from './subscriptions.ts'
 
-export interface InvoiceRow {
-  readonly id: string
+export interface InvoiceRow extends Omit<Row<'billing.invoices'>, 'failures'> {
   readonly subscription_id: SubscriptionId
   readonly kind: 'first' | 'renewal' | 'upgrade'
   readonly tier_id: TierId
   readonly interval: BillingInterval
-  readonly anchor_at: Date
-  readonly period: number
-  readonly period_start: Date
-  readonly period_end: Date
-  readonly price: number
-  readonly carried: number
   readonly order_id: OrderId | null
   readonly state: 'open' | 'paid' | 'void'
-  readonly created_at: Date
-  readonly closed_at: Date | null
 }
 
 const invoices = ({ q }: Queryable) =>

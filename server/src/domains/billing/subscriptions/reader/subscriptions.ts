@@ -9,48 +9,23 @@ import type {
   SubscriptionState,
   TierId,
 } from '@fanfare/contract'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
+import type { Row } from '../../../../platform/database/row.ts'
+import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
 
-export interface SubscriptionRow {
+export interface SubscriptionRow extends Row<'billing.subscriptions'> {
   readonly id: SubscriptionId
   readonly account_id: AccountId
   readonly creator_id: AccountId
   readonly tier_id: TierId
   readonly state: SubscriptionState
-  readonly version: number
   readonly basis: SubscriptionBasis
-  /** Of its tier, which is not changed under anybody. */
-  readonly is_premium: boolean
   readonly interval: BillingInterval
   readonly currency: Currency
-  readonly price: number
-  readonly anchor_at: Date
-  readonly time_zone: string
-  readonly period: number
-  readonly period_start: Date
-  readonly period_end: Date | null
-  readonly is_trial: boolean
-  readonly method_id: string | null
-  readonly pause_months: number | null
-  readonly paused_at: Date | null
-  readonly resume_at: Date | null
   readonly next_tier_id: TierId | null
   readonly next_interval: BillingInterval | null
-  readonly next_price: number | null
-  readonly accepted_price: number | null
-  readonly carried: number
   readonly promotion_id: PromotionId | null
-  readonly promotion_left: number
-  readonly skipped_since: Date | null
-  readonly open_invoice_id: string | null
-  readonly access_turn: number
-  readonly paid_total: number
-  readonly started_at: Date
-  readonly ended_at: Date | null
   readonly end_reason: SubscriptionEnd | null
-  readonly noticed_for: Date | null
-  readonly due_at: Date | null
 }
 
 const subscriptions = ({ q }: Queryable) =>
@@ -72,23 +47,18 @@ export const readOfFan = (
   db: Queryable,
   accountId: AccountId,
   show: 'current' | 'ended',
-  below: readonly [string, string] | null,
-  limit: number,
-) => {
-  const newest = subscriptions(db)
+  { after, limit }: PageStart,
+) =>
+  subscriptions(db)
     .where('account_id', '=', accountId)
     .where('state', show === 'current' ? '<>' : '=', 'expired')
+    // One that was never paid has never been theirs.
+    .where((row) => row.or([row('end_reason', 'is', null), row('end_reason', '<>', 'never-paid')]))
+    .where(isBelow('started_at', 'id', after))
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-  // One that was never paid has never been theirs.
-  const shown = newest.where((row) =>
-    row.or([row('end_reason', 'is', null), row('end_reason', '<>', 'never-paid')]),
-  )
-  if (!below) return shown.execute()
-  const [at, id] = below
-  return shown.where(sql<boolean>`(started_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute()
-}
+    .execute()
 
 /** Of one tier, those who are charged for it, in order. */
 export const readPaying = (

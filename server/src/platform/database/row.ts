@@ -1,0 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { DB } from './schema.gen.ts'
+
+/** A row as the database knows it; readers narrow columns such as ids and states to our own types. */
+export type Row<Table extends keyof DB> = Readonly<Selectable<DB[Table]>>
