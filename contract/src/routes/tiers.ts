@@ -130,7 +130,7 @@ export const restoreTier = route({
   example: {},
 })
 
-/** To this place among those on sale, from 0. */
+/** To this position among those on sale, from 0. */
 export const moveTier = route({
   method: 'POST',
   path: '/subscription/tiers/:id/move',

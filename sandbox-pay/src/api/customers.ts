@@ -57,7 +57,7 @@ async function update(call: Call): Promise<Customer> {
 }
 
 async function changed({ tx, parameters: given }: Call, customer: Customer): Promise<Customer> {
-  const { address: place, metadata: notes, invoice_settings, ...rest } = parse(parameters, given)
+  const { address, metadata: notes, invoice_settings, ...rest } = parse(parameters, given)
   const preferred = invoice_settings?.default_payment_method
   if (preferred) {
     const method = await find(tx, 'payment_method', preferred)
@@ -67,8 +67,8 @@ async function changed({ tx, parameters: given }: Call, customer: Customer): Pro
   return {
     ...customer,
     ...orNull(rest),
-    ...(place !== undefined && {
-      address: place === '' ? null : { ...noAddress, ...orNull(place) },
+    ...(address !== undefined && {
+      address: address === '' ? null : { ...noAddress, ...orNull(address) },
     }),
     ...(preferred !== undefined && {
       invoice_settings: { ...blank.invoice_settings, default_payment_method: preferred || null },

@@ -23,6 +23,6 @@ export function withBilling(
   present: BillingDetails,
   given: z.infer<typeof billingDetails> = {},
 ): BillingDetails {
-  const { address: place = {}, ...rest } = given
-  return { ...present, ...orNull(rest), address: { ...present.address, ...orNull(place) } }
+  const { address: fields = {}, ...rest } = given
+  return { ...present, ...orNull(rest), address: { ...present.address, ...orNull(fields) } }
 }

@@ -4,8 +4,8 @@ export const digitsOf = (typed: string): string => typed.replace(/\D/g, '')
 
 /** The check digit: every second digit from the right counts twice. */
 export function passesLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, place) => {
-    const value = place % 2 === 1 ? Number(digit) * 2 : Number(digit)
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = index % 2 === 1 ? Number(digit) * 2 : Number(digit)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return number !== '' && sum % 10 === 0

@@ -7,12 +7,12 @@ export function parseForm(pairs: Iterable<[string, string]>): Form {
   const form: Form = Object.create(null)
   for (const [name, value] of pairs) {
     const [first = '', ...rest] = name.replaceAll(']', '').split('[')
-    place(form, [first, ...rest], value)
+    setValue(form, [first, ...rest], value)
   }
   return lists(form) as Form
 }
 
-function place(target: Form, [name = '', ...rest]: string[], value: string): void {
+function setValue(target: Form, [name = '', ...rest]: string[], value: string): void {
   // `a[]` counts up like `a[0]`, `a[1]`.
   const key = name === '' ? String(Object.keys(target).length) : name
   if (rest.length === 0) {
@@ -22,7 +22,7 @@ function place(target: Form, [name = '', ...rest]: string[], value: string): voi
   const present = target[key]
   const inner = typeof present === 'object' ? (present as Form) : Object.create(null)
   target[key] = inner
-  place(inner, rest, value)
+  setValue(inner, rest, value)
 }
 
 /** The SDK numbers the items of a list: what has only numbers for names is one. */

@@ -22,9 +22,9 @@ export function reformat(input: HTMLInputElement, kind: FieldKind, isDeleting: b
   if (shown === input.value) return
   input.value = shown
   if (isAtEnd) return
-  let place = 0
-  for (let seen = 0; seen < before && place < shown.length; place += 1) {
-    if (/\d/.test(shown[place] ?? '')) seen += 1
+  let position = 0
+  for (let seen = 0; seen < before && position < shown.length; position += 1) {
+    if (/\d/.test(shown[position] ?? '')) seen += 1
   }
-  input.setSelectionRange(place, place)
+  input.setSelectionRange(position, position)
 }

@@ -20,9 +20,9 @@ declare global {
 /** Frames of other origins on the page throw when they are looked into: those are not ours. */
 export function fieldsOf(group: string): Field[] {
   const found: Field[] = []
-  for (let place = 0; place < window.parent.length; place += 1) {
+  for (let index = 0; index < window.parent.length; index += 1) {
     try {
-      const field = window.parent[place]?.sandboxPayField
+      const field = window.parent[index]?.sandboxPayField
       if (field?.group === group) found.push(field)
     } catch {}
   }

@@ -26,10 +26,10 @@ export class CardElement {
     this.#options = options
   }
 
-  mount(place: string | HTMLElement): void {
-    const holder = typeof place === 'string' ? document.querySelector<HTMLElement>(place) : place
+  mount(target: string | HTMLElement): void {
+    const holder = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target
     if (!holder)
-      throw new Error(`The selector you specified (${place}) applies to no DOM elements.`)
+      throw new Error(`The selector you specified (${target}) applies to no DOM elements.`)
     if (holder === this.#holder) return
     this.unmount()
     const styles = { display: 'block', width: '100%', height: '1.2em' }

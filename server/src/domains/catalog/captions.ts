@@ -16,10 +16,8 @@ export type CaptionTrack = CaptionRow & Made
 /** With how far each is: a file that cannot be read fails after it was taken. */
 export const readCaptions = async (db: Queryable, id: ContentId): Promise<CaptionTrack[]> => {
   const rows = await readCaptionRows(db, id)
-  const assets = await readAssets(
-    db,
-    rows.map(({ asset_id }) => asset_id),
-  )
+  const assetIds = rows.map(({ asset_id }) => asset_id)
+  const assets = await readAssets(db, assetIds)
   return rows.map((row) => ({ ...row, ...madeOf(assets.get(row.asset_id)) }))
 }
 

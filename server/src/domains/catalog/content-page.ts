@@ -29,7 +29,7 @@ export const viewContentPage = async (
 ): Promise<ContentView> => {
   const { row, access } = await requireVisibleContent(scope, id, as)
   const { actor, db } = scope
-  const [people, covers, captions, place, state] = await Promise.all([
+  const [people, covers, captions, series, state] = await Promise.all([
     readPeople(scope, [row.creator_id]),
     readPictures(scope, [row.cover_asset_id]),
     readReadyCaptions(db, id),
@@ -38,5 +38,5 @@ export const viewContentPage = async (
   ])
   const creator = people.get(row.creator_id) ?? fail('content.not-found')
   const cover = covers.of(row.cover_asset_id)
-  return presentContent(row, { access, creator, cover, captions, state, place }, actor)
+  return presentContent(row, { access, creator, cover, captions, state, series }, actor)
 }

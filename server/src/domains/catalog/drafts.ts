@@ -19,10 +19,8 @@ const picturesOf = async (
   scope: SignedInScope,
   { pictures, assets }: ContentFiles,
 ): Promise<ContentDraft['pictures']> => {
-  const signed = await signPictures(
-    scope,
-    pictures.map(({ asset_id }) => asset_id),
-  )
+  const assetIds = pictures.map(({ asset_id }) => asset_id)
+  const signed = await signPictures(scope, assetIds)
   return pictures.map(({ asset_id, alt_text }) => {
     return {
       id: asset_id,
@@ -58,7 +56,7 @@ export const viewDraft = async (scope: SignedInScope, row: ContentRow): Promise<
   })
 }
 
-/** How far each of its files is: what it shows, and what is to take its place. */
+/** How far each file of a post is: the one it shows, and the one that will replace it. */
 export const viewProcessing = async ({ db }: SignedInScope, row: ContentRow) => {
   const { needed, pictures } = await readFiles(db, row)
   const others = [row.pending_asset_id, row.teaser_asset_id].filter((id) => id !== null)

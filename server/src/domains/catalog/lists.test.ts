@@ -159,7 +159,7 @@ describe("a creator's totals", () => {
 })
 
 describe('a series', () => {
-  it('has an order, a place for each, and a next one', async () => {
+  it('has an order, a position for each post, and a next one', async () => {
     const series = await createSeries(creator, { title: 'Skies', description: '' })
     const parts = [ids[4], ids[1], ids[0]] as ContentId[]
     await arrangeSeries(creator, series.id, parts)

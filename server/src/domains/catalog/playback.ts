@@ -62,10 +62,8 @@ const playFile = async (scope: Scope, row: ShownRow, type: 'video' | 'audio') =>
 
 const picturesOf = async (scope: Scope, id: ContentId): Promise<SignedPicture[]> => {
   const rows = await readPictureRows(scope.db, id)
-  const signed = await signPictures(
-    scope,
-    rows.map(({ asset_id }) => asset_id),
-  )
+  const assetIds = rows.map(({ asset_id }) => asset_id)
+  const signed = await signPictures(scope, assetIds)
   return rows.flatMap(({ asset_id, alt_text }) => {
     const picture = signed.get(asset_id)
     return picture ? [{ ...picture, altText: alt_text }] : []

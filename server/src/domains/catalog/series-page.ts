@@ -14,10 +14,8 @@ export const viewSeries = async (scope: Scope, id: SeriesId): Promise<SeriesView
     readPeople(scope, [series.creator_id]),
     readSeriesParts(scope.db, id),
   ])
-  const rows = await readContentRows(
-    scope.db,
-    parts.map((part) => part.id),
-  )
+  const ids = parts.map((part) => part.id)
+  const rows = await readContentRows(scope.db, ids)
   return {
     id,
     title: series.title,

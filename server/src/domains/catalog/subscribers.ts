@@ -2,6 +2,7 @@ import type { AccountId, AssetId } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { StoredEvent } from '../../platform/events/store.ts'
 import { externalSubscriber, subscriber } from '../../platform/events/subscriber.ts'
+import { tellChanged } from '../../platform/realtime/push.ts'
 import type { Scope, WritingScope } from '../../platform/scope.ts'
 import { findContentsOfAssets } from './reader/media.ts'
 import { settle } from './settle.ts'
@@ -32,14 +33,11 @@ type ContentEvent = StoredEvent<
   | 'catalog.content-deleted'
 >
 
-const tell = async (events: readonly ContentEvent[], { push }: Scope) => {
-  const topics = new Set(
-    events.flatMap(({ payload }) => [
-      `content:${payload.contentId}`,
-      `account:${payload.creatorId}`,
-    ]),
-  )
-  for (const topic of topics) await push.send(topic, { type: 'changed', topic, what: 'content' })
+const tell = async (events: readonly ContentEvent[], scope: Scope) => {
+  const payloads = events.map(({ payload }) => payload)
+  const pages = payloads.map(({ contentId }) => `content:${contentId}`)
+  const libraries = payloads.map(({ creatorId }) => `account:${creatorId}`)
+  await tellChanged(scope, [...pages, ...libraries], 'content')
 }
 
 /** Open pages of the post and its creator's library read it again. */
@@ -48,11 +46,9 @@ const tellViewers = externalSubscriber('catalog.tell-viewers', {
   'catalog.content-published': tell,
   'catalog.content-unpublished': tell,
   'catalog.content-deleted': tell,
-  'catalog.comment-added': async (events, { push }) => {
-    for (const contentId of new Set(events.map(({ payload }) => payload.contentId))) {
-      const topic = `content:${contentId}`
-      await push.send(topic, { type: 'changed', topic, what: 'comments' })
-    }
+  'catalog.comment-added': async (events, scope) => {
+    const topics = events.map(({ payload }) => `content:${payload.contentId}`)
+    await tellChanged(scope, topics, 'comments')
   },
 })
 

@@ -84,7 +84,7 @@ describe('comments', () => {
     expect((await shown('newest'))[0]?.replyCount).toBe(2)
   })
 
-  it('that have replies leave their place when they are deleted', async () => {
+  it('that have replies stay as an empty entry when they are deleted', async () => {
     const thread = await say(fan, 'thread')
     const reply = await say(other, 'reply', thread.id)
     await deleteComment(fan, content.id, thread.id)

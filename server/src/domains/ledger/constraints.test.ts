@@ -1,26 +1,16 @@
 import { type Currency, money } from '@fanfare/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWorld, type World } from '../../../test/harness.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ledgerAccountId, ofCreator, ours } from './accounts.ts'
 import { entryOf, move } from './entry.ts'
 import { postRefund } from './movements/refund.ts'
 import { readEntriesAbout, readLines } from './reader/entries.ts'
-import { aCreator, booksOf } from './test/books.ts'
+import { aCreator, openBooks } from './test/books.ts'
 import { keepLedgerPartitions } from './writer/partitions.ts'
 import { postEntry } from './writer/post.ts'
 
-let world: World
-let books: ReturnType<typeof booksOf>
-beforeAll(async () => {
-  world = await openWorld()
-  books = booksOf(world)
-})
-afterAll(async () => {
-  await books.expectSound()
-  await world.close()
-})
+const { world, books } = await openBooks()
 
 const clearing = ours('clearing:card')
 

@@ -1,21 +1,14 @@
 import { money } from '@fanfare/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWorld, type World } from '../../../test/harness.ts'
+import { expect, it } from 'vitest'
 import { postDisputeLost } from './movements/dispute-closed.ts'
 import { postDisputeOpened } from './movements/dispute-opened.ts'
 import { postDisputeFee, postProviderFee } from './movements/fees.ts'
 import type { PaymentProvider, ProviderTransaction } from './provider.ts'
 import { reconcile } from './reconcile.ts'
-import { aCreator, booksOf, day } from './test/books.ts'
+import { aCreator, day, openBooks } from './test/books.ts'
 
-let world: World
-let books: ReturnType<typeof booksOf>
+const { world, books } = await openBooks()
 const statement: ProviderTransaction[] = []
-beforeAll(async () => {
-  world = await openWorld()
-  books = booksOf(world)
-})
-afterAll(() => world.close())
 
 /** The outside: what it has written down, two to a page. */
 const provider: PaymentProvider = {

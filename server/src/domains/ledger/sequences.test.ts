@@ -1,24 +1,17 @@
 import { type AccountId, type Currency, currencies, money } from '@fanfare/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { randomRuns } from '../../../test/full-size.ts'
-import { openWorld, type World } from '../../../test/harness.ts'
 import { postDisputeLost, postDisputeWon } from './movements/dispute-closed.ts'
 import { postDisputeOpened } from './movements/dispute-opened.ts'
 import { postRefund } from './movements/refund.ts'
 import { postRefundFailed } from './movements/refund-failed.ts'
 import { readPending } from './reader/earnings.ts'
 import { LedgerRefusal } from './refusal.ts'
-import { aCreator, booksOf, day } from './test/books.ts'
+import { aCreator, day, openBooks } from './test/books.ts'
 import { type ClaimStep, type Close, type Sell, type Step, sequences } from './test/steps.ts'
 
-let world: World
-let books: ReturnType<typeof booksOf>
-beforeAll(async () => {
-  world = await openWorld()
-  books = booksOf(world)
-})
-afterAll(() => world.close())
+const { world, books } = await openBooks()
 
 interface Past {
   /** Nobody else's, so that a failure can be made smaller. */

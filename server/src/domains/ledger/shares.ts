@@ -26,12 +26,7 @@ export const sharesLeft = (row: EarningRow): Shares => {
 export const takeBack = (taken: Money, { creator, platform, processing, tax }: Shares): Shares => {
   const parts = takeFromShares(taken, [creator, platform, processing, tax])
   const [fromCreator, fromPlatform, fromProcessing, fromTax] = parts as [Money, Money, Money, Money]
-  return {
-    creator: fromCreator,
-    platform: fromPlatform,
-    processing: fromProcessing,
-    tax: fromTax,
-  }
+  return { creator: fromCreator, platform: fromPlatform, processing: fromProcessing, tax: fromTax }
 }
 
 const shareOf = (kind: LineRow['debit']): keyof Shares | null => {

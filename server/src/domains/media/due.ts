@@ -1,6 +1,6 @@
 import { after } from '../../platform/clock/after.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import type { DueTask } from '../../platform/events/due.ts'
+import { type DueTask, leasedTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { folderOfAsset } from './artefacts.ts'
 import { dispatchAssets } from './commands/dispatch-assets.ts'
@@ -43,10 +43,8 @@ const removeUploads: DueTask = {
     if (uploads.length === 0) return 0
     const inParts = uploads.filter(({ part_bytes }) => part_bytes !== null)
     for (const { key } of inParts) await scope.storage.abortMultiparts(key)
-    await scope.storage.remove(
-      'private',
-      uploads.map(({ key }) => key),
-    )
+    const keys = uploads.map(({ key }) => key)
+    await scope.storage.remove('private', keys)
     const ids = uploads.map(({ id }) => id)
     await scope.transact(async (tx) => {
       for (const upload of uploads) await watchOn(tx, upload, now)
@@ -101,19 +99,12 @@ const removeObjectsOf = async (scope: Scope, asset: AssetRow, until: Date) => {
   })
 }
 
-const removeObjects: DueTask = {
+const removeObjects = leasedTask({
   name: 'media.remove-objects',
-  async run(scope) {
-    const now = scope.now()
-    const until = after(now, lengths.lease)
-    const assets = await scope.transact((tx) => claimFinishedDueAssets(tx, now, until))
-    const ends = await Promise.allSettled(
-      assets.map((asset) => removeObjectsOf(scope, asset, until)),
-    )
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
-    return assets.length
-  },
-}
+  leaseMs: lengths.lease,
+  claim: claimFinishedDueAssets,
+  settle: removeObjectsOf,
+})
 
 /** Events do it at once; this finds what an event was lost for, and runs that are no more. */
 const dispatch: DueTask = {

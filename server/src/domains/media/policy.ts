@@ -28,8 +28,8 @@ export const lengths = {
   replaced: hour,
   /** How long the sweep has for removing what it took; after a crash the next one takes it. */
   lease: 5 * minute,
-  /** How long an asset has its place after the last sign of life from its workflow. */
-  place: 5 * minute,
+  /** How long a run keeps its lease after the last sign of life from its workflow. */
+  runLease: 5 * minute,
 } as const
 
 export const uploadKey = (uploadId: string) => `uploads/${uploadId}`

@@ -23,7 +23,7 @@ export const mediaSubscribers = [
     },
   }),
 
-  /** A place that became free is given to the next. */
+  /** When a run ends, the next asset in the queue can start. */
   externalSubscriber('media.dispatch-assets', {
     'media.asset-ready': dispatch,
     'media.asset-failed': dispatch,

@@ -14,10 +14,8 @@ export const readPeople = async (
 ): Promise<ReadonlyMap<AccountId, PersonCard>> => {
   const rows = await readProfiles(scope.db, [...new Set(ids)])
   const seen = rows.filter((row) => canSeeProfile(row, scope.actor).allowed)
-  const pictures = await readPictures(
-    scope,
-    seen.map((row) => row.picture_asset_id),
-  )
+  const pictureIds = seen.map((row) => row.picture_asset_id)
+  const pictures = await readPictures(scope, pictureIds)
   const cards = seen.map((row) => {
     const { bio: _, ...card } = presentCreator(row, pictures.of(row.picture_asset_id))
     return [row.account_id, card] as const

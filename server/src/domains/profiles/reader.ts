@@ -29,17 +29,17 @@ export interface ProfileRow extends Pick<Row<'profiles.profiles'>, (typeof colum
   readonly picture_pending_id: AssetId | null
 }
 
-const profiles = (db: Queryable) =>
+export const selectProfiles = (db: Queryable) =>
   db.q.selectFrom('profiles.profiles').select(columns).$castTo<ProfileRow>()
 
 export const readProfile = async (db: Queryable, id: AccountId) =>
-  (await profiles(db).where('account_id', '=', id).executeTakeFirst()) ?? null
+  (await selectProfiles(db).where('account_id', '=', id).executeTakeFirst()) ?? null
 
 /** In no particular order; who is not there is left out. */
 export const readProfiles = async (db: Queryable, ids: readonly AccountId[]) =>
   ids.length === 0
     ? []
-    : profiles(db)
+    : selectProfiles(db)
         .where(sql<boolean>`account_id = any(${[...ids]})`)
         .execute()
 
@@ -49,7 +49,7 @@ const usernameShape = /^[a-z0-9_]{3,30}$/
 export const readProfileByUsername = async (db: Queryable, typed: string) => {
   const username = typed.toLowerCase()
   if (!usernameShape.test(username)) return null
-  return (await profiles(db).where('username', '=', username).executeTakeFirst()) ?? null
+  return (await selectProfiles(db).where('username', '=', username).executeTakeFirst()) ?? null
 }
 
 export type PersonRow = Pick<ProfileRow, (typeof personColumns)[number]>

@@ -1,4 +1,5 @@
 import { externalSubscriber, subscriber } from '../../platform/events/subscriber.ts'
+import { tellChanged } from '../../platform/realtime/push.ts'
 import { removeAsset } from '../media/index.ts'
 import { changeProfile, confirmProfiles, lockByPendingPicture } from './writer.ts'
 
@@ -10,12 +11,8 @@ const showPictures = subscriber('profiles.show-pictures', {
     const assets = ready.map(({ payload }) => payload.assetId)
     const waiting = await lockByPendingPicture(tx, assets)
     for (const profile of waiting) {
-      await changeProfile(
-        tx,
-        profile.account_id,
-        { picture_asset_id: profile.picture_pending_id, picture_pending_id: null },
-        scope.now(),
-      )
+      const change = { picture_asset_id: profile.picture_pending_id, picture_pending_id: null }
+      await changeProfile(tx, profile.account_id, change, scope.now())
       if (profile.picture_asset_id) await removeAsset(tx, profile.picture_asset_id, scope.now())
     }
     const wanted = new Set(waiting.map((profile) => profile.picture_pending_id))
@@ -36,33 +33,25 @@ const showPictures = subscriber('profiles.show-pictures', {
   },
 })
 
-/** Nobody is listed before they have shown that their e-mail is theirs. */
+/** Nobody is listed before they have confirmed their email. */
 const listConfirmed = subscriber('profiles.list-confirmed', {
   'identity.email-verified': async (tx, events) => {
-    await confirmProfiles(
-      tx,
-      events.map(({ payload }) => payload.accountId),
-    )
+    const ids = events.map(({ payload }) => payload.accountId)
+    await confirmProfiles(tx, ids)
   },
 })
 
 /** Every open tab that shows this person reads the profile again. */
 const tellViewers = externalSubscriber('profiles.tell-viewers', {
   'profiles.profile-changed': async (events, scope) => {
-    for (const accountId of new Set(events.map(({ payload }) => payload.accountId))) {
-      const topic = `profile:${accountId}`
-      await scope.push.send(topic, { type: 'changed', topic, what: 'profile' })
-    }
+    const topics = events.map(({ payload }) => `profile:${payload.accountId}`)
+    await tellChanged(scope, topics, 'profile')
   },
   'profiles.picture-failed': async (events, scope) => {
     for (const { payload } of events) {
       const topic = `account:${payload.accountId}`
-      await scope.push.send(topic, {
-        type: 'failed',
-        topic,
-        what: 'picture',
-        message: payload.reason,
-      })
+      const message = payload.reason
+      await scope.push.send(topic, { type: 'failed', topic, what: 'picture', message })
     }
   },
 })

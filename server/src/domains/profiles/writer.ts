@@ -2,7 +2,7 @@ import type { AccountId, AssetId } from '@fanfare/contract'
 import { violates } from '../../platform/database/constraint.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors/domain-error.ts'
-import type { ProfileRow } from './reader.ts'
+import { type ProfileRow, selectProfiles } from './reader.ts'
 
 const orUsernameTaken = (error: unknown): never => {
   if (!violates(error, 'profiles_username')) throw error
@@ -32,31 +32,11 @@ export const insertProfile = async (tx: Transaction, profile: NewProfile, now: D
 }
 
 export const lockProfile = async (tx: Transaction, id: AccountId): Promise<ProfileRow> => {
-  const row = await tx.q
-    .selectFrom('profiles.profiles')
-    .selectAll()
-    .where('account_id', '=', id)
-    .forUpdate()
-    .$castTo<ProfileRow>()
-    .executeTakeFirst()
+  const row = await selectProfiles(tx).where('account_id', '=', id).forUpdate().executeTakeFirst()
   return row ?? fail('profile.not-found')
 }
 
-export type ProfileChange = Partial<
-  Pick<
-    ProfileRow,
-    | 'username'
-    | 'display_name'
-    | 'bio'
-    | 'location'
-    | 'website'
-    | 'visibility'
-    | 'creator_since'
-    | 'is_verified'
-    | 'picture_asset_id'
-    | 'picture_pending_id'
-  >
->
+export type ProfileChange = Partial<Omit<ProfileRow, 'account_id' | 'joined_at'>>
 
 /** From now on it may be listed. */
 export const confirmProfiles = async (tx: Transaction, ids: readonly AccountId[]) => {
@@ -88,11 +68,8 @@ export const changeProfile = async (
 
 /** The profiles that wait for these pictures, locked. */
 export const lockByPendingPicture = (tx: Transaction, assets: readonly AssetId[]) =>
-  tx.q
-    .selectFrom('profiles.profiles')
-    .selectAll()
+  selectProfiles(tx)
     .where('picture_pending_id', 'in', assets)
     .orderBy('account_id')
     .forUpdate()
-    .$castTo<ProfileRow>()
     .execute()

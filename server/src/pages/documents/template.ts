@@ -49,7 +49,7 @@ const head = (paint: FirstPaint, origin: string) => {
 const between = /<!--head-->[\s\S]*?<!--\/head-->/
 const pageData = /(<script type="application\/json" id="page-data">)[^<]*/
 
-/** The built index.html with its places filled. */
+/** The built index.html with its placeholders filled. */
 export const openTemplate = async (file: string, origin: string) => {
   const text = await readFile(file, 'utf8')
   return (paint: FirstPaint) =>

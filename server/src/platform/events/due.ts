@@ -1,3 +1,5 @@
+import { after } from '../clock/after.ts'
+import type { Transaction } from '../database/database.ts'
 import type { Scope } from '../scope.ts'
 
 /**
@@ -11,6 +13,27 @@ export interface DueTask {
   readonly everyMs?: number
   run(scope: Scope): Promise<number>
 }
+
+interface LeasedWork<Row> {
+  readonly name: string
+  readonly leaseMs: number
+  claim(tx: Transaction, now: Date, until: Date): Promise<readonly Row[]>
+  settle(scope: Scope, row: Row, until: Date): Promise<unknown>
+}
+
+/** Takes what is due with a lease and settles all of it side by side. */
+export const leasedTask = <Row>({ name, leaseMs, claim, settle }: LeasedWork<Row>): DueTask => ({
+  name,
+  async run(scope) {
+    const now = scope.now()
+    const until = after(now, leaseMs)
+    const rows = await scope.transact((tx) => claim(tx, now, until))
+    const ends = await Promise.allSettled(rows.map((row) => settle(scope, row, until)))
+    // The others are settled; what failed is due again when its lease ends.
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+    return rows.length
+  },
+})
 
 const rounds = 20
 

@@ -139,7 +139,7 @@ describe('a mail', () => {
     await queue('orphan@example.test')
     const scope = world.scope({ kind: 'system' })
     const lease = new Date(scope.now().getTime() + 20_000)
-    await scope.transact((tx) => claimMails(tx, 99, scope.now(), lease))
+    await scope.transact((tx) => claimMails(tx, scope.now(), lease))
     const task = sendMail(world.platform.config)
     expect(await task.run(scope)).toBe(0)
     world.clock.advance(20_000)

@@ -1,17 +1,15 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { claimDue } from '../database/claim-due.ts'
 import type { Transaction } from '../database/database.ts'
-import type { DB } from '../database/schema.gen.ts'
+import type { Row } from '../database/row.ts'
 
 /** Bodies can hold one-time links: they go as soon as nobody needs them. */
 const emptied = { text_body: '', html_body: '' }
 
-export const claimMails = (tx: Transaction, most: number, now: Date, until: Date) =>
-  claimDue<Selectable<DB['platform.outgoing_mail']>>(tx, 'platform.outgoing_mail', {
-    now,
-    until,
-    most,
-  })
+/** So many leave side by side, each over a connection of its own. */
+const batch = 5
+
+export const claimMails = claimDue<Row<'platform.outgoing_mail'>>('platform.outgoing_mail', batch)
 
 /** Whoever has the lease by now: it has left, and nobody need send it again. */
 export const markSent = async (tx: Transaction, id: string, now: Date) => {

@@ -10,9 +10,6 @@ import { claimMails, deleteOldMails, markSent, markUnsent } from './outbox.ts'
 
 const retryMs = (attempts: number) => Math.min(1_000 * 2 ** attempts, 3_600_000)
 
-/** So many leave side by side, each over a connection of its own. */
-const batch = 5
-
 /** Longer than the time-outs below together, so that nobody else begins while we wait. */
 const leaseMs = 20_000
 
@@ -68,7 +65,7 @@ export const sendMail = (config: Config): DueTask => {
     name: 'mail.send',
     async run(scope) {
       const now = scope.now()
-      const mails = await scope.transact((tx) => claimMails(tx, batch, now, after(now, leaseMs)))
+      const mails = await scope.transact((tx) => claimMails(tx, now, after(now, leaseMs)))
       await Promise.all(mails.map((mail) => send(scope, mail)))
       return mails.length
     },

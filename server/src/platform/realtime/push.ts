@@ -10,6 +10,15 @@ export interface Push {
   endSessions(sessionIds: readonly string[]): Promise<void>
 }
 
+/** Open pages read again what they show of these topics. */
+export const tellChanged = async (
+  { push }: { readonly push: Pick<Push, 'send'> },
+  topics: readonly string[],
+  what: string,
+) => {
+  for (const topic of new Set(topics)) await push.send(topic, { type: 'changed', topic, what })
+}
+
 export const openPush = (cache: Cache): Push => {
   const publish = async (channel: string, message: unknown) => {
     try {

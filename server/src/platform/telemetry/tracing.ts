@@ -18,7 +18,7 @@ import {
 
 const tracer = () => trace.getTracer('fanfare')
 
-/** The place in a trace as one line of text, to travel in rows and headers. */
+/** The position in a trace as one line of text, to travel in rows and headers. */
 export const currentTrace = (): string | null => {
   const carrier: { traceparent?: string } = {}
   propagation.inject(context.active(), carrier)

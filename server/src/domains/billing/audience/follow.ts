@@ -17,10 +17,8 @@ export const followSubscriptions = async (tx: Transaction, ids: readonly Subscri
   const rows = await readSubscriptions(tx, ids)
   const fresh = rows.filter(({ id }) => !counted.has(id))
   const tried = await readTried(tx, fresh)
-  const profiles = await readProfiles(
-    tx,
-    fresh.map(({ account_id }) => account_id),
-  )
+  const fans = fresh.map(({ account_id }) => account_id)
+  const profiles = await readProfiles(tx, fans)
   const people = new Map(profiles.map((profile) => [profile.account_id, profile]))
   const changes = rows.flatMap((row) => {
     const before = counted.get(row.id)
@@ -29,17 +27,10 @@ export const followSubscriptions = async (tx: Transaction, ids: readonly Subscri
     return after && !isDeepStrictEqual({ ...before }, after) ? [{ before, after }] : []
   })
   if (changes.length === 0) return
-  await storeRows(
-    tx,
-    changes.map(({ after }) => after),
-  )
-  await addSums(
-    tx,
-    changes.flatMap(({ before, after }) => [
-      ...(before ? [countsOf(before, -1)] : []),
-      countsOf(after, 1),
-    ]),
-  )
+  const changed = changes.map(({ after }) => after)
+  await storeRows(tx, changed)
+  const removed = changes.flatMap(({ before }) => (before ? [countsOf(before, -1)] : []))
+  await addSums(tx, [...removed, ...changed.map((row) => countsOf(row, 1))])
   for (const creatorId of new Set(changes.map(({ after }) => after.creator_id))) {
     tx.emit('billing.audience-changed', { creatorId })
   }

@@ -1,5 +1,6 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
+import { tellChanged } from '../../../platform/realtime/push.ts'
 import { readAccount } from '../../identity/index.ts'
 import { titleOf } from '../subscriptions/offer.ts'
 import { readSubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
@@ -36,18 +37,15 @@ const mailGiven = subscriber('billing.mail-given-access', {
 
 /** Open tabs of the creator read their figures again; those of a visitor, what is offered. */
 const tellCreators = externalSubscriber('billing.tell-audience', {
-  'billing.audience-changed': async (events, { push }) => {
-    for (const creatorId of new Set(events.map(({ payload }) => payload.creatorId))) {
-      const topic = `account:${creatorId}`
-      await push.send(topic, { type: 'changed', topic, what: 'subscribers' })
-    }
+  'billing.audience-changed': async (events, scope) => {
+    const topics = events.map(({ payload }) => `account:${payload.creatorId}`)
+    await tellChanged(scope, topics, 'subscribers')
   },
-  'billing.holiday-changed': async (events, { push }) => {
-    for (const creatorId of new Set(events.map(({ payload }) => payload.creatorId))) {
-      const [own, visited] = [`account:${creatorId}`, `profile:${creatorId}`]
-      await push.send(own, { type: 'changed', topic: own, what: 'subscribers' })
-      await push.send(visited, { type: 'changed', topic: visited, what: 'tiers' })
-    }
+  'billing.holiday-changed': async (events, scope) => {
+    const own = events.map(({ payload }) => `account:${payload.creatorId}`)
+    const visited = events.map(({ payload }) => `profile:${payload.creatorId}`)
+    await tellChanged(scope, own, 'subscribers')
+    await tellChanged(scope, visited, 'tiers')
   },
 })
 

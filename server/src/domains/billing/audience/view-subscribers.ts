@@ -10,10 +10,8 @@ import { readSubscriptions } from './reader/rows.ts'
 
 /** In the order of the list. */
 export const readListed = async (db: Queryable, listed: readonly Listed[]) => {
-  const rows = await readSubscriptions(
-    db,
-    listed.map(({ id }) => id),
-  )
+  const ids = listed.map(({ id }) => id)
+  const rows = await readSubscriptions(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return listed.flatMap(({ id }) => byId.get(id) ?? [])
 }

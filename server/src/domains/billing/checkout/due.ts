@@ -1,5 +1,4 @@
-import { after } from '../../../platform/clock/after.ts'
-import type { DueTask } from '../../../platform/events/due.ts'
+import { leasedTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { applyIntent } from './commands/apply-intent.ts'
 import { chargeOrder } from './commands/charge-order.ts'
@@ -21,15 +20,9 @@ const settle = async (scope: Scope, order: OrderRow) => {
 }
 
 /** Finishes what lost its workflow or its message, and closes what nobody goes on with. */
-export const settleOrders: DueTask = {
+export const settleOrders = leasedTask({
   name: 'billing.settle-orders',
-  async run(scope) {
-    const now = scope.now()
-    const until = after(now, lengths.patience)
-    const orders = await scope.transact((tx) => claimDueOrders(tx, now, until))
-    const ends = await Promise.allSettled(orders.map((order) => settle(scope, order)))
-    // The rest has been seen to; what failed is ours again when its lease ends.
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
-    return orders.length
-  },
-}
+  leaseMs: lengths.patience,
+  claim: claimDueOrders,
+  settle,
+})

@@ -47,10 +47,8 @@ export const bookSaleLines = async (
   now: Date,
 ) => {
   const parts = given.filter(({ sum }) => sum.amount > 0)
-  const splits = splitSaleLines(
-    order,
-    parts.map(({ sum }) => sum),
-  )
+  const sums = parts.map(({ sum }) => sum)
+  const splits = splitSaleLines(order, sums)
   const creators = new Set(parts.map(({ creatorId }) => creatorId))
   const profiles = await readProfiles(tx, [...creators])
   const since = new Map(profiles.map((one) => [one.account_id, one.creator_since]))

@@ -1,5 +1,6 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
+import { tellChanged } from '../../../platform/realtime/push.ts'
 import { inSpan } from '../../../platform/telemetry/tracing.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readDetails } from '../details/reader.ts'
@@ -32,10 +33,8 @@ const applyProviderEvents = externalSubscriber('billing.apply-provider-events', 
 /** Open tabs of the buyer read the order again. */
 const tellBuyers = externalSubscriber('billing.tell-buyers', {
   'billing.order-changed': async (events, scope) => {
-    for (const accountId of new Set(events.map(({ payload }) => payload.accountId))) {
-      const topic = `account:${accountId}`
-      await scope.push.send(topic, { type: 'changed', topic, what: 'order' })
-    }
+    const topics = events.map(({ payload }) => `account:${payload.accountId}`)
+    await tellChanged(scope, topics, 'order')
   },
 })
 

@@ -1,6 +1,6 @@
 import type { AccountId, OrderId, SubscriptionId } from '@fanfare/contract'
-import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isBelow } from '../../../platform/paging/keyset.ts'
 
 export interface DepartureRow {
   /** Whoever is no creator any more. */
@@ -22,18 +22,17 @@ export const readRemaining = (
   { id: creatorId, reached_at, reached_id }: DepartureRow,
   most: number,
 ) => {
-  const newest = q
+  const reached = reached_at && reached_id && ([reached_at.toISOString(), reached_id] as const)
+  return q
     .selectFrom('billing.subscriptions')
     .select(['id', 'account_id', 'started_at'])
     .where('creator_id', '=', creatorId)
     .where('state', '<>', 'expired')
+    .where(isBelow('started_at', 'id', reached))
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .$castTo<Remaining>()
-  if (!reached_at) return newest.execute()
-  return newest
-    .where(sql<boolean>`(started_at, id) < (${reached_at}, ${reached_id}::uuid)`)
     .execute()
 }
 

@@ -26,8 +26,7 @@ export const closeDeparture = async ({ q }: Transaction, { id, due_at }: Departu
     .execute()
 }
 
-export const claimDepartures = (tx: Transaction, now: Date, until: Date) =>
-  claimDue<DepartureRow>(tx, 'billing.departures', { now, until, most: 5 })
+export const claimDepartures = claimDue<DepartureRow>('billing.departures', 5)
 
 export const moveDeparture = async (
   { q }: Transaction,

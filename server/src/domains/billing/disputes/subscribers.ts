@@ -1,5 +1,6 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
+import { tellChanged } from '../../../platform/realtime/push.ts'
 import { readAccount } from '../../identity/index.ts'
 import { submitEvidence } from './commands/submit-evidence.ts'
 import { disputeMail } from './mails.ts'
@@ -26,11 +27,9 @@ const mailDisputes = subscriber('billing.mail-disputes', {
 
 const tellDisputed = externalSubscriber('billing.tell-disputed', {
   'billing.dispute-changed': async (events, scope) => {
-    for (const { creatorId } of events.map(({ payload }) => payload)) {
-      if (!creatorId) continue
-      const topic = `account:${creatorId}`
-      await scope.push.send(topic, { type: 'changed', topic, what: 'earnings' })
-    }
+    const creators = events.flatMap(({ payload }) => payload.creatorId ?? [])
+    const topics = creators.map((id) => `account:${id}`)
+    await tellChanged(scope, topics, 'earnings')
   },
 })
 

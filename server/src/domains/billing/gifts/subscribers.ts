@@ -1,5 +1,6 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
+import { tellChanged } from '../../../platform/realtime/push.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readProfile } from '../../profiles/index.ts'
 import { loseTerm } from './commands/lose-gift.ts'
@@ -9,10 +10,8 @@ import { readGift } from './reader.ts'
 /** Open tabs of the giver read the gift again. */
 const tellGivers = externalSubscriber('billing.tell-givers', {
   'billing.gift-claimed': async (events, scope) => {
-    for (const giverId of new Set(events.map(({ payload }) => payload.giverId))) {
-      const topic = `account:${giverId}`
-      await scope.push.send(topic, { type: 'changed', topic, what: 'gift' })
-    }
+    const topics = events.map(({ payload }) => `account:${payload.giverId}`)
+    await tellChanged(scope, topics, 'gift')
   },
 })
 

@@ -25,7 +25,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-describe('a place', () => {
+describe('a seat', () => {
   it('is kept from the yes on, so that what is paid for can be claimed', async () => {
     const { id } = await terms.memberships.tier({ seatLimit: 1 })
     const given = await terms.give(id)
@@ -84,7 +84,7 @@ describe('a place', () => {
 })
 
 describe('what nobody has claimed', () => {
-  it('goes back whole however late, and its place is free', async () => {
+  it('is refunded in full at any time before it is claimed, and frees its seat', async () => {
     const { id: tier } = await terms.memberships.tier({ seatLimit: 1 })
     const { giver, id, token } = await terms.give(tier, 12)
     claims.later(100)
@@ -109,7 +109,7 @@ describe('what nobody has claimed', () => {
     expect(await terms.seats(tier)).toBe(isClaimed ? 1 : 0)
   })
 
-  it('has a place again when the bank sends the money back, also where none was left', async () => {
+  it('has a seat again when the bank returns the money, even in a full tier', async () => {
     const { id: tier } = await terms.memberships.tier({ seatLimit: 1 })
     const { giver, id, token } = await terms.give(tier, 3, 'pm_card_refundFail')
     await claims.ask(giver, id)

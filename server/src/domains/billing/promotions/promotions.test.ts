@@ -142,7 +142,7 @@ describe('a limit', () => {
     await refuses(shop.quote(fan, await shop.content(), { code }), 'promotion.used-before')
   })
 
-  it('gets its place back from a card that was refused, and keeps it from one that was not', async () => {
+  it('can be redeemed again after a refused card, and stays redeemed after a charge', async () => {
     const { code } = await offers.promote(percent(50), { limit: 1 })
     const [fan, id] = [await shop.fan(), await shop.content()]
     const order = await shop.quote(fan, id, { code })

@@ -19,20 +19,20 @@ export interface PromotionRow extends Row<'billing.promotions'> {
   readonly tiers: TierId[] | null
 }
 
-const promotions = ({ q }: Queryable) =>
+export const selectPromotions = ({ q }: Queryable) =>
   q.selectFrom('billing.promotions').selectAll().$castTo<PromotionRow>()
 
 export const readPromotion = async (db: Queryable, id: PromotionId) =>
-  (await promotions(db).where('id', '=', id).executeTakeFirst()) ?? null
+  (await selectPromotions(db).where('id', '=', id).executeTakeFirst()) ?? null
 
 export const readPromotions = (db: Queryable, ids: readonly PromotionId[]) =>
-  promotions(db)
+  selectPromotions(db)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
 
 /** Of one creator there is one with this code that was not ended. */
 export const readByCode = async (db: Queryable, creatorId: AccountId, code: string) =>
-  (await promotions(db)
+  (await selectPromotions(db)
     .where('creator_id', '=', creatorId)
     .where('code', '=', code)
     .where('ended_at', 'is', null)
@@ -43,7 +43,7 @@ export const readOwnPromotions = (
   creatorId: AccountId,
   { after, limit }: PageStart,
 ) =>
-  promotions(db)
+  selectPromotions(db)
     .where('creator_id', '=', creatorId)
     .where(isBelow('created_at', 'id', after))
     .orderBy('created_at', 'desc')

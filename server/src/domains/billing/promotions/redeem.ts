@@ -15,7 +15,7 @@ export const reserveRedemption = async (tx: Transaction, order: Promoted, now: D
   await keepRedemption(tx, order, now)
 }
 
-/** Money that moved counts, also for an order that had given its place away meanwhile. */
+/** Money that moved counts, also for an order whose redemption was given back meanwhile. */
 export const keepRedemption = async (tx: Transaction, order: Promoted, now: Date) => {
   const { id, account_id, promotion_id } = order
   if (promotion_id) await insertRedemption(tx, { order_id: id, account_id, promotion_id }, now)

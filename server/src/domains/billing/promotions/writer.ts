@@ -1,14 +1,15 @@
 import type { AccountId, OrderId, PromotionId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { PromotionRow } from './reader.ts'
+import { type PromotionRow, selectPromotions } from './reader.ts'
 
+/** False when an active promotion of this creator has the code. */
 export const insertPromotion = async (
   tx: Transaction,
-  { contents, tiers, ...promotion }: PromotionRow,
+  promotion: PromotionRow,
 ): Promise<boolean> => {
   const made = await tx.q
     .insertInto('billing.promotions')
-    .values({ ...promotion, contents: contents && [...contents], tiers: tiers && [...tiers] })
+    .values(promotion)
     .onConflict((conflict) =>
       conflict.columns(['creator_id', 'code']).where('ended_at', 'is', null).doNothing(),
     )
@@ -44,14 +45,8 @@ export const markEnded = (tx: Transaction, id: PromotionId, now: Date): Promise<
     .executeTakeFirstOrThrow()
 
 /** Held until the end, so that whoever comes next counts this one. */
-export const lockPromotion = async (tx: Transaction, id: PromotionId) =>
-  tx.q
-    .selectFrom('billing.promotions')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .$castTo<PromotionRow>()
-    .executeTakeFirstOrThrow()
+export const lockPromotion = (tx: Transaction, id: PromotionId) =>
+  selectPromotions(tx).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 interface Redemption {
   readonly order_id: OrderId

@@ -14,10 +14,10 @@ export const numberReceipts = async (
 ) => {
   await sql`
     with asked as (
-      select a.id, a.place from unnest(${[...orders]}::uuid[]) with ordinality as a(id, place)
+      select a.id, a.position from unnest(${[...orders]}::uuid[]) with ordinality as a(id, position)
       where not exists (select from billing.receipts r where r.order_id = a.id)
     ), numbered as (
-      select id, row_number() over (order by place) as step from asked
+      select id, row_number() over (order by position) as step from asked
     ), counted as (
       insert into billing.receipt_years as y (year, last_number)
       select ${year}, count(*) from numbered having count(*) > 0

@@ -1,5 +1,4 @@
-import { after } from '../../../platform/clock/after.ts'
-import type { DueTask } from '../../../platform/events/due.ts'
+import { leasedTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { applyRefund } from './commands/apply-refund.ts'
 import { sendRefund } from './commands/send-refund.ts'
@@ -24,15 +23,9 @@ const settle = (scope: Scope, refund: RefundRow): Promise<unknown> => {
 }
 
 /** Finishes what lost its workflow or its message, and passes on what nobody answered. */
-export const settleRefunds: DueTask = {
+export const settleRefunds = leasedTask({
   name: 'billing.settle-refunds',
-  async run(scope) {
-    const now = scope.now()
-    const until = after(now, lengths.patience)
-    const refunds = await scope.transact((tx) => claimDueRefunds(tx, now, until))
-    const ends = await Promise.allSettled(refunds.map((refund) => settle(scope, refund)))
-    // The rest has been seen to; what failed is ours again when its lease ends.
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
-    return refunds.length
-  },
-}
+  leaseMs: lengths.patience,
+  claim: claimDueRefunds,
+  settle,
+})

@@ -1,5 +1,6 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
+import { tellChanged } from '../../../platform/realtime/push.ts'
 import { readAccount } from '../../identity/index.ts'
 import { handleWithdrawal } from './commands/handle-withdrawal.ts'
 import { buyerMail, creatorMail } from './mails.ts'
@@ -36,11 +37,10 @@ const mailRefunds = subscriber('billing.mail-refunds', {
 /** Open tabs of both read again: not every step of a refund changes the order itself. */
 const tellBothSides = externalSubscriber('billing.tell-of-refunds', {
   'billing.refund-changed': async (events, scope) => {
-    for (const { accountId, creatorId } of events.map(({ payload }) => payload)) {
-      const [buyer, creator] = [`account:${accountId}`, `account:${creatorId}`]
-      await scope.push.send(buyer, { type: 'changed', topic: buyer, what: 'order' })
-      await scope.push.send(creator, { type: 'changed', topic: creator, what: 'earnings' })
-    }
+    const buyers = events.map(({ payload }) => `account:${payload.accountId}`)
+    const creators = events.map(({ payload }) => `account:${payload.creatorId}`)
+    await tellChanged(scope, buyers, 'order')
+    await tellChanged(scope, creators, 'earnings')
   },
 })
 

@@ -21,7 +21,7 @@ const promotionOf = async (tx: Transaction, { promotion_id }: TierOrder) => {
   return promotion ? { promotion_id, promotion_left: promotion.periods ?? 1 } : {}
 }
 
-/** A place is taken and a row begun, so that whoever pays has both when the money has moved. */
+/** A seat is taken and a row begun, so that whoever pays has both when the money has moved. */
 const begin = async (
   tx: Transaction,
   scope: SignedInScope,

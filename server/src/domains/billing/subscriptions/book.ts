@@ -56,10 +56,8 @@ export const bookPeriod = async (tx: Transaction, order: TierOrder, charge: stri
 /** What was paid for the period itself with its part of the fee, as it is booked. */
 export const totalOfPeriod = async (tx: Transaction, order: TierOrder, now: Date) => {
   const { months, tips } = await partsOf(tx, order, now)
-  const splits = splitSaleLines(
-    order,
-    [...months, ...tips].map(({ sum }) => sum),
-  )
+  const sums = [...months, ...tips].map(({ sum }) => sum)
+  const splits = splitSaleLines(order, sums)
   return splits
     .slice(0, months.length)
     .map(({ total }) => total)

@@ -1,5 +1,4 @@
-import { after } from '../../../platform/clock/after.ts'
-import type { DueTask } from '../../../platform/events/due.ts'
+import { leasedTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { lockCustomer } from '../methods/writer.ts'
 import { advance } from './advance.ts'
@@ -21,14 +20,9 @@ const settle = (scope: Scope, { id, account_id }: SubscriptionRow, claimed: Date
   })
 
 /** Periods that end, pauses, refused cards: whatever the calendar brings by itself. */
-export const advanceSubscriptions: DueTask = {
+export const advanceSubscriptions = leasedTask({
   name: 'billing.advance-subscriptions',
-  async run(scope) {
-    const now = scope.now()
-    const until = after(now, 2 * minute)
-    const due = await scope.transact((tx) => claimDueSubscriptions(tx, now, until))
-    const ends = await Promise.allSettled(due.map((row) => settle(scope, row, until)))
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
-    return due.length
-  },
-}
+  leaseMs: 2 * minute,
+  claim: claimDueSubscriptions,
+  settle,
+})

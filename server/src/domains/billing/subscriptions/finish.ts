@@ -9,13 +9,13 @@ import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { closeInvoice } from './writer/invoices.ts'
 import { moveSubscription } from './writer/subscriptions.ts'
 
-/** The place that was kept in the tier that comes next. */
+/** Frees the seat that was kept in the tier of a planned change. */
 export const freePlanned = async (tx: Transaction, row: SubscriptionRow) => {
   const { next_tier_id: planned, tier_id } = row
   if (planned && planned !== tier_id) await freeSeat(tx, planned)
 }
 
-/** An upgrade holds a place in its tier until it is paid. */
+/** An upgrade holds a seat in its tier until it is paid. */
 export const voidInvoice = async (
   tx: Transaction,
   row: SubscriptionRow,
@@ -46,7 +46,7 @@ const voidAll = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
   }
 }
 
-/** Needs its lock. However it ends: nothing is owed any more, and its places are free. */
+/** Needs its lock. However it ends: nothing is owed any more, and its seats are free. */
 export const finish = async (
   tx: Transaction,
   row: SubscriptionRow,

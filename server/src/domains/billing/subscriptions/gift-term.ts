@@ -19,7 +19,7 @@ interface Claimer {
 }
 
 /**
- * Needs the claimer's lock. All months are one period that nothing follows; its place was kept since
+ * Needs the claimer's lock. All months are one period that nothing follows; its seat was kept since
  * it was paid for. The invoice leads to the giver's order, so that what is not used through a
  * creator's doing goes back to whoever paid.
  */

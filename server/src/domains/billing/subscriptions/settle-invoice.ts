@@ -13,7 +13,7 @@ import { can } from './policy.ts'
 import type { InvoiceRow } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { returnPeriod } from './return-money.ts'
-import { closeInvoice, placeFirst } from './writer/invoices.ts'
+import { closeInvoice, setFirstPeriod } from './writer/invoices.ts'
 import { type Change, moveSubscription } from './writer/subscriptions.ts'
 
 /** Everything that waited for this payment has happened. */
@@ -31,7 +31,7 @@ const settled = {
 } as const
 
 /** The first period begins when it is paid, not when somebody said yes. */
-const placed = async (
+const withFirstPeriod = async (
   tx: Transaction,
   invoice: InvoiceRow,
   { time_zone }: SubscriptionRow,
@@ -40,7 +40,7 @@ const placed = async (
   if (invoice.kind !== 'first') return invoice
   const anchor = { anchor_at: now, time_zone, interval: invoice.interval }
   const span = { anchor_at: now, period_start: now, period_end: boundary(anchor, 1) }
-  await placeFirst(tx, invoice, span)
+  await setFirstPeriod(tx, invoice, span)
   return { ...invoice, ...span }
 }
 
@@ -89,7 +89,7 @@ export const applyInvoice = async (
   paid: Change,
   now: Date,
 ) => {
-  const invoice = await placed(tx, made, row, now)
+  const invoice = await withFirstPeriod(tx, made, row, now)
   const tier = await readTier(tx, invoice.tier_id)
   const has = {
     tier_id: invoice.tier_id,

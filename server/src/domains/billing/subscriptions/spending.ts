@@ -45,10 +45,8 @@ export const readSpending = async (scope: SignedInScope, timeZone: string) => {
   }
   const isUsed = ({ monthly: each, paidThisMonth, comingThisMonth, budget }: MonthlySpend) =>
     budget !== null || each.amount + paidThisMonth.amount + comingThisMonth.amount > 0
-  const people = await readPeople(
-    scope,
-    read.coming.map(({ creatorId }) => creatorId),
-  )
+  const renewed = read.coming.map(({ creatorId }) => creatorId)
+  const people = await readPeople(scope, renewed)
   const creators = [...new Set(read.active.map(({ creator_id }) => creator_id))]
   const seconds = await readSecondsServed(scope.db, accountId, creators)
   return {

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import type { MailContent } from '../../../platform/mail/compose.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
+import { tellChanged } from '../../../platform/realtime/push.ts'
 import type { WritingScope } from '../../../platform/scope.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readOrderRow } from '../checkout/reader/orders.ts'
@@ -84,10 +85,8 @@ const askForPrices = subscriber('billing.ask-for-prices', {
 /** Open tabs of the fan read it again. */
 const tellFans = externalSubscriber('billing.tell-subscribers', {
   'billing.subscription-changed': async (events, scope) => {
-    for (const accountId of new Set(events.map(({ payload }) => payload.accountId))) {
-      const topic = `account:${accountId}`
-      await scope.push.send(topic, { type: 'changed', topic, what: 'subscription' })
-    }
+    const topics = events.map(({ payload }) => `account:${payload.accountId}`)
+    await tellChanged(scope, topics, 'subscription')
   },
 })
 

@@ -34,7 +34,7 @@ describe('subscribing', () => {
     expect((await memberships.readTier(tier))?.has_subscribers).toBe(true)
   })
 
-  it('keeps its place while the card is refused, and gives it back when the offer ends', async () => {
+  it('keeps its seat while the card is refused, and frees it when the offer ends', async () => {
     const { id } = await memberships.tier({ seatLimit: 1 })
     const fan = await shop.fan()
     const order = await memberships.quote(fan, id)

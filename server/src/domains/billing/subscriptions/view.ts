@@ -46,10 +46,8 @@ export const viewSubscriptions = async (
     const seconds = await readSecondsServed(tx, accountId, creators)
     const holidays = await readHolidays(tx, creators, now)
     const pausable = rows.filter(({ state, basis }) => state === 'active' && basis === 'paid')
-    const pauses = await readPauses(
-      tx,
-      pausable.map(({ id }) => id),
-    )
+    const pausableIds = pausable.map(({ id }) => id)
+    const pauses = await readPauses(tx, pausableIds)
     const views: SubscriptionView[] = []
     for (const row of rows) {
       const tips = sumOf(onTabs.filter(({ currency }) => currency === row.currency))

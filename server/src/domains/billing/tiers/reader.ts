@@ -13,19 +13,20 @@ export interface TierRow extends Row<'billing.tiers'> {
   readonly cover_pending_id: AssetId | null
 }
 
-const tiers = ({ q }: Queryable) => q.selectFrom('billing.tiers').selectAll().$castTo<TierRow>()
+export const selectTiers = ({ q }: Queryable) =>
+  q.selectFrom('billing.tiers').selectAll().$castTo<TierRow>()
 
 export const readTier = async (db: Queryable, id: TierId) =>
-  (await tiers(db).where('id', '=', id).executeTakeFirst()) ?? null
+  (await selectTiers(db).where('id', '=', id).executeTakeFirst()) ?? null
 
 export const readTiers = (db: Queryable, ids: readonly TierId[]) =>
-  tiers(db)
+  selectTiers(db)
     .where(sql<boolean>`id = any(${[...ids]})`)
     .execute()
 
 /** On sale, in their order. */
 export const readTiersOnSale = (db: Queryable, creatorId: AccountId) =>
-  tiers(db)
+  selectTiers(db)
     .where('creator_id', '=', creatorId)
     .where('archived_at', 'is', null)
     .orderBy('position')
@@ -37,7 +38,7 @@ export const readArchivedTiers = (
   creatorId: AccountId,
   { after, limit }: PageStart,
 ) =>
-  tiers(db)
+  selectTiers(db)
     .where('creator_id', '=', creatorId)
     .where('archived_at', 'is not', null)
     .where(isBelow('archived_at', 'id', after))

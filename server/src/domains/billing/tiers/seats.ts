@@ -5,7 +5,7 @@ import type { TierRow } from './reader.ts'
 import { addSeat, insistOnSeat, markSubscribed, returnSeat } from './writer.ts'
 
 /**
- * With the fan's yes. Where there is a limit the tier's row counts, so whoever takes the last place
+ * With the fan's yes. Where there is a limit the tier's row counts, so whoever takes the last seat
  * has it; without one nobody waits for anybody.
  */
 export const takeSeat = async (tx: Transaction, tier: TierRow) => {
@@ -16,5 +16,5 @@ export const takeSeat = async (tx: Transaction, tier: TierRow) => {
 
 export const freeSeat = (tx: Transaction, id: TierId) => returnSeat(tx, id)
 
-/** For what is paid already: where no place is left, there is one more. */
+/** For what is paid already: a full tier gets one more seat. */
 export const makeSeat = (tx: Transaction, id: TierId) => insistOnSeat(tx, id)

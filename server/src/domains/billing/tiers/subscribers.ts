@@ -1,6 +1,7 @@
 import type { AssetId } from '@fanfare/contract'
 import type { StoredEvent } from '../../../platform/events/store.ts'
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
+import { tellChanged } from '../../../platform/realtime/push.ts'
 import { removeAsset } from '../../media/index.ts'
 import { changeTier, lockByPendingCover } from './writer.ts'
 
@@ -33,12 +34,10 @@ const showCovers = subscriber('billing.show-tier-covers', {
 
 /** Open tabs of the creator, and of whoever looks at the profile, read the tiers again. */
 const tellViewers = externalSubscriber('billing.tell-tier-viewers', {
-  'billing.tier-changed': async (events, { push }) => {
-    for (const creatorId of new Set(events.map(({ payload }) => payload.creatorId))) {
-      for (const topic of [`account:${creatorId}`, `profile:${creatorId}`]) {
-        await push.send(topic, { type: 'changed', topic, what: 'tiers' })
-      }
-    }
+  'billing.tier-changed': async (events, scope) => {
+    const creators = events.map(({ payload }) => payload.creatorId)
+    const topics = creators.flatMap((id) => [`account:${id}`, `profile:${id}`])
+    await tellChanged(scope, topics, 'tiers')
   },
 })
 

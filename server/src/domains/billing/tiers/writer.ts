@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { violates } from '../../../platform/database/constraint.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
-import type { TierRow } from './reader.ts'
+import { selectTiers, type TierRow } from './reader.ts'
 
 const orNameTaken = (error: unknown): never => {
   if (!violates(error, 'tiers_name')) throw error
   return fail('tier.name-taken', { fields: { name: 'You have a tier of this name already' } })
 }
 
-/** What one creator does with their tiers happens in turn: limits and places are about all of them. */
+/** What one creator does with their tiers happens in turn: limits and positions are about all of them. */
 export const lockTiersOf = async ({ q }: Transaction, creatorId: AccountId) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`billing.tiers:${creatorId}`}, 0))`.execute(
     q,
@@ -18,23 +18,16 @@ export const lockTiersOf = async ({ q }: Transaction, creatorId: AccountId) => {
 }
 
 /** Whoever takes a seat holds the row too. */
-export const lockTier = async ({ q }: Transaction, id: TierId) =>
-  (await q
-    .selectFrom('billing.tiers')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .$castTo<TierRow>()
-    .executeTakeFirst()) ?? null
+export const lockTier = async (tx: Transaction, id: TierId) =>
+  (await selectTiers(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 
 export const insertTier = async (tx: Transaction, tier: TierRow) => {
-  await tx.q
-    .insertInto('billing.tiers')
-    .values({ ...tier, benefits: [...tier.benefits] })
-    .execute()
-    .catch(orNameTaken)
+  await tx.q.insertInto('billing.tiers').values(tier).execute().catch(orNameTaken)
   tx.emit('billing.tier-changed', { tierId: tier.id, creatorId: tier.creator_id })
 }
+
+const updateTier = ({ q }: Transaction, id: TierId) =>
+  q.updateTable('billing.tiers').where('id', '=', id)
 
 export type TierChange = Partial<Omit<TierRow, 'id' | 'creator_id' | 'created_at'>>
 
@@ -42,12 +35,10 @@ export type TierChange = Partial<Omit<TierRow, 'id' | 'creator_id' | 'created_at
 export const changeTier = async (
   tx: Transaction,
   id: TierId,
-  { benefits, ...change }: TierChange,
+  change: TierChange,
 ): Promise<TierRow> => {
-  const row = await tx.q
-    .updateTable('billing.tiers')
-    .set({ ...change, ...(benefits ? { benefits: [...benefits] } : {}) })
-    .where('id', '=', id)
+  const row = await updateTier(tx, id)
+    .set(change)
     .returningAll()
     .$castTo<TierRow>()
     .executeTakeFirstOrThrow()
@@ -66,52 +57,39 @@ export const clearPopular = async ({ q }: Transaction, creatorId: AccountId) => 
     .execute()
 }
 
-export const placeTier = async ({ q }: Transaction, id: TierId, position: number) => {
-  await q.updateTable('billing.tiers').set({ position }).where('id', '=', id).execute()
+export const setPosition = async (tx: Transaction, id: TierId, position: number) => {
+  await updateTier(tx, id).set({ position }).execute()
 }
 
-export const lockByPendingCover = ({ q }: Transaction, assets: readonly AssetId[]) =>
-  q
-    .selectFrom('billing.tiers')
-    .selectAll()
-    .where('cover_pending_id', 'in', assets)
-    .orderBy('id')
-    .forUpdate()
-    .$castTo<TierRow>()
-    .execute()
+export const lockByPendingCover = (tx: Transaction, assets: readonly AssetId[]) =>
+  selectTiers(tx).where('cover_pending_id', 'in', assets).orderBy('id').forUpdate().execute()
 
-export const markSubscribed = async ({ q }: Transaction, id: TierId) => {
-  await q.updateTable('billing.tiers').set({ has_subscribers: true }).where('id', '=', id).execute()
+export const markSubscribed = async (tx: Transaction, id: TierId) => {
+  await updateTier(tx, id).set({ has_subscribers: true }).execute()
 }
 
 /** False when all are taken. */
-export const addSeat = async ({ q }: Transaction, id: TierId) => {
-  const { numUpdatedRows } = await q
-    .updateTable('billing.tiers')
+export const addSeat = async (tx: Transaction, id: TierId) => {
+  const { numUpdatedRows } = await updateTier(tx, id)
     .set({ seats_taken: sql`seats_taken + 1` })
-    .where('id', '=', id)
     .where(sql<boolean>`seats_taken < seat_limit`)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
-export const insistOnSeat = async ({ q }: Transaction, id: TierId) => {
-  await q
-    .updateTable('billing.tiers')
+export const insistOnSeat = async (tx: Transaction, id: TierId) => {
+  await updateTier(tx, id)
     .set({
       seats_taken: sql`seats_taken + 1`,
       seat_limit: sql`greatest(seat_limit, seats_taken + 1)`,
     })
-    .where('id', '=', id)
     .where('seat_limit', 'is not', null)
     .execute()
 }
 
-export const returnSeat = async ({ q }: Transaction, id: TierId) => {
-  await q
-    .updateTable('billing.tiers')
+export const returnSeat = async (tx: Transaction, id: TierId) => {
+  await updateTier(tx, id)
     .set({ seats_taken: sql`greatest(seats_taken - 1, 0)` })
-    .where('id', '=', id)
     .where('seat_limit', 'is not', null)
     .execute()
 }

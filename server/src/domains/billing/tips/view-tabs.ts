@@ -25,10 +25,8 @@ export const viewTabs = async (scope: SignedInScope): Promise<TipTab[]> => {
     const held = await readHolders(tx, onTabs)
     return { tips: onTabs, tabs: await readTabs(tx, accountId), holders: held, card: brief }
   })
-  const people = await readPeople(
-    scope,
-    tips.map(({ creator_id }) => creator_id),
-  )
+  const creators = tips.map(({ creator_id }) => creator_id)
+  const people = await readPeople(scope, creators)
   return tabs.flatMap((tab) => {
     const own = tips.filter(({ currency }) => currency === tab.currency)
     const holder = holders.find(({ currency }) => currency === tab.currency) ?? null

@@ -61,7 +61,4 @@ export const markTakenBack = async (tx: Transaction, id: TipId, now: Date) => {
   await tx.q.updateTable('billing.tips').set({ taken_back_at: now }).where('id', '=', id).execute()
 }
 
-const batch = 20
-
-export const claimDueTabs = (tx: Transaction, now: Date, until: Date) =>
-  claimDue<TabRow>(tx, 'billing.tip_tabs', { now, until, most: batch })
+export const claimDueTabs = claimDue<TabRow>('billing.tip_tabs', 20)

@@ -2,7 +2,7 @@ import type { ContentId, SeriesId } from '@fanfare/contract'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { lockContents } from '../writer/contents.ts'
-import { changeSeries, lockOwnSeries, placeContents } from '../writer/series.ts'
+import { changeSeries, lockOwnSeries, setSeriesOrder } from '../writer/series.ts'
 
 /** A post is in one series at most, so it moves here from another. All are the creator's own. */
 export const arrangeSeries = (
@@ -17,6 +17,6 @@ export const arrangeSeries = (
     const found = await lockContents(tx, wanted)
     const isOwn = found.every((row) => row.creator_id === accountId && row.status !== 'deleted')
     if (!isOwn || found.length !== wanted.length) return fail('content.not-found')
-    await placeContents(tx, id, wanted)
+    await setSeriesOrder(tx, id, wanted)
     return changeSeries(tx, id, {}, scope.now())
   })

@@ -49,7 +49,7 @@ const sentVideo = async () => {
 }
 
 describe('the file of a post', () => {
-  it('is taken once, and another one takes its place', async () => {
+  it('is taken once, and another one replaces it', async () => {
     const { id } = await createContent(creator, { type: 'video', title: 'Sky' })
     const upload = await send(creator, 'video')
     const first = await setContentFile(creator, id, upload)

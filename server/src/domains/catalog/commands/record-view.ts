@@ -46,12 +46,12 @@ const asUuid = (hex: string) =>
 /**
  * How many strangers one address can be at most. A household, an office and a whole network of
  * phones share one, so its browsers count apart; but anyone can make up names of browsers, so these
- * only choose between so many places. Two of them meet in the same place once in eight times.
+ * only choose between so many buckets. Two browsers share a bucket once in eight times.
  */
-const places = 8
+const agentBuckets = 8
 
 const strangerOf = (salt: Buffer, { address, userAgent }: Caller) => {
-  const known = Buffer.from(`${addressKey(address)}\n${crc32(userAgent) % places}`)
+  const known = Buffer.from(`${addressKey(address)}\n${crc32(userAgent) % agentBuckets}`)
   return asUuid(hash('sha256', Buffer.concat([salt, known]), 'hex'))
 }
 

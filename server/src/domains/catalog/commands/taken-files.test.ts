@@ -33,7 +33,7 @@ const picture = (id: ContentId, fileId: UploadId) =>
   addContentPicture(creator, id, { fileId, altText: '' })
 
 describe('a file that was sent', () => {
-  const places: [
+  const uses: [
     string,
     ContentType,
     Parameters<typeof send>[1],
@@ -45,8 +45,8 @@ describe('a file that was sent', () => {
     ['the captions', 'video', 'captions', captions],
   ]
 
-  it.each(places)('becomes %s of one post, also when two ask at once', async (...place) => {
-    const [, type, purpose, take] = place
+  it.each(uses)('becomes %s of one post, also when two ask at once', async (...use) => {
+    const [, type, purpose, take] = use
     const contents = [await draft(type), await draft(type)]
     const upload = await send(creator, purpose)
     const ends = await Promise.allSettled(contents.map((id) => take(id, upload)))

@@ -39,12 +39,12 @@ export const resumeAt = (position: number | null, duration: number | null) => {
 interface ContentFacts extends CardFacts {
   readonly captions: readonly CaptionRow[]
   readonly state: ViewerState
-  readonly place: SeriesPosition | null
+  readonly series: SeriesPosition | null
 }
 
 export const presentContent = (
   row: ShownRow,
-  { captions, state, place, ...card }: ContentFacts,
+  { captions, state, series, ...card }: ContentFacts,
   actor: Actor,
 ): ContentView => {
   const isOwn = isOwner(row, actor)
@@ -61,7 +61,7 @@ export const presentContent = (
     chapters: row.chapters.map((chapter) => ({ ...chapter })),
     captions: captions.map(({ language, label }) => ({ language, label })),
     teaserSeconds: row.has_teaser ? (teaser_end ?? 0) - (teaser_start ?? 0) : null,
-    series: place,
+    series,
     allowComments: row.allow_comments,
     allowDownload: row.allow_download,
     createdAt: row.created_at.toISOString(),

@@ -11,18 +11,18 @@ export interface CommentRow extends Row<'catalog.comments'> {
   readonly author_id: AccountId
 }
 
-const comments = ({ q }: Queryable) =>
+export const selectComments = ({ q }: Queryable) =>
   q.selectFrom('catalog.comments').selectAll().$castTo<CommentRow>()
 
 /** A comment of another post is not there. */
 export const readComment = async (db: Queryable, contentId: ContentId, id: CommentId) =>
-  (await comments(db)
+  (await selectComments(db)
     .where('id', '=', id)
     .where('content_id', '=', contentId)
     .executeTakeFirst()) ?? null
 
 export const readPinned = async (db: Queryable, contentId: ContentId) =>
-  (await comments(db)
+  (await selectComments(db)
     .where('content_id', '=', contentId)
     .where('pinned_at', 'is not', null)
     .executeTakeFirst()) ?? null
@@ -38,7 +38,7 @@ export const readThreads = (
   limit: number,
 ) => {
   const key = sort === 'newest' ? 'created_at' : 'like_count'
-  return comments(db)
+  return selectComments(db)
     .where('content_id', '=', contentId)
     .where('parent_id', 'is', null)
     .where('pinned_at', 'is', null)
@@ -50,7 +50,7 @@ export const readThreads = (
 }
 
 export const readReplies = (db: Queryable, parentId: CommentId, { after, limit }: PageStart) =>
-  comments(db)
+  selectComments(db)
     .where('parent_id', '=', parentId)
     .where(isAbove('created_at', 'id', after))
     .orderBy('created_at')

@@ -1,23 +1,18 @@
 import type { AccountId, ContentId, ContentStatus, SeriesId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
 
-export interface SeriesRow {
+export interface SeriesRow extends Row<'catalog.series'> {
   readonly id: SeriesId
   readonly creator_id: AccountId
-  readonly title: string
-  readonly description: string
-  readonly created_at: Date
-  readonly updated_at: Date
 }
 
-export const readSeriesRow = async ({ q }: Queryable, id: SeriesId): Promise<SeriesRow | null> =>
-  (await q
-    .selectFrom('catalog.series')
-    .selectAll()
-    .where('id', '=', id)
-    .$castTo<SeriesRow>()
-    .executeTakeFirst()) ?? null
+export const selectSeries = ({ q }: Queryable) =>
+  q.selectFrom('catalog.series').selectAll().$castTo<SeriesRow>()
+
+export const readSeriesRow = async (db: Queryable, id: SeriesId) =>
+  (await selectSeries(db).where('id', '=', id).executeTakeFirst()) ?? null
 
 export interface SeriesPart {
   readonly id: ContentId

@@ -1,7 +1,7 @@
 import type { AccountId, CommentId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { CommentRow } from '../reader/comments.ts'
+import { type CommentRow, selectComments } from '../reader/comments.ts'
 
 type NewComment = Pick<
   CommentRow,
@@ -18,31 +18,21 @@ export const insertComment = (tx: Transaction, comment: NewComment): Promise<Com
 
 /** A comment of another post is not there. */
 export const lockComment = async (tx: Transaction, contentId: ContentId, id: CommentId) =>
-  (await tx.q
-    .selectFrom('catalog.comments')
-    .selectAll()
+  (await selectComments(tx)
     .where('id', '=', id)
     .where('content_id', '=', contentId)
     .forUpdate()
-    .$castTo<CommentRow>()
     .executeTakeFirst()) ?? null
 
 type CommentChange = Partial<
   Pick<CommentRow, 'text' | 'edited_at' | 'deleted_at' | 'pinned_at' | 'hearted_at'>
 >
 
-export const changeComment = (
-  tx: Transaction,
-  id: CommentId,
-  change: CommentChange,
-): Promise<CommentRow> =>
-  tx.q
-    .updateTable('catalog.comments')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .$castTo<CommentRow>()
-    .executeTakeFirstOrThrow()
+const updateComment = (tx: Transaction, id: CommentId) =>
+  tx.q.updateTable('catalog.comments').where('id', '=', id)
+
+export const changeComment = (tx: Transaction, id: CommentId, change: CommentChange) =>
+  updateComment(tx, id).set(change).returningAll().$castTo<CommentRow>().executeTakeFirstOrThrow()
 
 /** One per post: whichever was pinned before no longer is. */
 export const unpinAll = async (tx: Transaction, contentId: ContentId) => {
@@ -59,10 +49,8 @@ export const deleteCommentRow = async (tx: Transaction, id: CommentId) => {
 }
 
 export const countReplies = async (tx: Transaction, parentId: CommentId, delta: 1 | -1) => {
-  await tx.q
-    .updateTable('catalog.comments')
+  await updateComment(tx, parentId)
     .set({ reply_count: sql`reply_count + ${delta}` })
-    .where('id', '=', parentId)
     .execute()
 }
 
@@ -87,15 +75,9 @@ export const unlikeCommentRow = async (tx: Transaction, id: CommentId, account: 
   return row !== undefined
 }
 
-export const countCommentLikes = async (
-  tx: Transaction,
-  id: CommentId,
-  delta: number,
-): Promise<CommentRow> =>
-  tx.q
-    .updateTable('catalog.comments')
+export const countCommentLikes = (tx: Transaction, id: CommentId, delta: number) =>
+  updateComment(tx, id)
     .set({ like_count: sql`like_count + ${delta}` })
-    .where('id', '=', id)
     .returningAll()
     .$castTo<CommentRow>()
     .executeTakeFirstOrThrow()

@@ -55,10 +55,7 @@ export const lockContents = (tx: Transaction, ids: readonly ContentId[]) =>
     .forUpdate()
     .execute()
 
-const batch = 20
-
-export const claimDueContents = (tx: Transaction, now: Date, until: Date) =>
-  claimDue<ContentRow>(tx, 'catalog.contents', { now, until, most: batch })
+export const claimDueContents = claimDue<ContentRow>('catalog.contents', 20)
 
 export type ContentChange = Partial<Omit<ContentRow, 'id' | 'creator_id' | 'type' | 'is_free'>>
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * How good a place a post has among the popular: tenfold interest weighs as much as two days of
+ * How popular a post is: tenfold interest weighs as much as two days of
  * youth. It needs no sweep as time passes: it stays until the next count, and only ever
  * differs by what both have gained.
  */

@@ -2,7 +2,7 @@ import type { AccountId, ContentId, SeriesId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
-import type { SeriesRow } from '../reader/series.ts'
+import { type SeriesRow, selectSeries } from '../reader/series.ts'
 
 export const insertSeries = (tx: Transaction, series: SeriesRow): Promise<SeriesRow> =>
   tx.q
@@ -17,13 +17,10 @@ export const lockOwnSeries = async (
   owner: AccountId,
   id: SeriesId,
 ): Promise<SeriesRow> =>
-  (await tx.q
-    .selectFrom('catalog.series')
-    .selectAll()
+  (await selectSeries(tx)
     .where('id', '=', id)
     .where('creator_id', '=', owner)
     .forUpdate()
-    .$castTo<SeriesRow>()
     .executeTakeFirst()) ?? fail('series.not-found')
 
 export const changeSeries = (
@@ -45,7 +42,7 @@ export const deleteSeriesRow = async (tx: Transaction, id: SeriesId) => {
 }
 
 /** Takes those out that are not named, and puts the named ones in this order. */
-export const placeContents = async (
+export const setSeriesOrder = async (
   tx: Transaction,
   id: SeriesId,
   contentIds: readonly ContentId[],
@@ -55,7 +52,7 @@ export const placeContents = async (
     update catalog.contents set series_id = null, series_position = null
     where series_id = ${id} and not (id = any(${ids}::uuid[]))`.execute(tx.q)
   await sql`
-    update catalog.contents c set series_id = ${id}, series_position = placed.position
-    from unnest(${ids}::uuid[]) with ordinality as placed(content_id, position)
-    where c.id = placed.content_id`.execute(tx.q)
+    update catalog.contents c set series_id = ${id}, series_position = ordered.position
+    from unnest(${ids}::uuid[]) with ordinality as ordered(content_id, position)
+    where c.id = ordered.content_id`.execute(tx.q)
 }

@@ -10,7 +10,7 @@ import { type Shares, sharesLeft, takeBack } from '../shares.ts'
 import { lockCreatorBalance } from '../writer/creator-balances.ts'
 import { addTakenBack, lockEarning, markSettled } from '../writer/earnings.ts'
 import { postEntry } from '../writer/post.ts'
-import { giveToCreator, takeFromCreator } from './creator.ts'
+import { returnToCreator, takeFromCreator } from './creator.ts'
 
 const outcomes = ['dispute-won', 'dispute-lost'] as const
 type Outcome = (typeof outcomes)[number]
@@ -34,12 +34,8 @@ const running = async (tx: Transaction, outcome: Outcome, source: string) => {
   }
   const held = (await readLines(tx, opened.id)).find(({ debit }) => debit === 'disputed')
   const amount = money(held?.amount ?? 0, sale.currency)
-  const dispute: RunningDispute = {
-    opened,
-    sale,
-    amount,
-    frozen: money(sale.frozen, sale.currency),
-  }
+  const frozen = money(sale.frozen, sale.currency)
+  const dispute: RunningDispute = { opened, sale, amount, frozen }
   return { before: null, dispute }
 }
 
@@ -62,23 +58,16 @@ const close = async (
   return id
 }
 
-const thawing = async (tx: Transaction, { sale, frozen }: RunningDispute, at: Date) => {
-  const { creator_id: creatorId, currency } = sale
-  const account = ofCreator('creator-frozen', creatorId)
-  if (sale.released_by === null) {
-    return [move(account, ofCreator('creator-pending', creatorId), frozen)]
-  }
-  return giveToCreator(account, frozen, await lockCreatorBalance(tx, { creatorId, currency }, at))
-}
-
 /** Everything is as it was before the dispute. */
 export const postDisputeWon = async (tx: Transaction, source: string, at: Date) => {
   const found = await running(tx, 'dispute-won', source)
   if (found.before !== null) return found.before
   const { dispute } = found
+  const { sale, amount, frozen } = dispute
+  const account = ofCreator('creator-frozen', sale.creator_id)
   const lines = [
-    move(ours(clearingOf(dispute.sale.rail)), ours('disputed'), dispute.amount),
-    ...(await thawing(tx, dispute, at)),
+    move(ours(clearingOf(sale.rail)), ours('disputed'), amount),
+    ...(await returnToCreator(tx, account, sale, frozen, at)),
   ]
   return close(tx, 'dispute-won', dispute, lines, null, at)
 }

@@ -1,23 +1,11 @@
 import { money } from '@fanfare/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWorld, type World } from '../../../../test/harness.ts'
-import { aCreator, booksOf } from '../test/books.ts'
+import { describe, expect, it } from 'vitest'
+import { aCreator, nothing, openBooks } from '../test/books.ts'
 import { postDisputeLost, postDisputeWon } from './dispute-closed.ts'
 import { postDisputeOpened } from './dispute-opened.ts'
 import { postDisputeFee } from './fees.ts'
 
-let world: World
-let books: ReturnType<typeof booksOf>
-beforeAll(async () => {
-  world = await openWorld()
-  books = booksOf(world)
-})
-afterAll(async () => {
-  await books.expectSound()
-  await world.close()
-})
-
-const nothing = { pending: 0, available: 0, frozen: 0, receivable: 0 }
+const { books } = await openBooks()
 
 const open = async (saleId: string, amount?: number) => {
   const claim = books.claimOn(saleId, amount ? { amount: money(amount, 'USD') } : {})

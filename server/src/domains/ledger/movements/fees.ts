@@ -14,16 +14,16 @@ export interface Fee {
   readonly fee: Money
 }
 
+const postFee =
+  (kind: 'provider-fee' | 'dispute-fee') =>
+  async (tx: Transaction, given: Fee, at: Date): Promise<EntryId> => {
+    const { source, reference, rail, fee } = given
+    const lines = [move(ours(`${kind}s`), ours(clearingOf(rail)), fee)]
+    return (await postEntry(tx, entryOf({ kind, source, reference }, lines), at)).id
+  }
+
 /** What the provider kept of a charge: an expense of ours, whatever the buyer paid for processing. */
-export const postProviderFee = async (tx: Transaction, given: Fee, at: Date): Promise<EntryId> => {
-  const { source, reference, rail, fee } = given
-  const lines = [move(ours('provider-fees'), ours(clearingOf(rail)), fee)]
-  return (await postEntry(tx, entryOf({ kind: 'provider-fee', source, reference }, lines), at)).id
-}
+export const postProviderFee = postFee('provider-fee')
 
 /** What a dispute costs, however it ends. The platform bears it. */
-export const postDisputeFee = async (tx: Transaction, given: Fee, at: Date): Promise<EntryId> => {
-  const { source, reference, rail, fee } = given
-  const lines = [move(ours('dispute-fees'), ours(clearingOf(rail)), fee)]
-  return (await postEntry(tx, entryOf({ kind: 'dispute-fee', source, reference }, lines), at)).id
-}
+export const postDisputeFee = postFee('dispute-fee')

@@ -1,26 +1,14 @@
 import { money } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openWorld, type World } from '../../../../test/harness.ts'
+import { describe, expect, it } from 'vitest'
 import { ofCreator } from '../accounts.ts'
 import { readSpendable } from '../reader/balances.ts'
 import { findEarning, readPending, readSalesOf } from '../reader/earnings.ts'
 import { readEntriesAbout, readLines } from '../reader/entries.ts'
-import { aCreator, booksOf } from '../test/books.ts'
+import { aCreator, nothing, openBooks } from '../test/books.ts'
 import { postProviderFee } from './fees.ts'
 
-let world: World
-let books: ReturnType<typeof booksOf>
-beforeAll(async () => {
-  world = await openWorld()
-  books = booksOf(world)
-})
-afterAll(async () => {
-  await books.expectSound()
-  await world.close()
-})
-
-const nothing = { pending: 0, available: 0, frozen: 0, receivable: 0 }
+const { books } = await openBooks()
 
 describe('a sale', () => {
   it('of 9.99 is 10.28 in clearing, shared by three', async () => {

@@ -1,22 +1,11 @@
 import { money } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWorld, type World } from '../../../../test/harness.ts'
-import { aCreator, booksOf } from '../test/books.ts'
+import { expect, it } from 'vitest'
+import { aCreator, nothing, openBooks } from '../test/books.ts'
 import { postRefundFailed } from './refund-failed.ts'
 
-let world: World
-let books: ReturnType<typeof booksOf>
-beforeAll(async () => {
-  world = await openWorld()
-  books = booksOf(world)
-})
-afterAll(async () => {
-  await books.expectSound()
-  await world.close()
-})
+const { books } = await openBooks()
 
-const nothing = { pending: 0, available: 0, frozen: 0, receivable: 0 }
 const fails = (source: string) => books.post((tx, now) => postRefundFailed(tx, source, now))
 
 it('gives everyone what they gave, and lets the sale be released', async () => {

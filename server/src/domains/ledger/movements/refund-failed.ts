@@ -1,26 +1,13 @@
-import type { Money } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { ofCreator, ours } from '../accounts.ts'
+import { ours } from '../accounts.ts'
 import { clearingOf } from '../chart.ts'
 import { type EntryId, entryOf, move } from '../entry.ts'
-import type { EarningRow } from '../reader/earnings.ts'
 import { findEntry, readLines } from '../reader/entries.ts'
 import { LedgerRefusal } from '../refusal.ts'
 import { sharesMoved } from '../shares.ts'
-import { lockCreatorBalance } from '../writer/creator-balances.ts'
 import { lockEarning, subtractTakenBack } from '../writer/earnings.ts'
 import { postEntry } from '../writer/post.ts'
-import { giveToCreator } from './creator.ts'
-
-/** To where it would be now without the refund: waiting still, or theirs once their debt is paid. */
-const toCreator = async (tx: Transaction, sale: EarningRow, given: Money, at: Date) => {
-  const clearing = ours(clearingOf(sale.rail))
-  const { creator_id: creatorId, currency } = sale
-  if (sale.released_by === null) {
-    return [move(clearing, ofCreator('creator-pending', creatorId), given)]
-  }
-  return giveToCreator(clearing, given, await lockCreatorBalance(tx, { creatorId, currency }, at))
-}
+import { returnToCreator } from './creator.ts'
 
 /** The buyer's bank sent a refund back: everyone has again what they had given for it. */
 export const postRefundFailed = async (
@@ -38,7 +25,7 @@ export const postRefundFailed = async (
   const clearing = ours(clearingOf(sale.rail))
   const reference = refund.reference ? { reference: refund.reference } : {}
   const entry = entryOf({ kind: 'refund-failed', source, saleId, ...reference }, [
-    ...(await toCreator(tx, sale, back.creator, at)),
+    ...(await returnToCreator(tx, clearing, sale, back.creator, at)),
     move(clearing, ours('platform-fees'), back.platform),
     move(clearing, ours('processing-fees'), back.processing),
     move(clearing, ours('tax-payable'), back.tax),

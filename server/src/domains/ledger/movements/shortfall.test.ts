@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWorld, type World } from '../../../../test/harness.ts'
-import { aCreator, booksOf } from '../test/books.ts'
+import { expect, it } from 'vitest'
+import { aCreator, nothing, openBooks } from '../test/books.ts'
 
-let world: World
-let books: ReturnType<typeof booksOf>
-beforeAll(async () => {
-  world = await openWorld()
-  books = booksOf(world)
-})
-afterAll(async () => {
-  await books.expectSound()
-  await world.close()
-})
-
-const nothing = { pending: 0, available: 0, frozen: 0, receivable: 0 }
+const { world, books } = await openBooks()
 
 it('what a creator has been paid already they owe after a refund', async () => {
   const creator = aCreator()

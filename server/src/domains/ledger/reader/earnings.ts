@@ -5,27 +5,25 @@ import type { Row } from '../../../platform/database/row.ts'
 import type { Rail } from '../chart.ts'
 import type { EntryId } from '../entry.ts'
 
-export const earningColumns = [
+const columns = [
   ...(['sale_id', 'creator_id', 'rail', 'currency', 'available_at', 'released_by'] as const),
   ...(['creator_share', 'platform_share', 'processing_share', 'tax_share'] as const),
   ...(['creator_back', 'platform_back', 'processing_back', 'tax_back'] as const),
   ...(['frozen', 'disputed_at'] as const),
 ] as const
 
-export interface EarningRow extends Pick<Row<'ledger.earnings'>, (typeof earningColumns)[number]> {
+export interface EarningRow extends Pick<Row<'ledger.earnings'>, (typeof columns)[number]> {
   readonly creator_id: AccountId
   readonly rail: Rail
   readonly currency: Currency
 }
 
+export const selectEarnings = ({ q }: Queryable) =>
+  q.selectFrom('ledger.earnings').select(columns).$castTo<EarningRow>()
+
 /** How one sale was shared, and what of it was taken back since. */
-export const findEarning = ({ q }: Queryable, saleId: EntryId) =>
-  q
-    .selectFrom('ledger.earnings')
-    .select(earningColumns)
-    .where('sale_id', '=', saleId)
-    .$castTo<EarningRow>()
-    .executeTakeFirst()
+export const findEarning = (db: Queryable, saleId: EntryId) =>
+  selectEarnings(db).where('sale_id', '=', saleId).executeTakeFirst()
 
 /** What a payment paid for: a tab of tips is one payment of several sales. */
 export const readSalesOf = async ({ q }: Queryable, reference: string) => {
@@ -61,13 +59,9 @@ export const readPending = async (
   return rows.map(({ day, amount }) => ({ availableOn: day, money: money(amount, currency) }))
 }
 
-interface SharesOfCharge {
-  readonly creator: number
-  readonly platform: number
-  readonly processing: number
-  readonly tax: number
-  readonly total: number
-}
+type SharesOfCharge = Readonly<
+  Record<'creator' | 'platform' | 'processing' | 'tax' | 'total', number>
+>
 
 /** By charge: what this creator's sales of it were split into, as other creators may share a charge. */
 export const readSharesOf = async (

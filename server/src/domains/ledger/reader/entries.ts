@@ -1,56 +1,31 @@
 import type { AccountId, Currency } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
 import type { AccountKind, EntryKind } from '../chart.ts'
 import type { EntryId } from '../entry.ts'
 
 const columns = ['id', 'kind', 'source', 'reference', 'sale_id', 'posted_at'] as const
 
-export interface EntryRow {
-  readonly id: EntryId
+export interface EntryRow extends Pick<Row<'ledger.entries'>, (typeof columns)[number]> {
   readonly kind: EntryKind
-  readonly source: string
-  readonly reference: string | null
-  readonly sale_id: EntryId | null
-  readonly posted_at: Date
 }
 
-export const findEntry = ({ q }: Queryable, kind: EntryKind, source: string) =>
-  q
-    .selectFrom('ledger.entries')
-    .select(columns)
-    .where('kind', '=', kind)
-    .where('source', '=', source)
-    .$castTo<EntryRow>()
-    .executeTakeFirst()
+const entries = ({ q }: Queryable) =>
+  q.selectFrom('ledger.entries').select(columns).$castTo<EntryRow>()
 
-export const findEntryById = ({ q }: Queryable, id: EntryId) =>
-  q
-    .selectFrom('ledger.entries')
-    .select(columns)
-    .where('id', '=', id)
-    .$castTo<EntryRow>()
-    .executeTakeFirst()
+export const findEntry = (db: Queryable, kind: EntryKind, source: string) =>
+  entries(db).where('kind', '=', kind).where('source', '=', source).executeTakeFirst()
+
+export const findEntryById = (db: Queryable, id: EntryId) =>
+  entries(db).where('id', '=', id).executeTakeFirst()
 
 /** One refund of the provider can be taken from several sales. */
-export const readRefundEntries = ({ q }: Queryable, reference: string) =>
-  q
-    .selectFrom('ledger.entries')
-    .select(columns)
-    .where('kind', '=', 'refund')
-    .where('reference', '=', reference)
-    .$castTo<EntryRow>()
-    .execute()
+export const readRefundEntries = (db: Queryable, reference: string) =>
+  entries(db).where('kind', '=', 'refund').where('reference', '=', reference).execute()
 
 /** What came of a sale later: refunds, disputes. */
-export const readEntriesAbout = ({ q }: Queryable, saleId: EntryId) =>
-  q
-    .selectFrom('ledger.entries')
-    .select(columns)
-    .where('sale_id', '=', saleId)
-    .orderBy('posted_at')
-    .orderBy('id')
-    .$castTo<EntryRow>()
-    .execute()
+export const readEntriesAbout = (db: Queryable, saleId: EntryId) =>
+  entries(db).where('sale_id', '=', saleId).orderBy('posted_at').orderBy('id').execute()
 
 export interface LineRow {
   readonly line: number

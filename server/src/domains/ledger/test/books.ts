@@ -1,12 +1,11 @@
 import { type AccountId, type Currency, money, splitSale } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
-import { expect } from 'vitest'
-import type { World } from '../../../../test/harness.ts'
+import { afterAll, expect } from 'vitest'
+import { openWorld, type World } from '../../../../test/harness.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { type AccountName, ofCreator, ours } from '../accounts.ts'
 import { accountSides } from '../chart.ts'
-import type { EntryId } from '../entry.ts'
-import { entryOf, move } from '../entry.ts'
+import { type EntryId, entryOf, move } from '../entry.ts'
 import type { Claim } from '../movements/claim.ts'
 import { postRefund } from '../movements/refund.ts'
 import { releaseEarnings } from '../movements/release.ts'
@@ -17,8 +16,9 @@ import { postEntry } from '../writer/post.ts'
 
 export const day = 86_400_000
 export const aCreator = () => uuid() as AccountId
+export const nothing = { pending: 0, available: 0, frozen: 0, receivable: 0 }
 
-/** The books of a test's own world, with short words for what its tests do. */
+/** The ledger of one world, with short names for what its tests do. */
 export const booksOf = (world: World) => {
   const scope = () => world.scope({ kind: 'system' })
   const at = () => world.clock.now()
@@ -123,4 +123,15 @@ export const booksOf = (world: World) => {
     movedBy,
     expectSound,
   }
+}
+
+/** A world of the test file's own, whose ledger must be sound in the end. */
+export const openBooks = async () => {
+  const world = await openWorld()
+  const books = booksOf(world)
+  afterAll(async () => {
+    await books.expectSound()
+    await world.close()
+  })
+  return { world, books }
 }

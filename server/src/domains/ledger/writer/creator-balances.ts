@@ -58,14 +58,10 @@ export const lockCreatorBalances = async (
     const statement = createStatement()
     await statement.run(tx, opening(statement, unopened, at))
   }
-  const balances = await lockBalances(
-    tx,
-    available.map(({ id }) => id),
-  )
-  const owed = await readReceivables(
-    tx,
-    accounts.map(({ receivable }) => receivable.id),
-  )
+  const availableIds = available.map(({ id }) => id)
+  const balances = await lockBalances(tx, availableIds)
+  const receivableIds = accounts.map(({ receivable }) => receivable.id)
+  const owed = await readReceivables(tx, receivableIds)
   return accounts.map(({ creatorId, currency, available, receivable }) => ({
     creatorId,
     currency,

@@ -1,31 +1,22 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { EntryId } from '../entry.ts'
-import { type EarningRow, earningColumns } from '../reader/earnings.ts'
+import { selectEarnings } from '../reader/earnings.ts'
 import type { Shares } from '../shares.ts'
 
-/** Everything that changes what became of a sale takes this first, so they come one after another. */
+/** Whoever refunds, disputes or releases a sale locks it first, so that they come one after another. */
 export const lockEarning = (tx: Transaction, saleId: EntryId) =>
-  tx.q
-    .selectFrom('ledger.earnings')
-    .select(earningColumns)
-    .where('sale_id', '=', saleId)
-    .$castTo<EarningRow>()
-    .forUpdate()
-    .executeTakeFirst()
+  selectEarnings(tx).where('sale_id', '=', saleId).forUpdate().executeTakeFirst()
 
 /** Due and neither disputed nor wholly taken back. What someone else holds is left for next time. */
 export const lockDueEarnings = (tx: Transaction, now: Date, limit: number) =>
-  tx.q
-    .selectFrom('ledger.earnings')
-    .select(earningColumns)
+  selectEarnings(tx)
     .where('released_by', 'is', null)
     .where('disputed_at', 'is', null)
     .where(sql<boolean>`creator_back < creator_share`)
     .where('available_at', '<=', now)
     .orderBy('available_at')
     .limit(limit)
-    .$castTo<EarningRow>()
     .forUpdate()
     .skipLocked()
     .execute()
@@ -44,21 +35,22 @@ export const markReleased = async (tx: Transaction, released: readonly ReleasedS
     where earnings.sale_id = r.sale_id`.execute(tx.q)
 }
 
+const changeEarning = (tx: Transaction, saleId: EntryId) =>
+  tx.q.updateTable('ledger.earnings').where('sale_id', '=', saleId)
+
 const changeTakenBack = async (
   tx: Transaction,
   saleId: EntryId,
   { creator, platform, processing, tax }: Shares,
   by: '+' | '-',
 ) => {
-  await tx.q
-    .updateTable('ledger.earnings')
+  await changeEarning(tx, saleId)
     .set((row) => ({
       creator_back: row('creator_back', by, creator.amount),
       platform_back: row('platform_back', by, platform.amount),
       processing_back: row('processing_back', by, processing.amount),
       tax_back: row('tax_back', by, tax.amount),
     }))
-    .where('sale_id', '=', saleId)
     .execute()
 }
 
@@ -70,17 +62,9 @@ export const subtractTakenBack = (tx: Transaction, saleId: EntryId, back: Shares
   changeTakenBack(tx, saleId, back, '-')
 
 export const markDisputed = async (tx: Transaction, saleId: EntryId, frozen: number, at: Date) => {
-  await tx.q
-    .updateTable('ledger.earnings')
-    .set({ disputed_at: at, frozen })
-    .where('sale_id', '=', saleId)
-    .execute()
+  await changeEarning(tx, saleId).set({ disputed_at: at, frozen }).execute()
 }
 
 export const markSettled = async (tx: Transaction, saleId: EntryId) => {
-  await tx.q
-    .updateTable('ledger.earnings')
-    .set({ disputed_at: null, frozen: 0 })
-    .where('sale_id', '=', saleId)
-    .execute()
+  await changeEarning(tx, saleId).set({ disputed_at: null, frozen: 0 }).execute()
 }

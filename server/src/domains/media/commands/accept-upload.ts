@@ -34,8 +34,8 @@ interface AcceptUpload {
   readonly purpose: UploadPurpose
   readonly arrival: Arrival
   /**
-   * What the place that wants the file has of it already: only that is given once more. Absent
-   * where a person has one such place, as for a profile picture.
+   * Assets that the object using the file has already: only these are given once more. Absent
+   * where a person has one such object, as for a profile picture.
    */
   readonly held?: readonly (AssetId | null)[]
 }
@@ -61,9 +61,9 @@ const handOver = async (
 }
 
 /**
- * Called by the domain that wants the file, in its transaction and with that place locked. Twice
- * gives the same asset, as long as that can still be had; to another place it is not there, because
- * whoever replaces a file removes it.
+ * Called by the domain that wants the file, in its transaction and with the object that uses it
+ * locked. Twice gives the same asset while that object has it; any other object finds no upload,
+ * because whoever replaces a file removes it.
  */
 export const acceptUpload = async (
   tx: Transaction,

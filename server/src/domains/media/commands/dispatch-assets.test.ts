@@ -78,7 +78,7 @@ const remove = async (id: AssetId) => {
   if (asset?.status === 'processing') await finish({ assetId: id, attempt: asset.attempt })
 }
 
-describe('places', () => {
+describe('the slots for runs', () => {
   it('are as many as configured, however often and by how many they are given out', async () => {
     const owner = someone()
     for (let count = 0; count < 5; count++) await queue(owner)
@@ -107,7 +107,7 @@ describe('places', () => {
   })
 })
 
-describe('a place', () => {
+describe('the lease of a run', () => {
   it('is given back when the engine is away', async () => {
     const id = await queue(someone())
     const durable = { start: () => Promise.reject(new EngineAway('Restate', null)) }

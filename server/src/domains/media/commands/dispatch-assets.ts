@@ -10,7 +10,7 @@ const claimPlaces = (scope: Scope): Promise<Claimed[]> =>
     const now = scope.now()
     await requeueLost(tx, { now, removedDue: after(now, lengths.replaced) })
     const claimed: Claimed[] = []
-    const leasedUntil = after(now, lengths.place)
+    const leasedUntil = after(now, lengths.runLease)
     const dueAt = after(now, lengths.processing)
     for (let free = scope.config.MEDIA_SLOTS - (await countRunning(tx)); free > 0; free--) {
       const next = await claimNext(tx, { leasedUntil, dueAt })
@@ -20,7 +20,7 @@ const claimPlaces = (scope: Scope): Promise<Claimed[]> =>
     return claimed
   })
 
-/** Starts what waits, as far as there are places. The engine is told outside the transaction. */
+/** Starts waiting assets, as far as there are free slots. The engine is told outside the transaction. */
 export const dispatchAssets = async (scope: Scope) => {
   for (const claimed of await claimPlaces(scope)) {
     const { id, attempt } = claimed

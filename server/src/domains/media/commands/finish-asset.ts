@@ -25,7 +25,7 @@ interface Ending {
   readonly attempt: number
 }
 
-/** A second call, one for an asset that is gone, or one of a run that lost its place, is ignored. */
+/** A second call, one for an asset that is gone, or one of a run that lost its lease, is ignored. */
 const lockUnfinished = async (tx: Transaction, { id, attempt }: Ending) => {
   const asset = await lockAsset(tx, id)
   return asset?.status === 'processing' && asset.attempt === attempt ? asset : null

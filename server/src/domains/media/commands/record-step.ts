@@ -5,7 +5,7 @@ import { lengths } from '../policy.ts'
 import type { StepRow } from '../reader/assets.ts'
 import { type NewArtefact, putArtefacts } from '../writer/artefacts.ts'
 import { type AssetFacts, lockAsset, setFacts } from '../writer/assets.ts'
-import { keepPlace } from '../writer/queue.ts'
+import { extendLease } from '../writer/queue.ts'
 
 /** One run of the workflow; another one of the same asset has another attempt. */
 export interface Run {
@@ -79,4 +79,6 @@ export const endStep = (scope: Scope, run: Run, name: string, outcome: Outcome):
 
 /** False when this run is no longer the one that counts. */
 export const keepRunAlive = (scope: Scope, { assetId, attempt }: Run): Promise<boolean> =>
-  scope.transact((tx) => keepPlace(tx, { id: assetId, attempt }, after(scope.now(), lengths.place)))
+  scope.transact((tx) =>
+    extendLease(tx, { id: assetId, attempt }, after(scope.now(), lengths.runLease)),
+  )

@@ -60,14 +60,14 @@ export interface AssetRow
   readonly variants: readonly Variant[]
 }
 
-const assets = ({ q }: Queryable) =>
+export const selectAssets = ({ q }: Queryable) =>
   q.selectFrom('media.assets').select(columns).$castTo<AssetRow>()
 
 export const findAsset = async (db: Queryable, id: string) =>
-  (await assets(db).where('id', '=', id).executeTakeFirst()) ?? null
+  (await selectAssets(db).where('id', '=', id).executeTakeFirst()) ?? null
 
 export const findAssetOfUpload = async (db: Queryable, uploadId: string) =>
-  (await assets(db).where('upload_id', '=', uploadId).executeTakeFirst()) ?? null
+  (await selectAssets(db).where('upload_id', '=', uploadId).executeTakeFirst()) ?? null
 
 /** As the pipeline of this asset's kind has written it. */
 export const findSource = async <Source>({ q }: Queryable, id: string): Promise<Source | null> => {
@@ -83,7 +83,7 @@ export const findSource = async <Source>({ q }: Queryable, id: string): Promise<
 export const findAssets = async (db: Queryable, ids: readonly string[]) =>
   ids.length === 0
     ? []
-    : assets(db)
+    : selectAssets(db)
         .where(sql<boolean>`id = any(${[...ids]})`)
         .execute()
 

@@ -8,29 +8,28 @@ export interface UploadRow extends Row<'media.uploads'> {
   readonly purpose: UploadPurpose
 }
 
-const uploads = ({ q }: Queryable) => q.selectFrom('media.uploads').selectAll()
+export const selectUploads = ({ q }: Queryable) =>
+  q.selectFrom('media.uploads').selectAll().$castTo<UploadRow>()
 
-/** One nobody has accepted yet, of this person and not too old. */
+/** An upload of this person that has not expired and is not used yet. */
 export const findOwnUpload = async (db: Queryable, owner: AccountId, id: UploadId, now: Date) =>
-  (await uploads(db)
+  (await selectUploads(db)
     .where('id', '=', id)
     .where('owner_id', '=', owner)
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
-    .$castTo<UploadRow>()
     .executeTakeFirst()) ?? null
 
 const most = 100
 
 /** Begun and not yet used, newest first. */
 export const findOwnUploads = (db: Queryable, owner: AccountId, now: Date) =>
-  uploads(db)
+  selectUploads(db)
     .where('owner_id', '=', owner)
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(most)
-    .$castTo<UploadRow>()
     .execute()
 
 export interface Allowance {

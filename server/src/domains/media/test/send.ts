@@ -58,10 +58,10 @@ export const accept = async (
   scope: Person,
   uploadId: UploadId,
   purpose: UploadPurpose = 'avatar',
-  place: { readonly held?: readonly AssetId[] } = {},
+  use: { readonly held?: readonly AssetId[] } = {},
 ): Promise<AssetId> => {
   const arrival = await checkArrived(scope, uploadId)
-  const wanted = { ownerId: scope.actor.accountId, purpose, arrival, ...place }
+  const wanted = { ownerId: scope.actor.accountId, purpose, arrival, ...use }
   return scope.transact((tx) => acceptUpload(tx, wanted, scope.now()))
 }
 

@@ -43,7 +43,7 @@ export interface Task {
   work(work: Work): Promise<Outcome>
 }
 
-/** The workflow of an asset that was removed, or of a run that lost its place, ends with this. */
+/** The workflow of an asset that was removed, or of a run that lost its lease, ends with this. */
 export class NotWanted extends Error {}
 
 const heartbeatMs = 30_000
@@ -113,7 +113,7 @@ export const perform = async (job: Job, step: Step, task: Task) => {
 
 type Stored = Omit<NewArtefact, 'key' | 'bytes'>
 
-/** A step that runs again writes over what it left; a run that lost its place cannot reach ours. */
+/** A step that runs again writes over what it left; a run that lost its lease cannot reach ours. */
 const nameFor = ({ asset }: Job, { kind, name }: Stored) =>
   `${folderOfAsset(asset.id)}${asset.attempt}-${kind}-${name}`
 

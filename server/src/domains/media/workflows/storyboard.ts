@@ -7,15 +7,15 @@ import { fetchMade } from './pipeline.ts'
 
 const sheetName = (at: number) => String(at).padStart(3, '0')
 
-/** For players that read the strip from WebVTT: one cue per picture, with its place on the sheet. */
+/** For players that read the strip from WebVTT: one cue per picture, with its position on the sheet. */
 const indexOf = (made: MadeStoryboard) => {
   const { sheets, interval, columns, rows, width, height } = made
   const cues = sheets.flatMap(({ count }, sheet) =>
     Array.from({ length: count }, (_, at) => {
       const start = (sheet * columns * rows + at) * interval * 1000
-      const place = [(at % columns) * width, Math.floor(at / columns) * height, width, height]
+      const area = [(at % columns) * width, Math.floor(at / columns) * height, width, height]
       const span = `${timestamp(start)} --> ${timestamp(start + interval * 1000)}`
-      return `${span}\n${sheetName(sheet)}#xywh=${place.join(',')}\n`
+      return `${span}\n${sheetName(sheet)}#xywh=${area.join(',')}\n`
     }),
   )
   return `WEBVTT\n\n${cues.join('\n')}`

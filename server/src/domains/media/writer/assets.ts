@@ -1,7 +1,7 @@
 import type { AssetId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { AssetRow, StepRow, Variant } from '../reader/assets.ts'
+import { type AssetRow, type StepRow, selectAssets, type Variant } from '../reader/assets.ts'
 import type { UploadRow } from '../reader/uploads.ts'
 import type { Recipe } from '../recipe.ts'
 
@@ -67,13 +67,10 @@ export const insertDerivedAsset = async (
 }
 
 export const lockAsset = async (tx: Transaction, id: string) =>
-  (await tx.q
-    .selectFrom('media.assets')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .$castTo<AssetRow>()
-    .executeTakeFirst()) ?? null
+  (await selectAssets(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+
+const updateAsset = (tx: Transaction, id: string) =>
+  tx.q.updateTable('media.assets').where('id', '=', id)
 
 /** What a step found out; all of it is there when the asset is ready. */
 export interface AssetFacts {
@@ -95,8 +92,7 @@ export const setFacts = async (
   { source, variants, waveform, ...facts }: AssetFacts,
   steps: readonly StepRow[],
 ) => {
-  await tx.q
-    .updateTable('media.assets')
+  await updateAsset(tx, id)
     .set({
       ...facts,
       ...(source ? { source: JSON.stringify(source) } : {}),
@@ -104,12 +100,11 @@ export const setFacts = async (
       ...(waveform ? { waveform: JSON.stringify(waveform) } : {}),
       steps: JSON.stringify(steps),
     })
-    .where('id', '=', id)
     .execute()
 }
 
 export const clearCharge = async (tx: Transaction, id: string) => {
-  await tx.q.updateTable('media.assets').set({ charged_bytes: 0 }).where('id', '=', id).execute()
+  await updateAsset(tx, id).set({ charged_bytes: 0 }).execute()
 }
 
 interface Finish {
@@ -118,8 +113,7 @@ interface Finish {
 }
 
 export const markReady = async (tx: Transaction, id: string, { now, dueAt }: Finish) => {
-  await tx.q
-    .updateTable('media.assets')
+  await updateAsset(tx, id)
     .set({
       status: 'ready',
       playable: true,
@@ -128,7 +122,6 @@ export const markReady = async (tx: Transaction, id: string, { now, dueAt }: Fin
       due_at: dueAt,
       leased_until: null,
     })
-    .where('id', '=', id)
     .execute()
 }
 
@@ -138,29 +131,26 @@ export const markFailed = async (
   { failure, failedStep }: { readonly failure: string; readonly failedStep: string | null },
   { now, dueAt }: Finish,
 ) => {
-  await tx.q
-    .updateTable('media.assets')
+  await updateAsset(tx, id)
     .set({
       status: 'failed',
       failure,
       failed_step: failedStep,
       steps: sql`coalesce((
         select jsonb_agg(case when step->>'state' = 'running'
-          then step || '{"state": "failed"}' else step end order by place)
-        from jsonb_array_elements(steps) with ordinality as each (step, place)
+          then step || '{"state": "failed"}' else step end order by position)
+        from jsonb_array_elements(steps) with ordinality as each (step, position)
       ), '[]')`,
       finished_at: now,
       due_at: dueAt,
       leased_until: null,
     })
-    .where('id', '=', id)
     .execute()
 }
 
 /** Where it was when it was accepted, keeping what was made until it failed. */
 export const markAccepted = async (tx: Transaction, { id, is_heavy }: AssetRow, dueAt: Date) => {
-  await tx.q
-    .updateTable('media.assets')
+  await updateAsset(tx, id)
     .set({
       status: is_heavy ? 'queued' : 'processing',
       failure: null,
@@ -168,19 +158,16 @@ export const markAccepted = async (tx: Transaction, { id, is_heavy }: AssetRow, 
       finished_at: null,
       due_at: is_heavy ? null : dueAt,
     })
-    .where('id', '=', id)
     .execute()
 }
 
 /** One that is being made is due when its workflow ends; one that only waits is due like the rest. */
 export const markRemoved = async (tx: Transaction, id: string, now: Date, dueAt: Date) => {
-  await tx.q
-    .updateTable('media.assets')
+  await updateAsset(tx, id)
     .set({
       removed_at: now,
       due_at: sql<Date>`case when status = 'processing' then due_at else ${dueAt}::timestamptz end`,
     })
-    .where('id', '=', id)
     .where('removed_at', 'is', null)
     .execute()
 }

@@ -10,8 +10,7 @@ const batch = 20
 /** What a deleted row no longer counts for. */
 export type Charge = Pick<UploadRow, 'owner_id' | 'charged_bytes'>
 
-export const claimDueUploads = (tx: Transaction, now: Date, until: Date) =>
-  claimDue<UploadRow>(tx, 'media.uploads', { now, until, most: batch })
+export const claimDueUploads = claimDue<UploadRow>('media.uploads', batch)
 
 export const deleteUploads = (tx: Transaction, ids: readonly string[], leased: Date) =>
   tx.q

@@ -2,11 +2,11 @@ import type { AssetId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
 
-/** Two reactors that hand out places at once would both see the same ones free. */
+/** Two reactors that start runs at once would both count the same free slots. */
 const queueLock = 4_210_018
 
 /**
- * A run that gave no sign of life for so long has lost its place; its asset waits in line again, or
+ * A run that gave no sign of life for so long has lost its lease; its asset waits in line again, or
  * is due like everything removed that only waits.
  */
 export const requeueLost = async (
@@ -41,7 +41,7 @@ export interface Claimed {
 
 /**
  * The oldest of whoever has the fewest running: a hundred files of one person wait behind the first
- * of another. The attempt tells this run from one that lost its place.
+ * of another. The attempt tells this run from one that lost its lease.
  */
 export const claimNext = async (
   tx: Transaction,
@@ -78,8 +78,8 @@ export const unclaim = async (tx: Transaction, { id, attempt }: Claimed) => {
     .execute()
 }
 
-/** A sign of life. False when the place was given to another run, or nobody wants it any more. */
-export const keepPlace = async (
+/** A sign of life. False when another run has the asset now, or it was removed. */
+export const extendLease = async (
   tx: Transaction,
   { id, attempt }: Claimed,
   until: Date,

@@ -9,7 +9,10 @@ import type {
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
-import type { SubscriptionRow } from '../../subscriptions/reader/subscriptions.ts'
+import {
+  type SubscriptionRow,
+  selectSubscriptions,
+} from '../../subscriptions/reader/subscriptions.ts'
 import { fanKey } from '../../subscriptions/writer/trials.ts'
 
 /** What of one subscription has been counted. */
@@ -36,12 +39,9 @@ export const lockCounted = async ({ q }: Transaction, ids: readonly Subscription
 }
 
 /** In no particular order. */
-export const readSubscriptions = ({ q }: Queryable, ids: readonly SubscriptionId[]) =>
-  q
-    .selectFrom('billing.subscriptions')
-    .selectAll()
+export const readSubscriptions = (db: Queryable, ids: readonly SubscriptionId[]) =>
+  selectSubscriptions(db)
     .where(sql<boolean>`id = any(${[...ids]})`)
-    .$castTo<SubscriptionRow>()
     .execute()
 
 /** Which of these began with a trial: found by the fan, whom a trial is noted for. */

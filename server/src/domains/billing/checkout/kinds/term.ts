@@ -14,7 +14,7 @@ const termOf = (order: OrderRow): TermOrder => {
 }
 
 /**
- * Months of a tier for whoever will claim them. A place is kept from the giver's yes on, and given
+ * Months of a tier for whoever will claim them. A seat is kept from the giver's consent on, and given
  * away only when the payment fails, so that what is paid for can always be claimed.
  */
 export const termKind: Kind = {
@@ -34,7 +34,7 @@ export const termKind: Kind = {
   },
   async deliver(tx, given, now) {
     const order = termOf(given)
-    // Money that moved counts, also when its place had been given away meanwhile.
+    // Money that moved counts, also when its seat had been given away meanwhile.
     if (!isUnderway(order.state)) await makeSeat(tx, order.tier_id)
     await insertGift(tx, order, now)
   },

@@ -69,13 +69,14 @@ export type SoldOnce = ContentOrder | TermOrder
 export const isSoldOnce = (order: OrderRow): order is SoldOnce =>
   isContentOrder(order) || isTermOrder(order)
 
-const orders = ({ q }: Queryable) => q.selectFrom('billing.orders').selectAll().$castTo<OrderRow>()
+export const selectOrders = ({ q }: Queryable) =>
+  q.selectFrom('billing.orders').selectAll().$castTo<OrderRow>()
 
 export const readOrderRow = async (db: Queryable, id: OrderId): Promise<OrderRow | null> =>
-  (await orders(db).where('id', '=', id).executeTakeFirst()) ?? null
+  (await selectOrders(db).where('id', '=', id).executeTakeFirst()) ?? null
 
 export const readOrderByIntent = async (db: Queryable, intentId: string) =>
-  (await orders(db).where('intent_id', '=', intentId).executeTakeFirst()) ?? null
+  (await selectOrders(db).where('intent_id', '=', intentId).executeTakeFirst()) ?? null
 
 /** All of one buyer for one post, newest first: for themselves, or for others. */
 export const readOrdersOfContent = (
@@ -83,7 +84,7 @@ export const readOrdersOfContent = (
   accountId: AccountId,
   { contentId, kind = 'content' }: { contentId: ContentId; kind?: ContentKind },
 ) =>
-  orders(db)
+  selectOrders(db)
     .where('account_id', '=', accountId)
     .where('content_id', '=', contentId)
     .where('kind', '=', kind)
@@ -93,7 +94,7 @@ export const readOrdersOfContent = (
 
 /** First payments of one fan for any tier of one creator, newest first. */
 export const readOrdersOfTiers = (db: Queryable, accountId: AccountId, creatorId: AccountId) =>
-  orders(db)
+  selectOrders(db)
     .where('account_id', '=', accountId)
     .where('creator_id', '=', creatorId)
     .where('kind', '=', 'subscription')
@@ -104,7 +105,7 @@ export const readOrdersOfTiers = (db: Queryable, accountId: AccountId, creatorId
 
 /** Months of one tier that one person gives away, newest first. */
 export const readOrdersOfTerm = (db: Queryable, accountId: AccountId, tierId: TierId) =>
-  orders(db)
+  selectOrders(db)
     .where('tier_id', '=', tierId)
     .where('account_id', '=', accountId)
     .where('months', 'is not', null)
@@ -125,7 +126,7 @@ export const readHistory = (
   { after, limit }: PageStart,
   status?: PaymentStatus,
 ) =>
-  orders(db)
+  selectOrders(db)
     .where('account_id', '=', accountId)
     .where('attempt', '>', 0)
     .where('state', 'in', status ? statesOf[status] : OrderState.options)

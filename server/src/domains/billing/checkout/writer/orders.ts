@@ -2,7 +2,7 @@ import type { OrderId, OrderState } from '@fanfare/contract'
 import { claimDue } from '../../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { dueAt } from '../policy.ts'
-import type { OrderRow } from '../reader/orders.ts'
+import { type OrderRow, selectOrders } from '../reader/orders.ts'
 
 export const insertOrder = async (tx: Transaction, order: OrderRow): Promise<OrderRow> => {
   await tx.q.insertInto('billing.orders').values(order).execute()
@@ -10,13 +10,7 @@ export const insertOrder = async (tx: Transaction, order: OrderRow): Promise<Ord
 }
 
 export const lockOrder = async (tx: Transaction, id: OrderId): Promise<OrderRow | null> =>
-  (await tx.q
-    .selectFrom('billing.orders')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .$castTo<OrderRow>()
-    .executeTakeFirst()) ?? null
+  (await selectOrders(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 
 export type Changeable = Pick<
   OrderRow,
@@ -70,7 +64,4 @@ export const keepIntent = async (tx: Transaction, id: OrderId, intentId: string)
     .execute()
 }
 
-const batch = 20
-
-export const claimDueOrders = (tx: Transaction, now: Date, until: Date) =>
-  claimDue<OrderRow>(tx, 'billing.orders', { now, until, most: batch })
+export const claimDueOrders = claimDue<OrderRow>('billing.orders', 20)

@@ -12,14 +12,14 @@ export interface DisputeRow extends Row<'billing.disputes'> {
   readonly state: DisputeState
 }
 
-const disputes = ({ q }: Queryable) =>
+export const selectDisputes = ({ q }: Queryable) =>
   q.selectFrom('billing.disputes').selectAll().$castTo<DisputeRow>()
 
 export const readDisputeRow = async (db: Queryable, id: DisputeId): Promise<DisputeRow | null> =>
-  (await disputes(db).where('id', '=', id).executeTakeFirst()) ?? null
+  (await selectDisputes(db).where('id', '=', id).executeTakeFirst()) ?? null
 
 export const readDisputeOfOrder = async (db: Queryable, orderId: OrderId) =>
-  (await disputes(db)
+  (await selectDisputes(db)
     .where('order_id', '=', orderId)
     .orderBy('opened_at', 'desc')
     .limit(1)
@@ -31,7 +31,7 @@ export const readDisputes = (
   creatorId: AccountId | null,
   { after, limit }: PageStart,
 ) => {
-  const newest = disputes(db)
+  const newest = selectDisputes(db)
     .where(isBelow('opened_at', 'id', after))
     .orderBy('opened_at', 'desc')
     .orderBy('id', 'desc')

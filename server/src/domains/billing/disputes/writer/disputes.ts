@@ -1,7 +1,7 @@
 import type { DisputeState, OrderId } from '@fanfare/contract'
 import { claimDue } from '../../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
-import type { DisputeRow } from '../reader/disputes.ts'
+import { type DisputeRow, selectDisputes } from '../reader/disputes.ts'
 
 const tell = (tx: Transaction, { id, order_id, account_id, creator_id, state }: DisputeRow) =>
   tx.emit('billing.dispute-changed', {
@@ -13,13 +13,8 @@ const tell = (tx: Transaction, { id, order_id, account_id, creator_id, state }: 
   })
 
 export const lockDispute = async (tx: Transaction, providerId: string) =>
-  (await tx.q
-    .selectFrom('billing.disputes')
-    .selectAll()
-    .where('provider_id', '=', providerId)
-    .forUpdate()
-    .$castTo<DisputeRow>()
-    .executeTakeFirst()) ?? null
+  (await selectDisputes(tx).where('provider_id', '=', providerId).forUpdate().executeTakeFirst()) ??
+  null
 
 export const insertDispute = async (tx: Transaction, dispute: DisputeRow): Promise<DisputeRow> => {
   await tx.q.insertInto('billing.disputes').values(dispute).execute()
@@ -57,7 +52,4 @@ export const insertWarning = async (
     .execute()
 }
 
-const batch = 20
-
-export const claimDueDisputes = (tx: Transaction, now: Date, until: Date) =>
-  claimDue<DisputeRow>(tx, 'billing.disputes', { now, until, most: batch })
+export const claimDueDisputes = claimDue<DisputeRow>('billing.disputes', 20)

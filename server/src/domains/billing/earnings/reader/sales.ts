@@ -2,7 +2,7 @@ import type { AccountId, Currency, RefundStatus } from '@fanfare/contract'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
 import { readSharesOf } from '../../../ledger/index.ts'
-import type { OrderRow } from '../../checkout/reader/orders.ts'
+import { type OrderRow, selectOrders } from '../../checkout/reader/orders.ts'
 
 export type SaleRow = OrderRow & { readonly paid_at: Date }
 
@@ -14,13 +14,11 @@ interface SaleFilter {
 }
 
 const findSales = (
-  { q }: Queryable,
+  db: Queryable,
   { creatorId, currency, refundStatus, since }: SaleFilter,
   { after, limit }: PageStart,
 ) => {
-  let newest = q
-    .selectFrom('billing.orders')
-    .selectAll()
+  let newest = selectOrders(db)
     .where('creator_id', '=', creatorId)
     .where('state', '=', 'paid')
     .where('total', '>', 0)

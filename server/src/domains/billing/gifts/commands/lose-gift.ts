@@ -8,7 +8,7 @@ import { changeGift } from '../writer.ts'
 
 /**
  * The giver's bank keeps the money. Months that somebody has claimed end; others can no longer be
- * claimed since the bank took it, and their place is free now.
+ * claimed since the bank took it, and their seat is free now.
  */
 export const loseTerm = async (tx: Transaction, id: OrderId, now: Date) => {
   const gift = await readGift(tx, id)

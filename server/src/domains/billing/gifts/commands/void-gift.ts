@@ -19,7 +19,7 @@ export const voidGift = async (tx: Transaction, id: OrderId, now: Date) => {
 /** The giver did not get the money, so the link has its power again. */
 export const reviveGift = async (tx: Transaction, id: OrderId) => {
   const gift = (await lockGift(tx, id)) ?? fail('gift.not-found')
-  // What was claimed and went back in part has its place still, with whoever has it.
+  // A gift that was claimed and refunded in part still has its seat, with whoever claimed it.
   if (gift.tier_id && gift.returned_at) await makeSeat(tx, gift.tier_id)
   await changeGift(tx, gift, { returned_at: null })
 }

@@ -22,18 +22,18 @@ export interface RefundRow extends Row<'billing.refunds'> {
   readonly answered_by: 'creator' | 'platform' | null
 }
 
-const refunds = ({ q }: Queryable) =>
+export const selectRefunds = ({ q }: Queryable) =>
   q.selectFrom('billing.refunds').selectAll().$castTo<RefundRow>()
 
 export const readRefundRow = async (db: Queryable, id: RefundId): Promise<RefundRow | null> =>
-  (await refunds(db).where('id', '=', id).executeTakeFirst()) ?? null
+  (await selectRefunds(db).where('id', '=', id).executeTakeFirst()) ?? null
 
 export const readRefundByProvider = async (db: Queryable, providerId: string) =>
-  (await refunds(db).where('provider_id', '=', providerId).executeTakeFirst()) ?? null
+  (await selectRefunds(db).where('provider_id', '=', providerId).executeTakeFirst()) ?? null
 
 /** Newest first: an order has few, and all but one of them came to nothing. */
 export const readRefundsOfOrder = (db: Queryable, orderId: OrderId) =>
-  refunds(db)
+  selectRefunds(db)
     .where('order_id', '=', orderId)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
@@ -59,7 +59,7 @@ export const readRefundsOfCreator = (
   creatorId: AccountId,
   { after, limit }: PageStart,
 ) =>
-  refunds(db)
+  selectRefunds(db)
     .where('creator_id', '=', creatorId)
     .where(isBelow('asked_at', 'id', after))
     .orderBy('asked_at', 'desc')
@@ -69,7 +69,7 @@ export const readRefundsOfCreator = (
 
 /** The oldest first: they have waited longest. */
 export const readPlatformRefunds = (db: Queryable, { after, limit }: PageStart) =>
-  refunds(db)
+  selectRefunds(db)
     .where('state', '=', 'with-platform')
     .where(isAbove('asked_at', 'id', after))
     .orderBy('asked_at')

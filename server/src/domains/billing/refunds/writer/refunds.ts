@@ -2,7 +2,7 @@ import type { RefundId, RefundState } from '@fanfare/contract'
 import { claimDue } from '../../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { dueAt } from '../policy.ts'
-import type { RefundRow } from '../reader/refunds.ts'
+import { type RefundRow, selectRefunds } from '../reader/refunds.ts'
 
 const tell = (tx: Transaction, { id, order_id, account_id, creator_id, state }: RefundRow) =>
   tx.emit('billing.refund-changed', {
@@ -20,13 +20,10 @@ export const insertRefund = async (tx: Transaction, refund: RefundRow): Promise<
 }
 
 export const lockRefund = async (tx: Transaction, id: RefundId): Promise<RefundRow | null> =>
-  (await tx.q
-    .selectFrom('billing.refunds')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .$castTo<RefundRow>()
-    .executeTakeFirst()) ?? null
+  (await selectRefunds(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+
+const updateRefund = (tx: Transaction, id: RefundId) =>
+  tx.q.updateTable('billing.refunds').where('id', '=', id)
 
 type Changeable = Pick<RefundRow, 'answered_by' | 'answer' | 'failure' | 'settled_at'>
 
@@ -40,10 +37,8 @@ export const moveRefund = async (
 ): Promise<RefundRow> => {
   const moved: RefundRow = { ...refund, ...more, state, version: refund.version + 1 }
   const due = dueAt(moved, now)
-  await tx.q
-    .updateTable('billing.refunds')
+  await updateRefund(tx, refund.id)
     .set({ ...more, state, version: moved.version, due_at: due })
-    .where('id', '=', refund.id)
     .execute()
   tell(tx, moved)
   return { ...moved, due_at: due }
@@ -51,24 +46,17 @@ export const moveRefund = async (
 
 /** Seen, and nothing has changed: looked at again in its time. */
 export const keepLooking = async (tx: Transaction, refund: RefundRow, now: Date) => {
-  await tx.q
-    .updateTable('billing.refunds')
+  await updateRefund(tx, refund.id)
     .set({ due_at: dueAt(refund, now) })
-    .where('id', '=', refund.id)
     .execute()
 }
 
 /** Once; whoever comes later gets the first. */
 export const keepProviderId = async (tx: Transaction, id: RefundId, providerId: string) => {
-  await tx.q
-    .updateTable('billing.refunds')
+  await updateRefund(tx, id)
     .set({ provider_id: providerId })
-    .where('id', '=', id)
     .where('provider_id', 'is', null)
     .execute()
 }
 
-const batch = 20
-
-export const claimDueRefunds = (tx: Transaction, now: Date, until: Date) =>
-  claimDue<RefundRow>(tx, 'billing.refunds', { now, until, most: batch })
+export const claimDueRefunds = claimDue<RefundRow>('billing.refunds', 20)

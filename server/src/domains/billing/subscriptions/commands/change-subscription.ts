@@ -82,7 +82,7 @@ const changeNow = async (tx: Transaction, row: SubscriptionRow, plan: Agreed, no
   return { row: await takeEffect(tx, row, plan, now), order: null }
 }
 
-/** Its place is taken now, so that it is there when the period ends. */
+/** The seat is taken now, so that it is there when the period ends. */
 const changeLater = async (tx: Transaction, row: SubscriptionRow, plan: Plan, now: Date) => {
   const { tier, bill } = plan
   await freePlanned(tx, row)

@@ -28,15 +28,15 @@ export interface SubscriptionRow extends Row<'billing.subscriptions'> {
   readonly end_reason: SubscriptionEnd | null
 }
 
-const subscriptions = ({ q }: Queryable) =>
+export const selectSubscriptions = ({ q }: Queryable) =>
   q.selectFrom('billing.subscriptions').selectAll().$castTo<SubscriptionRow>()
 
 export const readSubscriptionRow = async (db: Queryable, id: SubscriptionId) =>
-  (await subscriptions(db).where('id', '=', id).executeTakeFirst()) ?? null
+  (await selectSubscriptions(db).where('id', '=', id).executeTakeFirst()) ?? null
 
 /** The one that has not ended, if any: there is at most one. */
 export const readAlive = async (db: Queryable, accountId: AccountId, creatorId: AccountId) =>
-  (await subscriptions(db)
+  (await selectSubscriptions(db)
     .where('account_id', '=', accountId)
     .where('creator_id', '=', creatorId)
     .where('state', '<>', 'expired')
@@ -49,7 +49,7 @@ export const readOfFan = (
   show: 'current' | 'ended',
   { after, limit }: PageStart,
 ) =>
-  subscriptions(db)
+  selectSubscriptions(db)
     .where('account_id', '=', accountId)
     .where('state', show === 'current' ? '<>' : '=', 'expired')
     // One that was never paid has never been theirs.
@@ -67,7 +67,7 @@ export const readPaying = (
   reached: SubscriptionId | undefined,
   most: number,
 ) => {
-  const paying = subscriptions(db)
+  const paying = selectSubscriptions(db)
     .where('tier_id', '=', tierId)
     .where('state', '<>', 'expired')
     .where('basis', '=', 'paid')
@@ -78,7 +78,7 @@ export const readPaying = (
 
 /** All that could be charged again; one fan has few. */
 export const readRenewing = (db: Queryable, accountId: AccountId) =>
-  subscriptions(db)
+  selectSubscriptions(db)
     .where('account_id', '=', accountId)
     .where('basis', '=', 'paid')
     .where('state', 'in', ['active', 'past_due', 'paused'])

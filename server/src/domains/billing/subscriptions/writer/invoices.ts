@@ -30,7 +30,7 @@ export const closeInvoice = async (
 }
 
 /** The first period begins when it is paid, so only then is it known which one it was. */
-export const placeFirst = async (
+export const setFirstPeriod = async (
   tx: Transaction,
   { id }: InvoiceRow,
   span: Pick<InvoiceRow, 'anchor_at' | 'period_start' | 'period_end'>,

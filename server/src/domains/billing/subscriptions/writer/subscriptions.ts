@@ -6,7 +6,7 @@ import { fail } from '../../../../platform/errors/domain-error.ts'
 import { followAccess } from '../access.ts'
 import { dueAt } from '../due-at.ts'
 import { type Move, stateAfter } from '../policy.ts'
-import type { SubscriptionRow } from '../reader/subscriptions.ts'
+import { type SubscriptionRow, selectSubscriptions } from '../reader/subscriptions.ts'
 
 type Fixed = 'id' | 'account_id' | 'creator_id' | 'state' | 'version' | 'access_turn'
 export type Change = Partial<Omit<SubscriptionRow, Fixed>>
@@ -47,18 +47,15 @@ export const insertSubscription = async (
   return row
 }
 
+const update = (tx: Transaction, { id }: Pick<SubscriptionRow, 'id'>) =>
+  tx.q.updateTable('billing.subscriptions').where('id', '=', id)
+
 const store = async (tx: Transaction, { id, ...row }: SubscriptionRow) => {
-  await tx.q.updateTable('billing.subscriptions').set(row).where('id', '=', id).execute()
+  await update(tx, { id }).set(row).execute()
 }
 
 export const lockSubscription = async (tx: Transaction, id: SubscriptionId) =>
-  (await tx.q
-    .selectFrom('billing.subscriptions')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .$castTo<SubscriptionRow>()
-    .executeTakeFirst()) ?? null
+  (await selectSubscriptions(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
 
 /** Needs its lock. Whatever changes, access and the next look follow, and it is told. */
 export const updateSubscription = async (
@@ -78,12 +75,8 @@ export const updateSubscription = async (
 }
 
 /** Until it is paid or given up, its own clock runs. Nothing has changed for anybody yet. */
-export const noteInvoice = async (tx: Transaction, { id }: SubscriptionRow, invoiceId: string) => {
-  await tx.q
-    .updateTable('billing.subscriptions')
-    .set({ open_invoice_id: invoiceId, due_at: null })
-    .where('id', '=', id)
-    .execute()
+export const noteInvoice = async (tx: Transaction, row: SubscriptionRow, invoiceId: string) => {
+  await update(tx, row).set({ open_invoice_id: invoiceId, due_at: null }).execute()
 }
 
 /** The only way its state changes: along the machine. */
@@ -99,21 +92,13 @@ export const moveSubscription = (
 }
 
 /** Nothing has changed for anybody; only when it is looked at next. */
-export const lookAgain = async (tx: Transaction, { id }: SubscriptionRow, at: Date | null) => {
-  await tx.q.updateTable('billing.subscriptions').set({ due_at: at }).where('id', '=', id).execute()
+export const lookAgain = async (tx: Transaction, row: SubscriptionRow, at: Date | null) => {
+  await update(tx, row).set({ due_at: at }).execute()
 }
 
 /** Looked at, and nobody has said when to look again: not before something else happens. */
-export const dropLease = async (tx: Transaction, { id }: SubscriptionRow, lease: Date) => {
-  await tx.q
-    .updateTable('billing.subscriptions')
-    .set({ due_at: null })
-    .where('id', '=', id)
-    .where('due_at', '=', lease)
-    .execute()
+export const dropLease = async (tx: Transaction, row: SubscriptionRow, lease: Date) => {
+  await update(tx, row).set({ due_at: null }).where('due_at', '=', lease).execute()
 }
 
-const batch = 100
-
-export const claimDueSubscriptions = (tx: Transaction, now: Date, until: Date) =>
-  claimDue<SubscriptionRow>(tx, 'billing.subscriptions', { now, until, most: batch })
+export const claimDueSubscriptions = claimDue<SubscriptionRow>('billing.subscriptions', 100)

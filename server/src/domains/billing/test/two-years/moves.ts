@@ -86,7 +86,7 @@ const terms = ({ at, seatLimit }: { at: number; seatLimit: number | null }): New
   yearlyPrice: money(4_990 + at * 5_000, 'USD'),
 })
 
-/** One fan and one creator, whose tiers have so few places that none may be lost. */
+/** One fan and one creator, whose tiers have so few seats that none may be lost. */
 export const playing = async (world: World, drive: Drive) => {
   const creator = await person(world, true)
   const fan = await drive.fan()
