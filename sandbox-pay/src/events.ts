@@ -3,7 +3,7 @@ import type { Work } from './http/call.ts'
 import { newId } from './ids.ts'
 import type { Document } from './objects/documents.ts'
 import type { EventType, StoredEvent } from './objects/event.ts'
-import { insert } from './objects/store.ts'
+import { insert, save } from './objects/store.ts'
 
 /** The version whose shapes we answer with; that of the SDK which Fanfare uses. */
 export const apiVersion = '2026-10-28.endive'
@@ -35,6 +35,17 @@ export async function emit(
       [event.id, url, laneOf(object), madeAt],
     )
   }
+}
+
+export async function saveAndEmit<T extends Document>(
+  work: Work,
+  type: EventType,
+  object: T,
+  previous?: object,
+): Promise<T> {
+  await save(work.tx, object)
+  await emit(work, type, object, previous)
+  return object
 }
 
 /** One payment's events arrive in order; those of two payments need not wait for each other. */

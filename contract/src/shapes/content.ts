@@ -136,6 +136,7 @@ export const SeriesPosition = z.object({
   nextId: ContentId.nullable(),
   nextTitle: z.string().nullable(),
 })
+export type SeriesPosition = z.infer<typeof SeriesPosition>
 
 export const ContentView = ContentCard.extend({
   description: z.string(),

@@ -1,25 +1,8 @@
-import { z } from 'zod'
 import { toSeconds } from '../clock.ts'
 import { type Call, get } from '../http/call.ts'
-import { parse, text } from '../http/parameters.ts'
-import { list, listParameters } from '../objects/list.ts'
-import { present } from '../objects/present.ts'
-import { find } from '../objects/store.ts'
+import { listBy, readById } from './reads.ts'
 
-const listed = z.strictObject({
-  ...listParameters,
-  currency: text.optional(),
-  source: text.optional(),
-  type: text.optional(),
-})
-
-async function listMovements(call: Call): Promise<object> {
-  const { currency, source, type, ...page } = parse(listed, call.parameters)
-  const equal = { currency, source, type }
-  const url = '/v1/balance_transactions'
-  const found = await list(call.tx, 'balance_transaction', url, page, equal)
-  return { ...found, data: await Promise.all(found.data.map((one) => present(call, one))) }
-}
+const movementsUrl = '/v1/balance_transactions'
 
 /** Summed by the database, whose integers are exact; one line for each currency there ever was. */
 async function balance({ tx, now }: Call): Promise<object> {
@@ -50,8 +33,6 @@ async function balance({ tx, now }: Call): Promise<object> {
 
 export const balances = [
   get('/v1/balance', balance),
-  get('/v1/balance_transactions', listMovements),
-  get('/v1/balance_transactions/:id', async (call) =>
-    present(call, await find(call.tx, 'balance_transaction', call.path.id ?? '')),
-  ),
+  listBy('balance_transaction', movementsUrl, ['currency', 'source', 'type']),
+  readById('balance_transaction', movementsUrl),
 ]

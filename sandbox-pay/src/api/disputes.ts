@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { emit } from '../events.ts'
 import { loseDispute, submitEvidence } from '../flows/disputes.ts'
 import { unschedule } from '../flows/due.ts'
-import { type Call, get, post } from '../http/call.ts'
+import { type Call, post } from '../http/call.ts'
 import { invalid } from '../http/errors.ts'
 import { bool, metadata, parse, text } from '../http/parameters.ts'
 import type { Dispute } from '../objects/dispute.ts'
 import { evidenceFiles, evidenceTexts } from '../objects/evidence.ts'
 import { find, lock, save } from '../objects/store.ts'
-import { listByCharge } from './list-by-charge.ts'
 import { merged, orNull } from './merge.ts'
+import { listBy, readById } from './reads.ts'
 
 const changes = z.strictObject({
   evidence: z.partialRecord(z.enum([...evidenceFiles, ...evidenceTexts]), text).optional(),
@@ -53,8 +53,8 @@ async function lockOpen({ tx, path }: Call): Promise<Dispute> {
 }
 
 export const disputes = [
-  listByCharge('dispute', '/v1/disputes'),
-  get('/v1/disputes/:id', ({ tx, path }) => find(tx, 'dispute', path.id ?? '')),
+  listBy('dispute', '/v1/disputes', ['charge', 'payment_intent']),
+  readById('dispute', '/v1/disputes'),
   post('/v1/disputes/:id', update),
   post('/v1/disputes/:id/close', close),
 ]

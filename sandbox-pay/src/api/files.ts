@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { toSeconds } from '../clock.ts'
-import { type Call, get, post } from '../http/call.ts'
+import { type Call, post } from '../http/call.ts'
 import { invalid } from '../http/errors.ts'
 import { parse } from '../http/parameters.ts'
 import { newId } from '../ids.ts'
 import type { StoredFile } from '../objects/event.ts'
-import { find, insert } from '../objects/store.ts'
+import { insert } from '../objects/store.ts'
+import { readById } from './reads.ts'
 
 const limitBytes = 5_000_000
 const types: Record<string, string> = {
@@ -47,7 +48,4 @@ async function create({ tx, now, file, parameters: given }: Call): Promise<Store
   return stored
 }
 
-export const files = [
-  post('/v1/files', create),
-  get('/v1/files/:id', ({ tx, path }) => find(tx, 'file', path.id ?? '')),
-]
+export const files = [post('/v1/files', create), readById('file', '/v1/files')]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../http/call.ts'
 import { invalid, missing } from '../http/errors.ts'
-import { bool, metadata, text } from '../http/parameters.ts'
+import { bool, metadata, parse, text } from '../http/parameters.ts'
 import type { PaymentIntent, SetupIntent } from '../objects/intents.ts'
 import { find, lock } from '../objects/store.ts'
 
@@ -89,6 +89,15 @@ export async function refuseUnknown({ tx }: Call, customer: string | undefined):
   if (customer === undefined) return
   const found = await find(tx, 'customer', customer)
   if (found.deleted) throw missing('customer', customer, 'customer')
+}
+
+/** A page reads its own intent with the secret it was given. */
+export const readIntent = (kind: 'payment_intent' | 'setup_intent') => async (call: Call) => {
+  const secret = z.strictObject({ client_secret: text.optional() })
+  const { client_secret } = parse(secret, call.parameters)
+  const intent = await find(call.tx, kind, call.path.id ?? '')
+  refuseStranger(call, intent, client_secret)
+  return intent
 }
 
 export const lockPayment = ({ tx, path }: Call) => lock(tx, 'payment_intent', path.id ?? '')

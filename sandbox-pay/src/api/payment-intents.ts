@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { toSeconds } from '../clock.ts'
-import { emit } from '../events.ts'
+import { saveAndEmit } from '../events.ts'
 import { confirmPayment } from '../flows/confirm-payment.ts'
 import { type Call, get, open, post } from '../http/call.ts'
 import { invalid } from '../http/errors.ts'
 import { bool, parse, text } from '../http/parameters.ts'
 import type { PaymentIntent } from '../objects/intents.ts'
-import { list, listParameters } from '../objects/list.ts'
-import { find, save } from '../objects/store.ts'
 import * as intents from './intents.ts'
 import { createPaymentIntent, futureUsage } from './new-payment-intent.ts'
+import { listBy } from './reads.ts'
 
 const confirmation = z.strictObject({
   ...intents.confirmParameters,
@@ -38,16 +37,6 @@ async function confirm(call: Call): Promise<PaymentIntent> {
   })
 }
 
-async function retrieve(call: Call): Promise<PaymentIntent> {
-  const { client_secret } = parse(
-    z.strictObject({ client_secret: text.optional() }),
-    call.parameters,
-  )
-  const intent = await find(call.tx, 'payment_intent', call.path.id ?? '')
-  intents.refuseStranger(call, intent, client_secret)
-  return intent
-}
-
 const cancellable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 const reasons = z.enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'])
 
@@ -61,15 +50,13 @@ async function cancel(call: Call): Promise<PaymentIntent> {
       intent,
     )
   }
-  const canceled = await save(call.tx, {
+  return saveAndEmit(call, 'payment_intent.canceled', {
     ...intent,
     status: 'canceled',
     canceled_at: toSeconds(call.now),
     cancellation_reason: given.cancellation_reason ?? null,
     next_action: null,
   })
-  await emit(call, 'payment_intent.canceled', canceled)
-  return canceled
 }
 
 /** Everything here is captured with its charge, so there is never anything left to capture. */
@@ -86,17 +73,10 @@ function unexpected(message: string, intent: PaymentIntent): Error {
   return invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: intent })
 }
 
-const listed = z.strictObject({ ...listParameters, customer: text.optional() })
-
-function listAll({ tx, parameters }: Call): Promise<object> {
-  const { customer, ...page } = parse(listed, parameters)
-  return list(tx, 'payment_intent', '/v1/payment_intents', page, { customer })
-}
-
 export const paymentIntents = [
   post('/v1/payment_intents', createPaymentIntent),
-  get('/v1/payment_intents', listAll),
-  open(get('/v1/payment_intents/:id', retrieve)),
+  listBy('payment_intent', '/v1/payment_intents', ['customer']),
+  open(get('/v1/payment_intents/:id', intents.readIntent('payment_intent'))),
   open(post('/v1/payment_intents/:id/confirm', confirm)),
   post('/v1/payment_intents/:id/cancel', cancel),
   post('/v1/payment_intents/:id/capture', capture),

@@ -8,8 +8,7 @@ import type { PaymentMethod } from '../objects/payment-method.ts'
 import { find, lock, save } from '../objects/store.ts'
 import { merged, withBilling } from './merge.ts'
 import { createPaymentMethod } from './new-payment-method.ts'
-
-const retrieve = ({ tx, path }: Call) => find(tx, 'payment_method', path.id ?? '')
+import { readById } from './reads.ts'
 
 const listed = z.strictObject({
   ...listParameters,
@@ -63,7 +62,7 @@ async function update(call: Call): Promise<PaymentMethod> {
 export const paymentMethods = [
   open(post('/v1/payment_methods', createPaymentMethod)),
   get('/v1/payment_methods', listOfCustomer),
-  get('/v1/payment_methods/:id', retrieve),
+  readById('payment_method', '/v1/payment_methods'),
   post('/v1/payment_methods/:id', update),
   post('/v1/payment_methods/:id/attach', attach),
   post('/v1/payment_methods/:id/detach', detach),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { refundCharge } from '../flows/refunds.ts'
-import { type Call, get, post } from '../http/call.ts'
+import { type Call, post } from '../http/call.ts'
 import { invalid } from '../http/errors.ts'
 import { integer, metadata, parse, text } from '../http/parameters.ts'
 import type { Charge } from '../objects/charge.ts'
 import type { Refund } from '../objects/refund.ts'
 import { find, lock } from '../objects/store.ts'
-import { listByCharge } from './list-by-charge.ts'
 import { merged } from './merge.ts'
+import { listBy, readById } from './reads.ts'
 
 const newRefund = z.strictObject({
   amount: integer.optional(),
@@ -49,6 +49,6 @@ async function chargeOf(
 
 export const refunds = [
   post('/v1/refunds', create),
-  listByCharge('refund', '/v1/refunds'),
-  get('/v1/refunds/:id', ({ tx, path }) => find(tx, 'refund', path.id ?? '')),
+  listBy('refund', '/v1/refunds', ['charge', 'payment_intent']),
+  readById('refund', '/v1/refunds'),
 ]

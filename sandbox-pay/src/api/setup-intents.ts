@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { toSeconds } from '../clock.ts'
-import { emit } from '../events.ts'
+import { saveAndEmit } from '../events.ts'
 import { confirmSetup } from '../flows/confirm-setup.ts'
 import { takeMethod } from '../flows/methods.ts'
 import { type Call, get, open, post } from '../http/call.ts'
 import { invalid } from '../http/errors.ts'
-import { parse, text } from '../http/parameters.ts'
+import { parse } from '../http/parameters.ts'
 import { newClientSecret, newId } from '../ids.ts'
 import type { SetupIntent } from '../objects/intents.ts'
-import { find, insert, save } from '../objects/store.ts'
+import { insert } from '../objects/store.ts'
 import { unused } from '../objects/unused.ts'
 import * as intents from './intents.ts'
 import { merged } from './merge.ts'
@@ -58,16 +58,6 @@ async function confirm(call: Call): Promise<SetupIntent> {
   })
 }
 
-async function retrieve(call: Call): Promise<SetupIntent> {
-  const { client_secret } = parse(
-    z.strictObject({ client_secret: text.optional() }),
-    call.parameters,
-  )
-  const intent = await find(call.tx, 'setup_intent', call.path.id ?? '')
-  intents.refuseStranger(call, intent, client_secret)
-  return intent
-}
-
 const reasons = z.enum(['abandoned', 'duplicate', 'requested_by_customer'])
 
 async function cancel(call: Call): Promise<SetupIntent> {
@@ -79,19 +69,17 @@ async function cancel(call: Call): Promise<SetupIntent> {
       { code: 'setup_intent_unexpected_state', setup_intent: intent },
     )
   }
-  const canceled = await save(call.tx, {
+  return saveAndEmit(call, 'setup_intent.canceled', {
     ...intent,
     status: 'canceled',
     cancellation_reason: given.cancellation_reason ?? null,
     next_action: null,
   })
-  await emit(call, 'setup_intent.canceled', canceled)
-  return canceled
 }
 
 export const setupIntents = [
   post('/v1/setup_intents', create),
-  open(get('/v1/setup_intents/:id', retrieve)),
+  open(get('/v1/setup_intents/:id', intents.readIntent('setup_intent'))),
   open(post('/v1/setup_intents/:id/confirm', confirm)),
   post('/v1/setup_intents/:id/cancel', cancel),
 ]

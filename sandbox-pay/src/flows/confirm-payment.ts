@@ -1,11 +1,11 @@
 import { hiddenOf } from '../cards/hidden.ts'
-import { emit } from '../events.ts'
+import { saveAndEmit } from '../events.ts'
 import type { Work } from '../http/call.ts'
 import { invalid } from '../http/errors.ts'
 import type { PaymentIntent } from '../objects/intents.ts'
-import { lock, save } from '../objects/store.ts'
+import { lock } from '../objects/store.ts'
 import { nextAction } from './challenge.ts'
-import { refuseForeign, takeMethod } from './methods.ts'
+import { methodFor } from './methods.ts'
 import { pay } from './payment.ts'
 import { challengeError } from './refusal.ts'
 
@@ -22,23 +22,19 @@ export async function confirmPayment(
   { paymentMethod, offSession = false, returnUrl }: Confirmation,
 ): Promise<PaymentIntent> {
   refuseState(intent)
-  const chosen = paymentMethod ?? intent.payment_method
-  if (!chosen) throw unexpected('because it is missing a payment method', intent)
-  const method = await takeMethod(work, chosen)
-  await refuseForeign(work, method, intent.customer)
+  const method = await methodFor(work, intent, paymentMethod)
+  if (!method) throw unexpected('because it is missing a payment method', intent)
   const asked: PaymentIntent = { ...intent, payment_method: method.id }
   const { asks, declines } = await hiddenOf(work.tx, method)
   if (asks !== 'always' || offSession || declines) {
     return pay(work, asked, method, offSession ? 'off-session' : 'on-session')
   }
-  const waiting = await save(work.tx, {
+  return saveAndEmit(work, 'payment_intent.requires_action', {
     ...asked,
     status: 'requires_action',
     last_payment_error: null,
     next_action: nextAction(work, asked, returnUrl),
   })
-  await emit(work, 'payment_intent.requires_action', waiting)
-  return waiting
 }
 
 /** The person passed the bank's challenge, or did not. */
@@ -50,15 +46,13 @@ export async function answerPaymentChallenge(
   if (intent.status !== 'requires_action' || !intent.payment_method) return intent
   const method = await lock(work.tx, 'payment_method', intent.payment_method)
   if (passed) return pay(work, intent, method, 'on-session')
-  const failed = await save(work.tx, {
+  return saveAndEmit(work, 'payment_intent.payment_failed', {
     ...intent,
     status: 'requires_payment_method',
     payment_method: null,
     next_action: null,
     last_payment_error: challengeError('payment_intent', method),
   })
-  await emit(work, 'payment_intent.payment_failed', failed)
-  return failed
 }
 
 function refuseState(intent: PaymentIntent): void {

@@ -1,13 +1,13 @@
 import { hiddenOf } from '../cards/hidden.ts'
-import { emit } from '../events.ts'
+import { saveAndEmit } from '../events.ts'
 import type { Work } from '../http/call.ts'
 import { cardError, invalid } from '../http/errors.ts'
 import type { IntentError, SetupIntent } from '../objects/intents.ts'
 import type { PaymentMethod } from '../objects/payment-method.ts'
-import { lock, save } from '../objects/store.ts'
+import { lock } from '../objects/store.ts'
 import { nextAction } from './challenge.ts'
 import type { Confirmation } from './confirm-payment.ts'
-import { belongTo, refuseForeign, takeMethod } from './methods.ts'
+import { belongTo, methodFor } from './methods.ts'
 import { challengeError, declineError, refusal } from './refusal.ts'
 
 /** Puts a card on file. The intent is locked. */
@@ -19,10 +19,8 @@ export async function confirmSetup(
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     throw unexpected(`because it has a status of ${intent.status}`, intent)
   }
-  const chosen = paymentMethod ?? intent.payment_method
-  if (!chosen) throw unexpected('because it is missing a payment method', intent)
-  const method = await takeMethod(work, chosen)
-  await refuseForeign(work, method, intent.customer)
+  const method = await methodFor(work, intent, paymentMethod)
+  if (!method) throw unexpected('because it is missing a payment method', intent)
   const asked: SetupIntent = { ...intent, payment_method: method.id }
   const hidden = await hiddenOf(work.tx, method)
   const decline = refusal(work, method, hidden, 'on-file')
@@ -32,14 +30,12 @@ export async function confirmSetup(
     throw cardError({ ...error, setup_intent: failed })
   }
   if (hidden.asks !== 'always') return succeed(work, asked, method)
-  const waiting = await save(work.tx, {
+  return saveAndEmit(work, 'setup_intent.requires_action', {
     ...asked,
     status: 'requires_action',
     last_setup_error: null,
     next_action: nextAction(work, asked, returnUrl),
   })
-  await emit(work, 'setup_intent.requires_action', waiting)
-  return waiting
 }
 
 export async function answerSetupChallenge(
@@ -59,26 +55,22 @@ async function succeed(
   method: PaymentMethod,
 ): Promise<SetupIntent> {
   if (intent.customer) await belongTo(work, method, intent.customer)
-  const done = await save(work.tx, {
+  return saveAndEmit(work, 'setup_intent.succeeded', {
     ...intent,
     status: 'succeeded',
     next_action: null,
     last_setup_error: null,
   })
-  await emit(work, 'setup_intent.succeeded', done)
-  return done
 }
 
 async function fail(work: Work, intent: SetupIntent, error: IntentError): Promise<SetupIntent> {
-  const failed = await save(work.tx, {
+  return saveAndEmit(work, 'setup_intent.setup_failed', {
     ...intent,
     status: 'requires_payment_method',
     payment_method: null,
     next_action: null,
     last_setup_error: error,
   })
-  await emit(work, 'setup_intent.setup_failed', failed)
-  return failed
 }
 
 function unexpected(why: string, intent: SetupIntent): Error {

@@ -1,6 +1,6 @@
 import { hiddenOf } from '../cards/hidden.ts'
 import { toSeconds } from '../clock.ts'
-import { emit } from '../events.ts'
+import { emit, saveAndEmit } from '../events.ts'
 import type { Work } from '../http/call.ts'
 import { invalid } from '../http/errors.ts'
 import { newId } from '../ids.ts'
@@ -139,7 +139,10 @@ export async function forfeitDispute(work: Work, id: string): Promise<void> {
 }
 
 export async function loseDispute(work: Work, dispute: Dispute): Promise<Dispute> {
-  const lost = await save(work.tx, { ...dispute, status: 'lost' })
-  await emit(work, 'charge.dispute.closed', lost, { status: dispute.status })
-  return lost
+  return saveAndEmit(
+    work,
+    'charge.dispute.closed',
+    { ...dispute, status: 'lost' },
+    { status: dispute.status },
+  )
 }

@@ -3,7 +3,7 @@ import { brandOf } from '../cards/brand.ts'
 import { hiddenOf, markSpent, rememberCard } from '../cards/hidden.ts'
 import { type CardName, cardByAlias, testCard } from '../cards/test-cards.ts'
 import { toSeconds } from '../clock.ts'
-import { emit } from '../events.ts'
+import { emit, saveAndEmit } from '../events.ts'
 import type { Work } from '../http/call.ts'
 import { invalid } from '../http/errors.ts'
 import { fingerprint, newId } from '../ids.ts'
@@ -100,9 +100,7 @@ export async function belongTo(
   customer: string,
 ): Promise<PaymentMethod> {
   if (method.customer === customer) return method
-  const attached = await save(work.tx, { ...method, customer })
-  await emit(work, 'payment_method.attached', attached)
-  return attached
+  return saveAndEmit(work, 'payment_method.attached', { ...method, customer })
 }
 
 export async function detachMethod(work: Work, method: PaymentMethod): Promise<PaymentMethod> {
@@ -113,7 +111,7 @@ export async function detachMethod(work: Work, method: PaymentMethod): Promise<P
 }
 
 /** A card on file is used for its own customer; any other is used once. */
-export async function refuseForeign(
+async function refuseForeign(
   work: Work,
   method: PaymentMethod,
   customer: string | null,
@@ -128,6 +126,19 @@ export async function refuseForeign(
   if (method.customer === null && (await hiddenOf(work.tx, method)).spent) {
     throw invalid(spentMessage, { param: 'payment_method' })
   }
+}
+
+/** The card that is confirmed with: the one given now, or the one that the intent has. */
+export async function methodFor(
+  work: Work,
+  intent: { payment_method: string | null; customer: string | null },
+  given: string | undefined,
+): Promise<PaymentMethod | null> {
+  const chosen = given ?? intent.payment_method
+  if (!chosen) return null
+  const method = await takeMethod(work, chosen)
+  await refuseForeign(work, method, intent.customer)
+  return method
 }
 
 const spentMessage =

@@ -1,6 +1,6 @@
 import { type Decline, declines } from '../cards/behaviour.ts'
 import { hiddenOf, markSpent } from '../cards/hidden.ts'
-import { emit } from '../events.ts'
+import { emit, saveAndEmit } from '../events.ts'
 import type { Work } from '../http/call.ts'
 import { cardError } from '../http/errors.ts'
 import { processingFee } from '../money.ts'
@@ -31,15 +31,13 @@ export async function pay(
   })
   if (!pending) return succeed(work, intent, method, charge)
   await schedule(work, 'settlePayment', intent.id)
-  const waiting = await save(work.tx, {
+  return saveAndEmit(work, 'payment_intent.processing', {
     ...intent,
     status: 'processing',
     latest_charge: charge.id,
     next_action: null,
     processing: { type: 'card', card: {} },
   })
-  await emit(work, 'payment_intent.processing', waiting)
-  return waiting
 }
 
 /** The bank that took its time has decided. */

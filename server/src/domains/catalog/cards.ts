@@ -15,16 +15,12 @@ export const viewCards = async (
   scope: Scope,
   rows: readonly ShownRow[],
 ): Promise<ContentCard[]> => {
+  const creatorIds = rows.map(({ creator_id }) => creator_id)
+  const coverIds = rows.map(({ cover_asset_id }) => cover_asset_id)
   const [grants, people, covers] = await Promise.all([
     grantsFor(scope, rows),
-    readPeople(
-      scope,
-      rows.map(({ creator_id }) => creator_id),
-    ),
-    readPictures(
-      scope,
-      rows.map(({ cover_asset_id }) => cover_asset_id),
-    ),
+    readPeople(scope, creatorIds),
+    readPictures(scope, coverIds),
   ])
   return rows.flatMap((row) => {
     const creator = people.get(row.creator_id)

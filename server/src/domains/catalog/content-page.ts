@@ -4,19 +4,19 @@ import type { Scope } from '../../platform/scope.ts'
 import { readPictures } from '../media/index.ts'
 import { readPeople } from '../profiles/index.ts'
 import { readReadyCaptions } from './captions.ts'
-import { presentContent, presentPlace } from './presenter/content.ts'
+import { presentContent, presentSeriesPosition } from './presenter/content.ts'
 import type { ShownRow } from './reader/contents.ts'
 import { readViewerState } from './reader/reactions.ts'
 import { readSeriesParts, readSeriesRow } from './reader/series.ts'
 import { requireVisibleContent } from './viewing.ts'
 
-const placeOf = async ({ db }: Scope, row: ShownRow) => {
+const seriesPositionOf = async ({ db }: Scope, row: ShownRow) => {
   if (!row.series_id) return null
   const [series, parts] = await Promise.all([
     readSeriesRow(db, row.series_id),
     readSeriesParts(db, row.series_id),
   ])
-  return presentPlace(row, series, parts)
+  return presentSeriesPosition(row, series, parts)
 }
 
 const nothing = { liked: false, saved: false, position: null }
@@ -33,7 +33,7 @@ export const viewContentPage = async (
     readPeople(scope, [row.creator_id]),
     readPictures(scope, [row.cover_asset_id]),
     readReadyCaptions(db, id),
-    placeOf(scope, row),
+    seriesPositionOf(scope, row),
     actor.kind === 'account' ? readViewerState(db, actor.accountId, id) : nothing,
   ])
   const creator = people.get(row.creator_id) ?? fail('content.not-found')

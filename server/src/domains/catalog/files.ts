@@ -46,19 +46,9 @@ export const readFiles = async (db: Queryable, row: ContentRow): Promise<Content
   const needed = await neededBy(db, row, pictures)
   const { pending_asset_id, cover_asset_id, cover_pending_id, teaser_asset_id } = row
   const others = [pending_asset_id, cover_asset_id, cover_pending_id, teaser_asset_id]
-  const ids = [
-    ...needed,
-    ...pictures.map(({ asset_id }) => asset_id),
-    ...others.filter((id) => id !== null),
-  ]
-  const assets = await readAssets(db, [...new Set(ids)])
-  return {
-    pictures,
-    assets,
-    needed,
-    state: stateOf(
-      row,
-      needed.map((id) => assets.get(id)),
-    ),
-  }
+  const shown = pictures.map(({ asset_id }) => asset_id)
+  const ids = new Set([...needed, ...shown, ...others.filter((id) => id !== null)])
+  const assets = await readAssets(db, [...ids])
+  const found = needed.map((id) => assets.get(id))
+  return { pictures, assets, needed, state: stateOf(row, found) }
 }

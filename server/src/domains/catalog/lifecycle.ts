@@ -1,4 +1,5 @@
 import type { ContentStatus } from '@fanfare/contract'
+import type { ContentRow } from './reader/contents.ts'
 
 /** How far the files of a post are: nothing there, being made, something plays, good enough. */
 export type Files = 'missing' | 'processing' | 'playable' | 'ready' | 'failed'
@@ -15,6 +16,15 @@ export interface LifecycleFacts {
   /** The moment of a schedule has come. */
   readonly isDue: boolean
 }
+
+export const lifecycleFacts = (row: ContentRow, files: Files, isDue: boolean): LifecycleFacts => ({
+  status: row.status,
+  status_before: row.status_before,
+  wasPublished: row.published_at !== null,
+  when: row.publish_when,
+  files,
+  isDue,
+})
 
 const mayShow = (files: Files, when: 'ready' | 'playable') =>
   files === 'ready' || (when === 'playable' && files === 'playable')

@@ -3,19 +3,10 @@ import { removeAsset } from '../media/index.ts'
 import { keepCover, takeCover } from './cover.ts'
 import { dueOf } from './due-at.ts'
 import { type ContentFiles, readFiles } from './files.ts'
-import { type Action, type LifecycleFacts, next } from './lifecycle.ts'
+import { type Action, lifecycleFacts, next } from './lifecycle.ts'
 import type { ContentRow } from './reader/contents.ts'
 import { cutAgain } from './teaser.ts'
 import { type ContentChange, changeContent } from './writer/contents.ts'
-
-const lifecycleFactsOf = (row: ContentRow, files: ContentFiles, now: Date): LifecycleFacts => ({
-  status: row.status,
-  status_before: row.status_before,
-  wasPublished: row.published_at !== null,
-  when: row.publish_when,
-  files: files.state,
-  isDue: row.publish_at !== null && row.publish_at <= now,
-})
 
 const failureOf = ({ needed, assets }: ContentFiles) =>
   needed.map((id) => assets.get(id)?.failure).find(Boolean) ?? 'We couldn’t process a file.'
@@ -27,7 +18,8 @@ export const moved = (
   action: Action,
   now: Date,
 ): ContentChange | null => {
-  const status = next(lifecycleFactsOf(row, files, now), action)
+  const isDue = row.publish_at !== null && row.publish_at <= now
+  const status = next(lifecycleFacts(row, files.state, isDue), action)
   if (!status) return null
   if (status === row.status) return {}
   const keepsBefore = status === 'failed' || status === 'deleted'

@@ -1,16 +1,11 @@
-import type { AccountId } from '@fanfare/contract'
+import type { AccountId, ReportPeriod } from '@fanfare/contract'
+import { daysBefore, daysOf, periodDays } from '../../platform/clock/report-period.ts'
 import type { Scope, SignedInScope } from '../../platform/scope.ts'
 import { canSeeProfile, readProfile } from '../profiles/index.ts'
 import { viewLibraryItems } from './library.ts'
 import { readContentRows } from './reader/contents.ts'
 import { readLibrarySkeleton, readScheduleIds } from './reader/library.ts'
 import { type DayRow, readCreatorDays, readCreatorSums, readTotals } from './reader/stats.ts'
-
-const lengths = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 } as const
-type Period = keyof typeof lengths
-
-const day = 86_400_000
-const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 const none = { views: 0, likes: 0, comments: 0 }
 const sum = (rows: readonly DayRow[]) =>
@@ -24,15 +19,12 @@ const sum = (rows: readonly DayRow[]) =>
   )
 
 /** The first day of the period before, from which the rows are asked for. */
-export const firstDay = (period: Period, now: Date) =>
-  dateOf(now.getTime() - (2 * lengths[period] - 1) * day)
+export const firstDay = (period: ReportPeriod, now: Date) =>
+  daysBefore(now, 2 * periodDays[period] - 1)
 
 /** Now, the same length of time before, and day by day, also the days without anything. */
-export const compare = (rows: readonly DayRow[], period: Period, now: Date) => {
-  const days = lengths[period]
-  const dates = Array.from({ length: days }, (_, back) =>
-    dateOf(now.getTime() - (days - 1 - back) * day),
-  )
+export const compare = (rows: readonly DayRow[], period: ReportPeriod, now: Date) => {
+  const dates = daysOf(period, now)
   const [first = ''] = dates
   const byDate = new Map(rows.map((row) => [row.date, row]))
   return {
@@ -68,7 +60,7 @@ export const readCreatorTotals = async (scope: Scope, creatorId: AccountId) => {
 const recently = { sortBy: 'updatedAt', sortOrder: 'desc' } as const
 
 /** The overview of the dashboard. */
-export const readStats = async (scope: SignedInScope, period: Period) => {
+export const readStats = async (scope: SignedInScope, period: ReportPeriod) => {
   const { db, actor } = scope
   const { accountId } = actor
   const [rows, counts, recent, scheduled] = await Promise.all([

@@ -30,11 +30,9 @@ const viewComments = async (
 ): Promise<CommentView[]> => {
   const { actor, db } = scope
   const ids = rows.map(({ id }) => id)
+  const authorIds = rows.map(({ author_id }) => author_id)
   const [people, liked] = await Promise.all([
-    readPeople(
-      scope,
-      rows.map(({ author_id }) => author_id),
-    ),
+    readPeople(scope, authorIds),
     actor.kind === 'account' ? readLikedComments(db, actor.accountId, ids) : new Set<CommentId>(),
   ])
   return rows.map((row) => {

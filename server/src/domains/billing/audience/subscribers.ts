@@ -1,7 +1,6 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
-import { queueMail } from '../../../platform/mail/queue.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
-import { readAccount } from '../../identity/index.ts'
+import { mailAccount } from '../mail-account.ts'
 import { titleOf } from '../subscriptions/offer.ts'
 import { readSubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
 import { readTier } from '../tiers/reader.ts'
@@ -25,12 +24,11 @@ const mailGiven = subscriber('billing.mail-given-access', {
     for (const { payload } of events.filter(({ payload }) => payload.by === 'begin')) {
       const row = await readSubscriptionRow(tx, payload.subscriptionId)
       if (row?.basis !== 'complimentary') continue
-      const account = await readAccount(tx, payload.accountId)
       const tier = await readTier(tx, row.tier_id)
-      if (!account || !tier) continue
+      if (!tier) continue
       const { PUBLIC_ORIGIN: origin } = scope.config
       const about = { origin, name: await titleOf(tx, tier), until: row.period_end }
-      await queueMail(tx, account.email, givenMail(about), scope.now())
+      await mailAccount(tx, payload.accountId, givenMail(about), scope.now())
     }
   },
 })

@@ -1,6 +1,6 @@
 import { type AudienceView, money, type ReportPeriod } from '@fanfare/contract'
+import { daysOf } from '../../../platform/clock/report-period.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { daysOf } from '../earnings/period.ts'
 import { readHoliday } from '../holidays/reader.ts'
 import { readTiers, type TierRow } from '../tiers/reader.ts'
 import { cohortsOf, cohortsSince } from './cohorts.ts'

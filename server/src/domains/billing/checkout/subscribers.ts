@@ -1,9 +1,8 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
-import { queueMail } from '../../../platform/mail/queue.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
 import { inSpan } from '../../../platform/telemetry/tracing.ts'
-import { readAccount } from '../../identity/index.ts'
 import { readDetails } from '../details/reader.ts'
+import { mailAccount } from '../mail-account.ts'
 import { handleEvent } from './commands/handle-event.ts'
 import { receiptMail } from './mails.ts'
 import { readOrderRow } from './reader/orders.ts'
@@ -42,15 +41,10 @@ const mailReceipts = subscriber('billing.mail-receipts', {
   'billing.order-paid': async (tx, events, scope) => {
     for (const { payload } of events) {
       const order = await readOrderRow(tx, payload.orderId)
-      const account = await readAccount(tx, payload.accountId)
-      if (!order || !account) continue
-      if (!(await readDetails(tx, payload.accountId)).emailReceipts) continue
-      await queueMail(
-        tx,
-        account.email,
-        receiptMail(scope.config.PUBLIC_ORIGIN, order),
-        scope.now(),
-      )
+      const { emailReceipts } = await readDetails(tx, payload.accountId)
+      if (!order || !emailReceipts) continue
+      const mail = receiptMail(scope.config.PUBLIC_ORIGIN, order)
+      await mailAccount(tx, payload.accountId, mail, scope.now())
     }
   },
 })

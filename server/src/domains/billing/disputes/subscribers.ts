@@ -1,7 +1,6 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
-import { queueMail } from '../../../platform/mail/queue.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
-import { readAccount } from '../../identity/index.ts'
+import { mailAccount } from '../mail-account.ts'
 import { submitEvidence } from './commands/submit-evidence.ts'
 import { disputeMail } from './mails.ts'
 import { readDisputeRow } from './reader/disputes.ts'
@@ -18,9 +17,8 @@ const mailDisputes = subscriber('billing.mail-disputes', {
   'billing.dispute-changed': async (tx, events, scope) => {
     for (const { disputeId, creatorId, state } of events.map(({ payload }) => payload)) {
       const dispute = await readDisputeRow(tx, disputeId)
-      const account = creatorId && (await readAccount(tx, creatorId))
       const mail = dispute && disputeMail(scope.config.PUBLIC_ORIGIN, dispute, state)
-      if (mail && account) await queueMail(tx, account.email, mail, scope.now())
+      if (mail && creatorId) await mailAccount(tx, creatorId, mail, scope.now())
     }
   },
 })

@@ -1,8 +1,8 @@
 import type { Currency, ReportPeriod } from '@fanfare/contract'
+import { daysOf } from '../../../platform/clock/report-period.ts'
 import type { InstantKeys } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { cell, decimal } from '../csv.ts'
-import { daysOf } from './period.ts'
 import { readSales, type SaleRow } from './reader/sales.ts'
 
 const pageSize = 500

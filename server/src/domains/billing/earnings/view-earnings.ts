@@ -1,7 +1,7 @@
 import type { Currency, EarningsView, ReportPeriod } from '@fanfare/contract'
+import { daysOf } from '../../../platform/clock/report-period.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { ofCreator, readBalance, readPending, readSpendable } from '../../ledger/index.ts'
-import { daysOf } from './period.ts'
 import { fillDays, sumDays } from './presenter.ts'
 import { countWaiting, readBestContents, readCurrencies, readDays } from './reader/sums.ts'
 

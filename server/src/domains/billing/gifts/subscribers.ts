@@ -1,8 +1,7 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
-import { queueMail } from '../../../platform/mail/queue.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
-import { readAccount } from '../../identity/index.ts'
 import { readProfile } from '../../profiles/index.ts'
+import { mailAccount } from '../mail-account.ts'
 import { loseTerm } from './commands/lose-gift.ts'
 import { giftClaimedMail } from './mails.ts'
 import { readGift } from './reader.ts'
@@ -19,12 +18,11 @@ const mailGivers = subscriber('billing.mail-givers', {
   'billing.gift-claimed': async (tx, events, scope) => {
     for (const { payload } of events) {
       const gift = await readGift(tx, payload.orderId)
-      const giver = await readAccount(tx, payload.giverId)
-      if (!gift || !giver || payload.giverId === payload.accountId) continue
+      if (!gift || payload.giverId === payload.accountId) continue
       const claimer = await readProfile(tx, payload.accountId)
       const by = claimer?.display_name ?? 'Somebody'
       const mail = giftClaimedMail(scope.config.PUBLIC_ORIGIN, gift, by)
-      await queueMail(tx, giver.email, mail, scope.now())
+      await mailAccount(tx, payload.giverId, mail, scope.now())
     }
   },
 })

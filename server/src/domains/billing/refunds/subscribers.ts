@@ -1,7 +1,6 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
-import { queueMail } from '../../../platform/mail/queue.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
-import { readAccount } from '../../identity/index.ts'
+import { mailAccount } from '../mail-account.ts'
 import { handleWithdrawal } from './commands/handle-withdrawal.ts'
 import { buyerMail, creatorMail } from './mails.ts'
 import { readRefundRow } from './reader/refunds.ts'
@@ -27,8 +26,7 @@ const mailRefunds = subscriber('billing.mail-refunds', {
         [refund.creator_id, creatorMail(origin, refund, state)],
       ] as const
       for (const [accountId, mail] of letters) {
-        const account = mail && (await readAccount(tx, accountId))
-        if (mail && account) await queueMail(tx, account.email, mail, scope.now())
+        if (mail) await mailAccount(tx, accountId, mail, scope.now())
       }
     }
   },

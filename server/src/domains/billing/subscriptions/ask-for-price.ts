@@ -1,8 +1,7 @@
 import type { EventPayload } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { queueMail } from '../../../platform/mail/queue.ts'
 import type { WritingScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
+import { mailAccount } from '../mail-account.ts'
 import { readTier, type TierRow } from '../tiers/reader.ts'
 import { priceMail } from './mails.ts'
 import { priceOffered } from './next-period.ts'
@@ -19,11 +18,9 @@ const ask = async (
 ) => {
   const offer = priceOffered(row, tier)
   if (!offer || row.state === 'cancelled' || row.state === 'incomplete') return
-  const account = await readAccount(tx, row.account_id)
-  if (!account) return
   const about = { origin: scope.config.PUBLIC_ORIGIN, row, name }
   const mail = priceMail(about, offer.price.amount, offer.from)
-  await queueMail(tx, account.email, mail, scope.now())
+  await mailAccount(tx, row.account_id, mail, scope.now())
 }
 
 /**

@@ -2,12 +2,11 @@ import type { EventPayload } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import type { MailContent } from '../../../platform/mail/compose.ts'
-import { queueMail } from '../../../platform/mail/queue.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
 import type { WritingScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
 import { readOrderRow } from '../checkout/reader/orders.ts'
 import { readHoliday } from '../holidays/reader.ts'
+import { mailAccount } from '../mail-account.ts'
 import { readTier } from '../tiers/reader.ts'
 import { askForPrice } from './ask-for-price.ts'
 import { giftEndedMail } from './gift-mails.ts'
@@ -65,12 +64,11 @@ const mailFans = subscriber('billing.mail-subscribers', {
   'billing.subscription-changed': async (tx, events, scope) => {
     for (const { payload } of events) {
       const row = await readSubscriptionRow(tx, payload.subscriptionId)
-      const account = await readAccount(tx, payload.accountId)
       const tier = row && (await readTier(tx, row.tier_id))
-      if (!row || !account || !tier) continue
+      if (!row || !tier) continue
       const about = { origin: scope.config.PUBLIC_ORIGIN, row, name: await titleOf(tx, tier) }
       for (const mail of await mailsFor(tx, scope, payload, about)) {
-        await queueMail(tx, account.email, mail, scope.now())
+        await mailAccount(tx, payload.accountId, mail, scope.now())
       }
     }
   },

@@ -1,10 +1,9 @@
 import { type AccountId, money } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { subscriber } from '../../../platform/events/subscriber.ts'
-import { queueMail } from '../../../platform/mail/queue.ts'
 import type { WritingScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
 import { readProfile } from '../../profiles/index.ts'
+import { mailAccount } from '../mail-account.ts'
 import { tabFailedMail, tipsReceivedMail } from './mails.ts'
 import { sumOf } from './policy.ts'
 import { readOnTab, readTabs, readTipsOfOrder, type TipRow } from './reader.ts'
@@ -13,12 +12,11 @@ const mailFailedTabs = subscriber('billing.mail-failed-tabs', {
   'billing.tab-failed': async (tx, events, scope) => {
     for (const { payload } of events) {
       const { accountId, currency } = payload
-      const account = await readAccount(tx, accountId)
       const tab = (await readTabs(tx, accountId)).find((one) => one.currency === currency)
-      if (!account || !tab?.failure) continue
+      if (!tab?.failure) continue
       const sum = money(sumOf(await readOnTab(tx, tab)), currency)
       const mail = tabFailedMail(scope.config.PUBLIC_ORIGIN, tab, sum)
-      await queueMail(tx, account.email, mail, scope.now())
+      await mailAccount(tx, accountId, mail, scope.now())
     }
   },
 })
@@ -28,12 +26,10 @@ const mailCreator = async (
   scope: WritingScope,
   { creatorId, tips }: { creatorId: AccountId; tips: readonly TipRow[] },
 ) => {
-  const creator = await readAccount(tx, creatorId)
   const [{ account_id: fanId } = { account_id: creatorId }] = tips
   const fan = await readProfile(tx, fanId)
-  if (!creator) return
   const mail = tipsReceivedMail(scope.config.PUBLIC_ORIGIN, fan?.display_name ?? 'Somebody', tips)
-  await queueMail(tx, creator.email, mail, scope.now())
+  await mailAccount(tx, creatorId, mail, scope.now())
 }
 
 /** Told when the money has moved: until then a tip can be taken back. */

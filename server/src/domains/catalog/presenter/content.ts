@@ -1,5 +1,4 @@
-import type { ContentView, SeriesPosition as SeriesPlaceSchema } from '@fanfare/contract'
-import type { z } from 'zod'
+import type { ContentView, SeriesPosition } from '@fanfare/contract'
 import type { Actor } from '../../../platform/scope.ts'
 import { isOwner } from '../policy.ts'
 import type { ShownRow } from '../reader/contents.ts'
@@ -8,10 +7,8 @@ import type { ViewerState } from '../reader/reactions.ts'
 import type { SeriesPart, SeriesRow } from '../reader/series.ts'
 import { type CardFacts, presentCard } from './card.ts'
 
-type SeriesPosition = z.infer<typeof SeriesPlaceSchema>
-
-/** Where it stands among those of the series that are published. */
-export const presentPlace = (
+/** The position of a post among the published ones of its series. */
+export const presentSeriesPosition = (
   { id }: Pick<ShownRow, 'id'>,
   series: SeriesRow | null,
   parts: readonly SeriesPart[],

@@ -1,6 +1,6 @@
 import type { ArticleNode, ContentDraft, LibraryItem, Money, Picture } from '@fanfare/contract'
 import type { CaptionTrack } from '../captions.ts'
-import { type Files, next } from '../lifecycle.ts'
+import { type Files, lifecycleFacts, next } from '../lifecycle.ts'
 import type { ContentRow, ShownRow } from '../reader/contents.ts'
 import { missingOf } from '../requirements.ts'
 
@@ -20,14 +20,7 @@ const filesBy = ({ status, type, file_asset_id, picture_count }: ContentRow): Fi
 }
 
 const abilitiesOf = (row: ContentRow, files: Files): ContentDraft['abilities'] => {
-  const facts = {
-    status: row.status,
-    status_before: row.status_before,
-    wasPublished: row.published_at !== null,
-    when: row.publish_when,
-    files,
-    isDue: false,
-  }
+  const facts = lifecycleFacts(row, files, false)
   const isWhole = Object.keys(missingOf(row, files)).length === 0
   return {
     publish: isWhole && row.status !== 'published' && next(facts, 'publish') !== null,
