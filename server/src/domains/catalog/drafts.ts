@@ -56,6 +56,11 @@ export const viewDraft = async (scope: SignedInScope, row: ContentRow): Promise<
   })
 }
 
+/** What every change to a post answers: the post as its owner sees it now. */
+export const replyWithDraft = async (scope: SignedInScope, row: Promise<ContentRow>) => ({
+  content: await viewDraft(scope, await row),
+})
+
 /** How far each file of a post is: the one it shows, and the one that will replace it. */
 export const viewProcessing = async ({ db }: SignedInScope, row: ContentRow) => {
   const { needed, pictures } = await readFiles(db, row)

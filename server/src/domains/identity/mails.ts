@@ -1,6 +1,6 @@
 import type { MailContent } from '../../platform/mail/compose.ts'
 
-interface Place {
+interface Origin {
   readonly device: string
   readonly address: string
   readonly at: Date
@@ -17,7 +17,6 @@ const notYou = (origin: string) => ({
 
 export const verifyEmailMail = (origin: string, token: string): MailContent => ({
   subject: 'Confirm your email',
-  heading: 'Confirm your email',
   paragraphs: [
     'Confirm that this address is yours. You need to do this before you can buy or publish anything.',
     'The link works once and expires in two days.',
@@ -40,7 +39,6 @@ export const registrationTriedMail = (origin: string): MailContent => ({
 
 export const changeEmailMail = (origin: string, token: string): MailContent => ({
   subject: 'Confirm your new email',
-  heading: 'Confirm your new email',
   paragraphs: [
     'Confirm that you want to use this address for your Fanfare account. Until then, your old address stays in use.',
     'The link works once and expires in two days.',
@@ -51,7 +49,6 @@ export const changeEmailMail = (origin: string, token: string): MailContent => (
 
 export const emailChangeAskedMail = (origin: string, newEmail: string): MailContent => ({
   subject: 'Request to change your email',
-  heading: 'Request to change your email',
   paragraphs: [
     `Someone asked to change your account’s email to ${newEmail}. It changes once the link we sent there is opened.`,
     'If it wasn’t you, someone knows your password. Reset it now.',
@@ -62,7 +59,6 @@ export const emailChangeAskedMail = (origin: string, newEmail: string): MailCont
 
 export const emailChangedMail = (newEmail: string): MailContent => ({
   subject: 'Your email was changed',
-  heading: 'Your email was changed',
   paragraphs: [
     `Your account now uses ${newEmail}. We won’t send any more emails to this address.`,
     'If it wasn’t you, contact support from this address.',
@@ -83,10 +79,9 @@ export const resetPasswordMail = (origin: string, token: string): MailContent =>
 
 export const passwordChangedMail = (
   origin: string,
-  { device, address, at }: Place,
+  { device, address, at }: Origin,
 ): MailContent => ({
   subject: 'Your password was changed',
-  heading: 'Your password was changed',
   paragraphs: [
     `It was changed on ${when(at)} from ${device}, ${address}. Other devices were signed out.`,
     'If it wasn’t you, reset it now.',
@@ -95,9 +90,8 @@ export const passwordChangedMail = (
   reason: yours,
 })
 
-export const newDeviceMail = (origin: string, { device, address, at }: Place): MailContent => ({
+export const newDeviceMail = (origin: string, { device, address, at }: Origin): MailContent => ({
   subject: 'New sign-in to your account',
-  heading: 'New sign-in to your account',
   paragraphs: [
     `${device}, ${address}, on ${when(at)}.`,
     'If it was you, you don’t need to do anything. If it wasn’t, sign that device out and change your password.',
@@ -108,7 +102,6 @@ export const newDeviceMail = (origin: string, { device, address, at }: Place): M
 
 export const secondFactorOnMail = (origin: string): MailContent => ({
   subject: 'Two-factor authentication is on',
-  heading: 'Two-factor authentication is on',
   paragraphs: [
     'From now on, you’ll need a code from your app to sign in. Keep your recovery codes somewhere you can reach without your phone.',
     'If it wasn’t you, reset your password now.',
@@ -119,7 +112,6 @@ export const secondFactorOnMail = (origin: string): MailContent => ({
 
 export const secondFactorOffMail = (origin: string): MailContent => ({
   subject: 'Two-factor authentication is off',
-  heading: 'Two-factor authentication is off',
   paragraphs: [
     'You now only need your password to sign in. Your old recovery codes no longer work.',
     'If it wasn’t you, reset your password now.',
@@ -136,10 +128,9 @@ const left = (count: number) =>
 export const recoveryCodeUsedMail = (
   origin: string,
   remaining: number,
-  { device, address, at }: Place,
+  { device, address, at }: Origin,
 ): MailContent => ({
   subject: 'A recovery code was used',
-  heading: 'A recovery code was used',
   paragraphs: [
     `Someone signed in with a recovery code on ${when(at)} from ${device}, ${address}. ${left(remaining)}`,
     'If it was you and you’ve lost your phone, turn two-factor authentication off and on again. If it wasn’t you, reset your password now.',

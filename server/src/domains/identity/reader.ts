@@ -1,32 +1,28 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Queryable } from '../../platform/database/database.ts'
-import type { DB } from '../../platform/database/schema.gen.ts'
-
-export type AccountRow = Pick<
-  Selectable<DB['identity.accounts']>,
-  'id' | 'email' | 'email_verified' | 'role' | 'second_factor'
->
-export type SessionRow = Pick<
-  Selectable<DB['identity.sessions']>,
-  'id' | 'user_agent' | 'address' | 'created_at' | 'last_seen_at'
->
+import type { Row } from '../../platform/database/row.ts'
 
 const accountColumns = ['id', 'email', 'email_verified', 'role', 'second_factor'] as const
+const sessionColumns = ['id', 'user_agent', 'address', 'created_at', 'last_seen_at'] as const
 
-const accounts = ({ q }: Queryable) => q.selectFrom('identity.accounts').select(accountColumns)
+export type AccountRow = Pick<Row<'identity.accounts'>, (typeof accountColumns)[number]>
+export type SessionRow = Pick<Row<'identity.sessions'>, (typeof sessionColumns)[number]>
+
+export const selectAccounts = ({ q }: Queryable) =>
+  q.selectFrom('identity.accounts').select(accountColumns)
 
 export const findAccount = (db: Queryable, id: string) =>
-  accounts(db).where('id', '=', id).executeTakeFirst()
+  selectAccounts(db).where('id', '=', id).executeTakeFirst()
 
 export const findAccounts = async (db: Queryable, ids: readonly string[]) =>
   ids.length === 0
     ? []
-    : accounts(db)
+    : selectAccounts(db)
         .where('id', 'in', [...ids])
         .execute()
 
 export const findAccountByEmail = (db: Queryable, email: string) =>
-  accounts(db).where('email', '=', email).executeTakeFirst()
+  selectAccounts(db).where('email', '=', email).executeTakeFirst()
 
 const passwordProvider = 'credential'
 
@@ -50,10 +46,7 @@ export const findPasswordHash = async ({ q }: Queryable, accountId: string) => {
   return row?.password_hash ?? null
 }
 
-interface LiveSession {
-  readonly id: string
-  readonly account_id: string
-  readonly last_seen_at: Date
+type LiveSession = Pick<Row<'identity.sessions'>, 'id' | 'account_id' | 'last_seen_at'> & {
   readonly role: string
 }
 
@@ -85,7 +78,7 @@ export const aliveSessions = async ({ q }: Queryable, ids: readonly string[], no
 export const listSessions = ({ q }: Queryable, accountId: string, now: Date) =>
   q
     .selectFrom('identity.sessions')
-    .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+    .select(sessionColumns)
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
@@ -93,25 +86,20 @@ export const listSessions = ({ q }: Queryable, accountId: string, now: Date) =>
     .limit(200)
     .execute()
 
-export const isKnownDevice = async ({ q }: Queryable, accountId: string, deviceId: string) => {
-  const row = await q
-    .selectFrom('identity.known_devices')
-    .select('device_id')
-    .where('account_id', '=', accountId)
-    .where('device_id', '=', deviceId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export const hasKnownDevices = async ({ q }: Queryable, accountId: string) => {
-  const row = await q
+const knownDevices = ({ q }: Queryable, accountId: string) =>
+  q
     .selectFrom('identity.known_devices')
     .select('device_id')
     .where('account_id', '=', accountId)
     .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+
+export const isKnownDevice = async (db: Queryable, accountId: string, deviceId: string) => {
+  const known = knownDevices(db, accountId).where('device_id', '=', deviceId)
+  return (await known.executeTakeFirst()) !== undefined
 }
+
+export const hasKnownDevices = async (db: Queryable, accountId: string) =>
+  (await knownDevices(db, accountId).executeTakeFirst()) !== undefined
 
 export const findVerification = ({ q }: Queryable, tokenHash: string, now: Date) =>
   q

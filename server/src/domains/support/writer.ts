@@ -1,22 +1,6 @@
-import type { AccountId } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
+import type { NewRow } from '../../platform/database/row.ts'
 
-interface NewMessage {
-  readonly id: string
-  readonly accountId: AccountId
-  readonly topic: string
-  readonly message: string
-}
-
-export const insertMessage = async (tx: Transaction, message: NewMessage, now: Date) => {
-  await tx.q
-    .insertInto('support.messages')
-    .values({
-      id: message.id,
-      account_id: message.accountId,
-      topic: message.topic,
-      message: message.message,
-      created_at: now,
-    })
-    .execute()
+export const insertMessage = async (tx: Transaction, message: NewRow<'support.messages'>) => {
+  await tx.q.insertInto('support.messages').values(message).execute()
 }

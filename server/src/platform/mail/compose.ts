@@ -3,7 +3,8 @@ import { escapeHtml } from '../html.ts'
 /** One description of a mail, from which both its text and its HTML are made. */
 export interface MailContent {
   readonly subject: string
-  readonly heading: string
+  /** Without one the subject stands above the text too. */
+  readonly heading?: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly url: string }
   /** Why this person got it, in small print. */
@@ -20,7 +21,7 @@ const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="background:#d9480f;color:#ffffff;text-decoration:none;font-weight:600;padding:14px 22px;border-radius:8px;display:inline-block">${escapeHtml(label)}</a></p>`
 
 export const composeMail = (content: MailContent): ComposedMail => {
-  const { subject, heading, paragraphs, action, reason } = content
+  const { subject, heading = subject, paragraphs, action, reason } = content
   const text = [
     heading,
     ...paragraphs,

@@ -12,7 +12,6 @@ export const givenMail = ({ origin, name, until }: Given): MailContent => {
   const subject = `You’ve been given ${name}`
   return {
     subject,
-    heading: subject,
     paragraphs: [
       `The creator gave you free access${until ? ` until ${shownDay(until)}` : ''}.`,
       'You won’t be charged, now or later. You can end it anytime.',

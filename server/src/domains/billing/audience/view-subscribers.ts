@@ -17,11 +17,9 @@ export const readListed = async (db: Queryable, listed: readonly Listed[]) => {
 }
 
 export const knownOf = async (scope: SignedInScope, rows: readonly SubscriptionRow[]) => {
+  const fans = rows.map(({ account_id }) => account_id)
   const [people, tiers] = await Promise.all([
-    readPeople(
-      scope,
-      rows.map(({ account_id }) => account_id),
-    ),
+    readPeople(scope, fans),
     readTiers(scope.db, [...new Set(rows.map(({ tier_id }) => tier_id))]),
   ])
   return { people, tiers: new Map(tiers.map((tier) => [tier.id, tier])) }

@@ -22,7 +22,6 @@ export const mail = (
   action = { label: 'View your subscriptions', path: '/subscription-management' },
 ): MailContent => ({
   subject,
-  heading: subject,
   paragraphs,
   reason,
   action: { label: action.label, url: `${origin}${action.path}` },

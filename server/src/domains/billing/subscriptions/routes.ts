@@ -27,9 +27,8 @@ async function* once(text: string) {
 }
 
 export const subscriptionRoutes = handlers({
-  startSubscription: async (scope, { body }) => ({
-    subscription: await viewSubscription(scope, await startSubscription(scope, body)),
-  }),
+  startSubscription: async (scope, { body }) =>
+    viewSubscription(scope, await startSubscription(scope, body)),
 
   listSubscriptions: async (scope, { query }) => {
     const { accountId } = scope.actor
@@ -45,27 +44,20 @@ export const subscriptionRoutes = handlers({
       row: own,
       end: await readEndOffer(tx, own, now),
     }))
-    return { subscription: await viewSubscription(scope, row), end }
+    return { ...(await viewSubscription(scope, row)), end }
   },
 
-  cancelSubscription: async (scope, { params }) => ({
-    subscription: await viewSubscription(scope, await cancelSubscription(scope, params.id)),
-  }),
+  cancelSubscription: async (scope, { params }) =>
+    viewSubscription(scope, await cancelSubscription(scope, params.id)),
 
-  resumeSubscription: async (scope, { params }) => ({
-    subscription: await viewSubscription(scope, await resumeSubscription(scope, params.id)),
-  }),
+  resumeSubscription: async (scope, { params }) =>
+    viewSubscription(scope, await resumeSubscription(scope, params.id)),
 
-  pauseSubscription: async (scope, { params, body }) => ({
-    subscription: await viewSubscription(
-      scope,
-      await pauseSubscription(scope, params.id, body.months),
-    ),
-  }),
+  pauseSubscription: async (scope, { params, body }) =>
+    viewSubscription(scope, await pauseSubscription(scope, params.id, body.months)),
 
-  endSubscription: async (scope, { params }) => ({
-    subscription: await viewSubscription(scope, await endSubscription(scope, params.id)),
-  }),
+  endSubscription: async (scope, { params }) =>
+    viewSubscription(scope, await endSubscription(scope, params.id)),
 
   readChange: async (scope, { params, query }) => {
     const { plan, row } = await readChange(scope, params.id, query)
@@ -75,21 +67,16 @@ export const subscriptionRoutes = handlers({
   changeSubscription: async (scope, { params, body }) => {
     const { row, order } = await changeSubscription(scope, params.id, body)
     return {
-      subscription: await viewSubscription(scope, row),
+      ...(await viewSubscription(scope, row)),
       order: order && (await viewOrder(scope, order)),
     }
   },
 
-  acceptPrice: async (scope, { params, body }) => ({
-    subscription: await viewSubscription(scope, await acceptPrice(scope, params.id, body.total)),
-  }),
+  acceptPrice: async (scope, { params, body }) =>
+    viewSubscription(scope, await acceptPrice(scope, params.id, body.total)),
 
-  chooseSubscriptionCard: async (scope, { params, body }) => ({
-    subscription: await viewSubscription(
-      scope,
-      await chooseSubscriptionCard(scope, params.id, body.paymentMethod),
-    ),
-  }),
+  chooseSubscriptionCard: async (scope, { params, body }) =>
+    viewSubscription(scope, await chooseSubscriptionCard(scope, params.id, body.paymentMethod)),
 
   readSpending: (scope, { query }) => readSpending(scope, query.timeZone),
 

@@ -68,6 +68,6 @@ export const viewSubscriptions = async (
 }
 
 export const viewSubscription = async (scope: SignedInScope, row: SubscriptionRow) => {
-  const [view] = await viewSubscriptions(scope, [row])
-  return view as SubscriptionView
+  const [subscription] = await viewSubscriptions(scope, [row])
+  return { subscription: subscription as SubscriptionView }
 }

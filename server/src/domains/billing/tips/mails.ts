@@ -6,7 +6,6 @@ import type { TabRow, TipRow } from './reader.ts'
 
 export const tabFailedMail = (origin: string, { failure }: TabRow, total: Money): MailContent => ({
   subject: 'We couldn’t charge your tips',
-  heading: 'We couldn’t charge your tips',
   paragraphs: [
     wordsFor(failure ?? 'declined').message,
     `You have ${shownMoney(total)} in pending tips. To pay them, take tips back or change your card, go to Settings > Billing.`,
@@ -28,7 +27,6 @@ export const tipsReceivedMail = (
   })
   return {
     subject: `${from} tipped you`,
-    heading: `${from} tipped you`,
     paragraphs: [...lines, 'It’s in your earnings, minus the fees shown there.'],
     action: { label: 'View your dashboard', url: `${origin}/dashboard` },
     reason: 'You’re getting this email because you’re a creator on Fanfare.',

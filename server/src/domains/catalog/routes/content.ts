@@ -8,40 +8,30 @@ import { retryProcessing } from '../commands/retry-processing.ts'
 import { scheduleContent } from '../commands/schedule-content.ts'
 import { unpublishContent } from '../commands/unpublish-content.ts'
 import { updateContent } from '../commands/update-content.ts'
-import { findOwnContent, viewDraft, viewProcessing } from '../drafts.ts'
+import { findOwnContent, replyWithDraft, viewProcessing } from '../drafts.ts'
 
 export const contentRoutes = handlers({
-  createContent: async (scope, { body }) => ({
-    content: await viewDraft(scope, await createContent(scope, body)),
-  }),
+  createContent: (scope, { body }) => replyWithDraft(scope, createContent(scope, body)),
 
-  readDraft: async (scope, { params }) => ({
-    content: await viewDraft(scope, await findOwnContent(scope, params.id)),
-  }),
+  readDraft: (scope, { params }) => replyWithDraft(scope, findOwnContent(scope, params.id)),
 
-  updateContent: async (scope, { params, body }) => ({
-    content: await viewDraft(scope, await updateContent(scope, params.id, body)),
-  }),
+  updateContent: (scope, { params, body }) =>
+    replyWithDraft(scope, updateContent(scope, params.id, body)),
 
-  publishContent: async (scope, { params, body }) => ({
-    content: await viewDraft(scope, await publishContent(scope, params.id, body)),
-  }),
+  publishContent: (scope, { params, body }) =>
+    replyWithDraft(scope, publishContent(scope, params.id, body)),
 
-  scheduleContent: async (scope, { params, body }) => ({
-    content: await viewDraft(scope, await scheduleContent(scope, params.id, body)),
-  }),
+  scheduleContent: (scope, { params, body }) =>
+    replyWithDraft(scope, scheduleContent(scope, params.id, body)),
 
-  unpublishContent: async (scope, { params }) => ({
-    content: await viewDraft(scope, await unpublishContent(scope, params.id)),
-  }),
+  unpublishContent: (scope, { params }) =>
+    replyWithDraft(scope, unpublishContent(scope, params.id)),
 
   deleteContent: async (scope, { params }) => {
     await deleteContent(scope, params.id)
   },
 
-  restoreContent: async (scope, { params }) => ({
-    content: await viewDraft(scope, await restoreContent(scope, params.id)),
-  }),
+  restoreContent: (scope, { params }) => replyWithDraft(scope, restoreContent(scope, params.id)),
 
   bulkContent: async (scope, { body }) => ({ results: await bulkContent(scope, body) }),
 

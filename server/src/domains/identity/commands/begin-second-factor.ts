@@ -1,7 +1,7 @@
 import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { callAuth, refusing } from '../gateways/auth.ts'
 import { requirePassword } from '../passwords/require-password.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 import { lockAccount } from '../writer/accounts.ts'
 
 const refused = refusing({

@@ -1,10 +1,10 @@
 import { fail } from '../../../platform/errors/domain-error.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { openLink } from '../links.ts'
 import { changeEmailMail, emailChangeAskedMail } from '../mails.ts'
 import { requirePassword } from '../passwords/require-password.ts'
 import { findAccountByEmail } from '../reader.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 import { lockAccount } from '../writer/accounts.ts'
 import { deleteVerifications } from '../writer/links.ts'
 

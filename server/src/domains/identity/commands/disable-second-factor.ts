@@ -1,7 +1,7 @@
 import { queueMail } from '../../../platform/mail/queue.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { secondFactorOffMail } from '../mails.ts'
 import { type BothFactors, withBothFactors } from '../passwords/with-both-factors.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 import { dropSecondFactor } from '../writer/second-factor.ts'
 
 export const disableSecondFactor = (scope: SignedInScope, proof: BothFactors) =>

@@ -1,9 +1,9 @@
 import { fail } from '../../../platform/errors/domain-error.ts'
 import { queueMail } from '../../../platform/mail/queue.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { callAuth } from '../gateways/auth.ts'
 import { matchingStep } from '../gateways/totp.ts'
 import { secondFactorOnMail } from '../mails.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 import { lockAccount, updateAccount } from '../writer/accounts.ts'
 import { lockSecondFactor, spendStep } from '../writer/second-factor.ts'
 

@@ -1,6 +1,6 @@
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { presentDevice } from '../presenter.ts'
 import { listSessions } from '../reader.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 
 export const listDevices = async (scope: SignedInScope) => {
   const { accountId, sessionId } = scope.actor

@@ -1,10 +1,10 @@
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { readAccount } from '../accounts.ts'
 import { after, sessionLength } from '../policy.ts'
 import { sessionToken } from '../sessions/authenticate.ts'
 import { setSessionCookie } from '../sessions/grant.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 import { extendSession, lockSession } from '../writer/sessions.ts'
 
 /** The token stays: two tabs that refresh at once must not sign each other out. */

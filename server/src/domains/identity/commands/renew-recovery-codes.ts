@@ -1,6 +1,6 @@
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { callAuth, refusing } from '../gateways/auth.ts'
 import { type BothFactors, withBothFactors } from '../passwords/with-both-factors.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 
 const refused = refusing({ INVALID_PASSWORD: 'auth.wrong-password' })
 

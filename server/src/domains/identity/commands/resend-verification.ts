@@ -1,7 +1,7 @@
 import { queueMail } from '../../../platform/mail/queue.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { openLink } from '../links.ts'
 import { verifyEmailMail } from '../mails.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 import { lockAccount } from '../writer/accounts.ts'
 import { deleteVerifications } from '../writer/links.ts'
 

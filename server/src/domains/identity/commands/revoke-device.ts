@@ -1,8 +1,8 @@
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { endCookie } from '../sessions/cookies.ts'
 import { endSockets, revokeSessions } from '../sessions/revoke.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 
 /** Someone else's session is as absent as one that never was. */
 export const revokeDevice = async (

@@ -1,5 +1,5 @@
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { endSockets, revokeSessions } from '../sessions/revoke.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 
 export const revokeOtherDevices = async (scope: SignedInScope) => {
   const { accountId, sessionId: except } = scope.actor

@@ -40,10 +40,13 @@ const tallies = async (
 
 const askForCode = async (scope: Scope, tx: Transaction, accountId: string, input: SignIn) => {
   const token = makeToken()
-  const { remember, wantsToken } = input
-  const expiresAt = after(scope.now(), lengths.pendingSignIn)
-  const tokenHash = hashOf(token)
-  await insertPendingSignIn(tx, { tokenHash, accountId, remember, wantsToken, expiresAt })
+  await insertPendingSignIn(tx, {
+    token_hash: hashOf(token),
+    account_id: accountId,
+    remembered: input.remember,
+    wants_token: input.wantsToken,
+    expires_at: after(scope.now(), lengths.pendingSignIn),
+  })
   return { pending: token }
 }
 

@@ -1,7 +1,7 @@
 import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { pretendToVerify, verifyPassword } from '../gateways/password-hash.ts'
 import { findPasswordHash } from '../reader.ts'
-import type { SignedInScope } from '../sessions/signed-in.ts'
 
 /**
  * Outside any transaction: hashing takes long enough to keep a connection from others. Answers the

@@ -1,6 +1,7 @@
 import type { Role } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
+import { type AccountRow, selectAccounts } from '../reader.ts'
 
 /** Two people who want the same address wait for each other, so that one gets a clear answer. */
 export const lockEmail = async ({ q }: Transaction, email: string) => {
@@ -9,20 +10,10 @@ export const lockEmail = async ({ q }: Transaction, email: string) => {
   )
 }
 
-export const lockAccount = ({ q }: Transaction, accountId: string) =>
-  q
-    .selectFrom('identity.accounts')
-    .select(['id', 'email', 'email_verified', 'role', 'second_factor'])
-    .where('id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+export const lockAccount = (tx: Transaction, accountId: string) =>
+  selectAccounts(tx).where('id', '=', accountId).forUpdate().executeTakeFirstOrThrow()
 
-interface AccountChange {
-  readonly email?: string
-  readonly email_verified?: boolean
-  readonly role?: Role
-  readonly second_factor?: boolean
-}
+type AccountChange = Partial<Omit<AccountRow, 'id' | 'role'>> & { readonly role?: Role }
 
 export const updateAccount = async (
   { q }: Transaction,

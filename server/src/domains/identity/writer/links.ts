@@ -1,28 +1,16 @@
 import type { Transaction } from '../../../platform/database/database.ts'
+import type { NewRow } from '../../../platform/database/row.ts'
 import type { lengths } from '../policy.ts'
 
-type LinkPurpose = Extract<keyof typeof lengths, 'verify-email' | 'change-email' | 'reset-password'>
+export type LinkPurpose = Extract<
+  keyof typeof lengths,
+  'verify-email' | 'change-email' | 'reset-password'
+>
 
-interface NewLink {
-  readonly tokenHash: string
-  readonly accountId: string
-  readonly purpose: LinkPurpose
-  readonly email: string
-  readonly expiresAt: Date
-}
+type NewLink = NewRow<'identity.verifications'>
 
-export const insertVerification = async ({ q }: Transaction, link: NewLink, now: Date) => {
-  await q
-    .insertInto('identity.verifications')
-    .values({
-      token_hash: link.tokenHash,
-      account_id: link.accountId,
-      purpose: link.purpose,
-      email: link.email,
-      created_at: now,
-      expires_at: link.expiresAt,
-    })
-    .execute()
+export const insertVerification = async ({ q }: Transaction, link: NewLink) => {
+  await q.insertInto('identity.verifications').values(link).execute()
 }
 
 export const takeVerification = ({ q }: Transaction, tokenHash: string, now: Date) =>

@@ -1,24 +1,10 @@
 import type { Transaction } from '../../../platform/database/database.ts'
+import type { NewRow } from '../../../platform/database/row.ts'
 
-interface NewPendingSignIn {
-  readonly tokenHash: string
-  readonly accountId: string
-  readonly remember: boolean
-  readonly wantsToken: boolean
-  readonly expiresAt: Date
-}
+type NewPendingSignIn = NewRow<'identity.pending_sign_ins'>
 
 export const insertPendingSignIn = async ({ q }: Transaction, pending: NewPendingSignIn) => {
-  await q
-    .insertInto('identity.pending_sign_ins')
-    .values({
-      token_hash: pending.tokenHash,
-      account_id: pending.accountId,
-      remembered: pending.remember,
-      wants_token: pending.wantsToken,
-      expires_at: pending.expiresAt,
-    })
-    .execute()
+  await q.insertInto('identity.pending_sign_ins').values(pending).execute()
 }
 
 export const lockPendingSignIn = ({ q }: Transaction, tokenHash: string, now: Date) =>

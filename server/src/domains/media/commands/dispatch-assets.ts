@@ -4,8 +4,8 @@ import { lengths } from '../policy.ts'
 import { processAsset } from '../workflows/process-asset.ts'
 import { type Claimed, claimNext, countRunning, requeueLost, unclaim } from '../writer/queue.ts'
 
-/** Places that are free go to those who wait, in one short transaction. */
-const claimPlaces = (scope: Scope): Promise<Claimed[]> =>
+/** Free slots go to the assets that wait longest, in one short transaction. */
+const claimSlots = (scope: Scope): Promise<Claimed[]> =>
   scope.transact(async (tx) => {
     const now = scope.now()
     await requeueLost(tx, { now, removedDue: after(now, lengths.replaced) })
@@ -22,7 +22,7 @@ const claimPlaces = (scope: Scope): Promise<Claimed[]> =>
 
 /** Starts waiting assets, as far as there are free slots. The engine is told outside the transaction. */
 export const dispatchAssets = async (scope: Scope) => {
-  for (const claimed of await claimPlaces(scope)) {
+  for (const claimed of await claimSlots(scope)) {
     const { id, attempt } = claimed
     try {
       await scope.durable.start(processAsset, `${id}.${attempt}`, { assetId: id, attempt })

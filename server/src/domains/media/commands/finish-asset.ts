@@ -72,11 +72,7 @@ export const dropUnwanted = (scope: Scope, ending: Ending) =>
     const asset = await lockUnfinished(tx, ending)
     if (!asset?.removed_at) return
     const now = scope.now()
-    await markFailed(
-      tx,
-      asset.id,
-      { failure: failures.removed, failedStep: null },
-      { now, dueAt: now },
-    )
+    const fault = { failure: failures.removed, failedStep: null }
+    await markFailed(tx, asset.id, fault, { now, dueAt: now })
     await letGoOfUpload(tx, asset, now)
   })

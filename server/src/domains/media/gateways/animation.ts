@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { failures } from '../failures.ts'
 import { transcode, type Work } from './encode.ts'
+import { fit } from './frames.ts'
 import { anonymous, input, inWords } from './input.ts'
 
 const longestSide = 1280
@@ -11,9 +12,7 @@ export const makeAnimation = async (
   { width, height }: { readonly width: number; readonly height: number },
   work: Work,
 ) => {
-  const scale = Math.min(1, longestSide / Math.max(width, height))
-  const even = (value: number) => Math.max(2, Math.round((value * scale) / 2) * 2)
-  const size = { width: even(width), height: even(height) }
+  const size = fit(longestSide, width, height)
   const file = join(work.folder, 'animation.mp4')
   await transcode(
     [

@@ -9,7 +9,8 @@ import { runTool } from './tool.ts'
 const posterSide = 1280
 const cell = { side: 160, columns: 10, rows: 10 }
 
-const fit = (side: number, width: number, height: number) => {
+/** The size of a picture whose longer side is at most this; video needs even numbers. */
+export const fit = (side: number, width: number, height: number) => {
   const scale = Math.min(1, side / Math.max(width, height))
   const even = (value: number) => Math.max(2, Math.round((value * scale) / 2) * 2)
   return { width: even(width), height: even(height) }

@@ -12,7 +12,7 @@ interface Original {
 /** The largest picture and the largest captions are smaller. */
 const most = 12_000_000
 
-const orChanged = (error: unknown): never => {
+export const orChanged = (error: unknown): never => {
   throw error instanceof ObjectChanged ? new FinalFault(failures.changed) : error
 }
 

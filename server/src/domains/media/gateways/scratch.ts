@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { FinalFault } from '../../../platform/durable/workflow.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { ObjectChanged } from '../../../platform/storage/object-changed.ts'
 import { failures } from '../failures.ts'
+import { orChanged } from './original.ts'
 
 type Keeper = Pick<Scope, 'config' | 'storage'>
 
@@ -21,10 +21,6 @@ interface StoredFile {
 
 const isThere = async (path: string, bytes: number) =>
   (await stat(path).catch(() => null))?.size === bytes
-
-const orChanged = (error: unknown): never => {
-  throw error instanceof ObjectChanged ? new FinalFault(failures.changed) : error
-}
 
 /**
  * On the disk once per asset and worker, for all steps. Named after what it is, so that another

@@ -17,7 +17,7 @@ export const contactSupport = (scope: SignedInScope, input: ContactSupport) =>
     const id = uuid()
     const reference = id.slice(-8).toUpperCase()
     const mail = { ...input, reference, from: account.email }
-    await insertMessage(tx, { id, accountId, ...input }, scope.now())
+    await insertMessage(tx, { id, account_id: accountId, created_at: scope.now(), ...input })
     await queueMail(tx, scope.config.SUPPORT_ADDRESS, forSupport(mail), scope.now())
     await queueMail(tx, account.email, confirmationForWriter(mail), scope.now())
     return { reference }
