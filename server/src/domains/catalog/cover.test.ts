@@ -44,7 +44,7 @@ const coverReady = async (id: ContentId) => {
   return rowOf(world, id)
 }
 
-describe('the cover nobody chose', () => {
+describe('an automatic cover', () => {
   it('is blurred until everyone may open the post, then sharp', async () => {
     const { id } = await openVideo()
     const draft = await coverReady(id)
@@ -137,7 +137,7 @@ describe('the cover of pictures', () => {
     expect((await recipeOf(row.cover_pending_id))?.derived_from).toBe(two)
   })
 
-  it('stays until that of the picture which is first now is ready', async () => {
+  it('stays until the cover of the new first picture is ready', async () => {
     const { id, pictures, before } = await openGallery()
     const row = await arrangeContentPictures(creator, id, { order: [pictures[1]] })
     expect(row.cover_asset_id).toBe(before?.cover_asset_id)
@@ -214,7 +214,7 @@ describe('a new file of a published post', () => {
     return next
   }
 
-  it('takes the place of the old one once it is good enough, and nothing else changes', async () => {
+  it('replaces the old one once it is good enough, and nothing else changes', async () => {
     const { id, asset } = await openVideo()
     await publishContent(creator, id, { when: 'ready' })
     const before = await rowOf(world, id)

@@ -43,7 +43,7 @@ describe('the database refuses', () => {
     ).resolves.not.toThrow()
   })
 
-  it('a wrong sign, and nothing', async () => {
+  it('a negative or zero amount', async () => {
     await expect(typeLine({ amount: -5 })).rejects.toThrow('amount_check')
     await expect(typeLine({ amount: 0 })).rejects.toThrow('amount_check')
   })
@@ -54,14 +54,14 @@ describe('the database refuses', () => {
     await expect(typeLine({ currency: 'EUR' })).rejects.toThrow('two accounts of its currency')
   })
 
-  it('a line of no entry, of no account, and from an account to itself', async () => {
+  it('a line without an entry, without an account, or from an account to itself', async () => {
     await expect(typeLine({ entry: uuid() })).rejects.toThrow('needs an entry')
     await expect(typeLine({ debit: uuid() })).rejects.toThrow('two accounts')
     const credit = ledgerAccountId(clearing, 'USD')
     await expect(typeLine({ credit })).rejects.toThrow('two_accounts')
   })
 
-  it('a line added to an entry afterwards, at another instant', async () => {
+  it('a line added to an entry later', async () => {
     const entry = await books.sell(aCreator())
     world.clock.advance(1_000)
     await expect(typeLine({ entry })).rejects.toThrow('an entry of its instant')
@@ -99,7 +99,7 @@ describe('the database refuses', () => {
   })
 })
 
-it('partitions to come refuse the same', async () => {
+it('new partitions refuse the same', async () => {
   await books.post(keepLedgerPartitions)
   await books.post(keepLedgerPartitions)
   world.clock.advance(40 * 86_400_000)
@@ -131,7 +131,7 @@ describe('the same cause is one entry', () => {
     expect(await books.creatorHas(creator)).toMatchObject({ pending: 879 })
   })
 
-  it('posted twenty times at once, by creators nobody has heard of', async () => {
+  it('posted twenty times at once, by a new creator', async () => {
     const creator = aCreator()
     const sale = books.saleOf(creator)
     const ids = await Promise.all(Array.from({ length: 20 }, () => books.postOne(sale)))
@@ -140,7 +140,7 @@ describe('the same cause is one entry', () => {
     expect(await books.creatorHas(creator)).toMatchObject({ pending: 879 })
   })
 
-  it('refunded twenty times at once, whether it was released or not', async () => {
+  it('refunded twenty times at once, released or not', async () => {
     const creator = aCreator()
     const early = await books.sell(creator)
     await books.releaseAll()

@@ -52,7 +52,7 @@ const openOnes = async () =>
     .orderBy('reference')
     .execute()
 
-it('finds nothing where both say the same, through refund and dispute', async () => {
+it('finds no difference where both sides agree, through refund and dispute', async () => {
   const { sale, charge } = await sold('a')
   await feeOf(says(charge, 1028, 60), charge, 60)
   await books.refund(sale, { reference: 're_a', amount: money(28, 'USD') })
@@ -64,7 +64,7 @@ it('finds nothing where both say the same, through refund and dispute', async ()
   expect(await compare()).toEqual([])
 })
 
-it('lists each kind of difference, until it is gone', async () => {
+it('lists each kind of difference, until it is resolved', async () => {
   const [amount, fee] = [await sold('other-amount'), await sold('other-fee')]
   await sold('unheard-of')
   says(amount.charge, 1000)

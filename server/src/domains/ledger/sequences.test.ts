@@ -84,7 +84,7 @@ const expectCreatorsSound = async ({ creators }: Past) => {
   }
 }
 
-it('whatever happens in whatever order, the books are sound', async () => {
+it('whatever happens in any order, the ledger is sound', async () => {
   const run = async (steps: readonly Step[]) => {
     const creators = [aCreator(), aCreator()]
     const past: Past = { creators, sales: [], disputes: [], refunds: [], sent: [] }

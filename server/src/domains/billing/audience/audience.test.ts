@@ -118,8 +118,8 @@ describe('the list', () => {
   })
 })
 
-describe('access for nothing', () => {
-  it('opens the tier, takes a seat, is told by mail and ends with its last month', async () => {
+describe('free access that a creator gives', () => {
+  it('opens the tier, takes a seat, sends a mail and ends after the last month', async () => {
     const { id } = await memberships.tier({ seatLimit: 1, isPremium: true, name: 'Guests' })
     const fan = await shop.fan()
     const given = await audience.give(fan, id, 2)
@@ -140,7 +140,7 @@ describe('access for nothing', () => {
     expect((await memberships.readTier(id))?.seats_taken).toBe(0)
   })
 
-  it('is refused for oneself, for nobody, in a free tier and in that of another', async () => {
+  it("is refused for the creator, for an unknown person, in a free tier and in another creator's tier", async () => {
     const free = await memberships.tier({ price: money(0, 'USD'), isLibrary: false })
     const fan = await shop.fan()
     await refuses(audience.give(fan, free.id), 'subscriber.free-tier')
@@ -150,8 +150,8 @@ describe('access for nothing', () => {
   })
 })
 
-describe('ending by the creator', () => {
-  it('says what goes back, gives it back whatever was opened, and takes access at once', async () => {
+describe('a subscription that the creator ends', () => {
+  it('shows the refund, pays it whatever was opened, and ends access at once', async () => {
     const fan = await shop.fan()
     const row = await memberships.subscribe(fan, tier)
     const length = (row.period_end as Date).getTime() - row.period_start.getTime()
@@ -173,7 +173,7 @@ describe('ending by the creator', () => {
     await booksOf(shop.world).expectSound()
   })
 
-  it('gives back what was paid a moment after the yes too', async () => {
+  it('also refunds a payment that arrived a moment later', async () => {
     const fan = await shop.fan()
     const order = await memberships.quote(fan, tier)
     await shop.confirm(fan, order.id)
@@ -184,8 +184,8 @@ describe('ending by the creator', () => {
   })
 })
 
-describe('a creator who is none any more', () => {
-  it('ends everybody page by page, and sells nothing', async () => {
+describe('a creator who has left', () => {
+  it('loses all subscribers page by page, and sells nothing more', async () => {
     const other = await person(shop.world, true)
     const { id } = await memberships.tier({}, other)
     const fans = [await shop.fan(), await shop.fan()]

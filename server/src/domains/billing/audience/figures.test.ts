@@ -52,7 +52,7 @@ const expectCounted = async () => {
 }
 
 describe('figures', () => {
-  it('are nothing before anybody came', async () => {
+  it('are zero without subscribers', async () => {
     expect(await audience.figures()).toMatchObject({
       subscribers: { all: 0 },
       recurring: [],
@@ -64,7 +64,7 @@ describe('figures', () => {
     })
   })
 
-  it('are what a count over everything says, whatever happens to whom', async () => {
+  it('equal a full count, whatever happens to subscriptions', async () => {
     const free = await memberships.tier({ price: money(0, 'USD'), isLibrary: false })
     const trial = await memberships.tier({ trialDays: 7, price: money(1_499, 'USD') })
     const [monthly, yearly, trying, quitting, given, fan] = await Promise.all(
@@ -111,7 +111,7 @@ describe('figures', () => {
 })
 
 describe('a holiday', () => {
-  it('skips what would renew in it, keeps access, and is said to fans', async () => {
+  it('skips renewals, keeps access, and is shown to fans', async () => {
     const fan = await shop.fan()
     const row = await memberships.subscribe(fan, tier)
     const end = row.period_end as Date

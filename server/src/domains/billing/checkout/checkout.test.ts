@@ -48,7 +48,7 @@ describe('a quote', () => {
     expect((await shop.quote(fan, id)).id).toBe(order.id)
   })
 
-  it('is refused for what is not there, their own or theirs', async () => {
+  it('is refused for a missing post, their own post and one they have', async () => {
     const { fan, id, order } = await atTheTill()
     await refuses(shop.quote(fan, crypto.randomUUID()), 'content.not-found')
     await refuses(shop.quote(shop.creator, id), 'checkout.own-content')
@@ -59,7 +59,7 @@ describe('a quote', () => {
   })
 })
 
-it('needs a confirmed e-mail address', async () => {
+it('needs a confirmed email address', async () => {
   const { fan, id, order } = await atTheTill()
   await fan.transact(async (tx) => {
     await tx.q
@@ -137,7 +137,7 @@ describe('3-D Secure', () => {
   it.each([
     ['complete', 'paid'],
     ['fail', 'failed'],
-  ] as const)('when the buyer lets it %s, ends %s', async (outcome, state) => {
+  ] as const)('that the buyer lets %s ends as %s', async (outcome, state) => {
     const { fan, id, order } = await atTheTill()
     await shop.confirm(fan, order.id, 'pm_card_threeDSecure2Required')
     await shop.reaches(order.id, 'needs-action')
@@ -163,7 +163,7 @@ describe('a bank that takes its time', () => {
   })
 })
 
-it('and the provider says the same of all of it', async () => {
+it('reconciles with the provider in the end', async () => {
   const day = 86_400_000
   const now = shop.world.clock.now().getTime()
   const period = { from: new Date(now - day), to: new Date(now + day) }
@@ -180,14 +180,14 @@ describe('an order', () => {
     expect(again.lines.price.amount).toBe(1499)
   })
 
-  it('is nobody else to read or confirm', async () => {
+  it('cannot be read or confirmed by anybody else', async () => {
     const { order } = await atTheTill()
     const other = await shop.fan()
     await refuses(shop.read(other, order.id), 'order.not-found')
     await refuses(shop.confirm(other, order.id), 'order.not-found')
   })
 
-  it('stands in the history once it was confirmed', async () => {
+  it('is in the history once it was confirmed', async () => {
     const { fan, order } = await atTheTill()
     expect((await shop.history(fan)).transactions).toEqual([])
     await shop.confirm(fan, order.id)

@@ -16,7 +16,7 @@ const listed = async (fan: SignedInScope, query = '') => {
   }
 }
 
-it('lists what was confirmed, by what became of it', async () => {
+it('lists confirmed orders by payment status', async () => {
   const fan = await shop.fan()
   const wanted = [
     { card: 'pm_card_visa', state: 'paid' },

@@ -20,7 +20,7 @@ const all: IntentState[] = [
 ]
 const order = (state: OrderState, attempt = 1) => ({ state, attempt, failure: null })
 
-describe('what becomes of an order', () => {
+describe('the state that follows for an order', () => {
   it.each(OrderState.options.filter((state) => state !== 'paid'))(
     'that is %s: money that moved always counts',
     (state) => {
@@ -28,11 +28,11 @@ describe('what becomes of an order', () => {
     },
   )
 
-  it.each(all)('that is paid: nothing, also when the provider says $kind', (intent) => {
+  it.each(all)('that is paid stays paid, also when the provider says $kind', (intent) => {
     expect(changeOf(order('paid'), intent, { attempt: 1 })).toBeNull()
   })
 
-  it('that is being asked for: a decline counts for whoever asked for this very try', () => {
+  it('that is confirming fails only by a decline of the same attempt', () => {
     const declined = { kind: 'declined', code: 'insufficient_funds' } as const
     const failed = { state: 'failed', failure: 'insufficient-funds' }
     expect(changeOf(order('confirming', 2), declined, {})).toBeNull()
@@ -42,7 +42,7 @@ describe('what becomes of an order', () => {
     expect(changeOf(order('expired', 2), declined, {})).toBeNull()
   })
 
-  it('whose card was not even tried says so', () => {
+  it('whose card was not tried gets the reason', () => {
     const asked = { attempt: 1, refusal: 'resource_missing' }
     const never = { kind: 'declined', code: null } as const
     expect(changeOf(order('confirming'), never, asked)?.failure).toBe('card-unusable')

@@ -29,8 +29,8 @@ const expectSoldOnce = async (orderId: string) => {
   await booksOf(shop.world).expectSound()
 }
 
-describe('said twice', () => {
-  it('with one key it is one confirmation, and everybody gets its answer', async () => {
+describe('confirming twice', () => {
+  it('with one key is one confirmation, and every request gets its answer', async () => {
     const { fan, order } = await atTheTill()
     const path = `/checkout/orders/${order.id}/confirm`
     const tries = Array.from({ length: 8 }, () =>
@@ -45,7 +45,7 @@ describe('said twice', () => {
     await expectSoldOnce(order.id)
   })
 
-  it('with several keys one goes on and the others hear that it does', async () => {
+  it('with several keys confirms once, and the others are told that it is in progress', async () => {
     const { fan, order } = await atTheTill()
     const path = `/checkout/orders/${order.id}/confirm`
     const tries = Array.from({ length: 6 }, (_, at) =>
@@ -57,7 +57,7 @@ describe('said twice', () => {
     await expectSoldOnce(order.id)
   })
 
-  it('in two tabs it is one order, and of two orders one goes on', async () => {
+  it('in two tabs meets in one order, and of two orders one is confirmed', async () => {
     const fan = await shop.fan()
     const id = await shop.content()
     const quotes = await Promise.all([1, 2, 3].map(() => shop.quote(fan, id)))
@@ -73,8 +73,8 @@ describe('said twice', () => {
   })
 })
 
-describe('what the provider tells', () => {
-  it('may come several times, in any order and before we have looked', async () => {
+describe('an event of the provider', () => {
+  it('may arrive several times, in any order and before we have asked', async () => {
     const { fan, order } = await atTheTill()
     await shop.provider.control('webhooks', { duplicates: 2, shuffle: true, hold: true })
     await shop.confirm(fan, order.id)
@@ -88,7 +88,7 @@ describe('what the provider tells', () => {
     await expectSoldOnce(order.id)
   })
 
-  it('of an earlier card says nothing about the one that is being asked', async () => {
+  it('about an earlier card does not decide about the present one', async () => {
     const { fan, order } = await atTheTill()
     await shop.confirm(fan, order.id, 'pm_card_visa_chargeDeclined')
     await shop.reaches(order.id, 'failed')
@@ -99,7 +99,7 @@ describe('what the provider tells', () => {
     await expectSoldOnce(order.id)
   })
 
-  it('is heard only with their signature', async () => {
+  it('is accepted only with a valid signature', async () => {
     const fan = await shop.fan()
     const path = '/payments/webhooks/card'
     const forged = { 'stripe-signature': 't=1,v1=00' }
@@ -109,8 +109,8 @@ describe('what the provider tells', () => {
   })
 })
 
-describe('the provider away', () => {
-  it('in the middle: the workflow waits for it and charges once', async () => {
+describe('a provider that is down', () => {
+  it('makes the workflow wait, and is charged once', async () => {
     const { fan, order } = await atTheTill()
     await shop.confirm(fan, order.id)
     await shop.provider.end()
@@ -133,7 +133,7 @@ describe('the sweep', () => {
     await expectSoldOnce(order.id)
   })
 
-  it('settles what the provider never told of', async () => {
+  it('settles an order whose event never came', async () => {
     const { fan, order } = await atTheTill()
     await shop.confirm(fan, order.id, await shop.provider.card('4000000000007023'))
     await shop.reaches(order.id, 'processing')
@@ -154,7 +154,7 @@ describe('the sweep', () => {
     expect((await shop.quote(fan, id)).id).not.toBe(order.id)
   })
 
-  it('takes back what the buyer did not confirm for their bank within an hour', async () => {
+  it('cancels a payment that the buyer did not verify within an hour', async () => {
     const { fan, id, order } = await atTheTill()
     await shop.confirm(fan, order.id, 'pm_card_threeDSecure2Required')
     await shop.reaches(order.id, 'needs-action')

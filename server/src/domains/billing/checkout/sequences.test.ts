@@ -59,7 +59,7 @@ const expectCounted = async (orders: readonly OrderRow[]) => {
   }
 }
 
-it('whatever happens in whatever order, what was charged is what was sold', async () => {
+it('whatever happens in any order, what was charged is what was sold', async () => {
   const playOnce = fc.asyncProperty(
     fc.array(move, { minLength: 6, maxLength: 28 }),
     async (moves) => {

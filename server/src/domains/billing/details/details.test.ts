@@ -33,7 +33,7 @@ const receiptsTo = async (fan: SignedInScope) =>
   (await shop.subjectsTo(fan)).filter((subject) => subject.includes('receipt')).length
 
 describe('billing details', () => {
-  it('change only where they are named, and an address can be taken away', async () => {
+  it('change only where the request names a field, and an address can be removed', async () => {
     const fan = await shop.fan()
     const read = () => readDetails(fan.db, fan.actor.accountId)
     expect(await read()).toEqual({ address: null, emailReceipts: true })
@@ -44,7 +44,7 @@ describe('billing details', () => {
     expect(await read()).toEqual({ address: null, emailReceipts: false })
   })
 
-  it('keep receipts out of the mail of whoever wants none, and name the address', async () => {
+  it('send no receipts to people who turned them off, and show the address', async () => {
     const [wanting, quiet] = [await shop.fan(), await shop.fan()]
     await saveBillingDetails(wanting, { address })
     await saveBillingDetails(quiet, { emailReceipts: false })

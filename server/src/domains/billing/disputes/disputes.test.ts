@@ -45,7 +45,7 @@ describe('a payment that is disputed', () => {
     ])
   })
 
-  it('and lost takes the share and keeps the post closed; it can be bought again', async () => {
+  it('and lost takes the share and keeps the post closed, and it can be bought again', async () => {
     const { fan, content, id } = await claims.sold(card)
     const before = await creatorHas()
     await claims.dispute(id)
@@ -62,7 +62,7 @@ describe('a payment that is disputed', () => {
     expect(subjects.filter((one) => one.startsWith('Dispute lost'))).toHaveLength(1)
   })
 
-  it('is never refunded too, and a request gives way to the bank', async () => {
+  it("is never refunded as well, and a refund request is replaced by the bank's decision", async () => {
     const { fan, id } = await claims.sold(card)
     claims.later(31)
     const request = await claims.ask(fan, id)
@@ -89,7 +89,7 @@ describe('a payment that is disputed', () => {
     await claims.books.expectSound()
   })
 
-  it('is booked once, however often it is told', async () => {
+  it('is booked once, however often the event comes', async () => {
     const { id } = await claims.sold(card)
     await claims.dispute(id)
     const { provider_id = '' } = (await claims.disputeOf(id)) ?? {}
@@ -100,7 +100,7 @@ describe('a payment that is disputed', () => {
     await applyDispute(shop.system, provider_id)
   })
 
-  it('and whose messages are lost is found by the sweep', async () => {
+  it('and whose events are lost is found by the sweep', async () => {
     const { id } = await claims.sold(card, convincing)
     await claims.dispute(id)
     await shop.provider.control('webhooks', { hold: true })
@@ -116,7 +116,7 @@ describe('a payment that is disputed', () => {
   })
 })
 
-it('sends the bank what is known, and no more', async () => {
+it('sends the bank the evidence that we have, and nothing else', async () => {
   const { id } = await claims.sold(card)
   await claims.dispute(id)
   await claims.decide(id)
@@ -139,7 +139,7 @@ it('is shown to its creator and to staff, newest first', async () => {
   expect(all.disputes[0]?.orderId).toBe(id)
 })
 
-it('an early warning of fraud is noted and takes nothing', async () => {
+it('an early fraud warning is recorded and moves no money', async () => {
   const { fan, content, id } = await claims.sold('pm_card_createIssuerFraudRecord')
   await shop.provider.control(`hurry/${(await shop.row(id)).charge_id}`)
   await claims.arrives(async () => {
@@ -149,7 +149,7 @@ it('an early warning of fraud is noted and takes nothing', async () => {
   expect(await claims.opens(fan, content)).toBe(true)
 })
 
-it('and the provider says the same of all of it', async () => {
+it('reconciles with the provider in the end', async () => {
   await shop.provider.control('webhooks/flush')
   await shop.react()
   await claims.books.expectSound()

@@ -42,7 +42,7 @@ it('freezes as much of the share as the bank has taken; won, everything is as it
   expect(await creatorHas()).toEqual(before)
 })
 
-it('and lost takes no more than that', async () => {
+it('a lost partial dispute takes no more than that', async () => {
   const { fan, id } = await claims.sold()
   const before = await creatorHas()
   await disputePart(id, part)
@@ -52,7 +52,7 @@ it('and lost takes no more than that', async () => {
   expect((await claims.receipt(fan, id)).returned).toEqual(money(part, 'USD'))
 })
 
-it('takes from the months nobody has had yet', async () => {
+it('takes from the months that are not used yet', async () => {
   const memberships = membershipsOf(shop)
   const { id: tier } = await memberships.tier({ yearlyPrice: money(4_990, 'USD') })
   const row = await memberships.subscribe(await shop.fan(), tier, { interval: 'year' })
@@ -67,7 +67,7 @@ it('takes from the months nobody has had yet', async () => {
   expect(events.at(-1)).toMatchObject({ kind: 'dispute-lost', amount: money(1_000, 'USD') })
 })
 
-it('and the provider says the same of all of it', async () => {
+it('reconciles with the provider in the end', async () => {
   await shop.provider.control('webhooks/flush')
   await shop.react()
   await claims.books.expectSound()

@@ -107,7 +107,7 @@ const comeToRest = async (play: (next: Move) => Promise<unknown>) => {
   }
 }
 
-it('whatever is asked back in whatever order, it goes back once or not at all', async () => {
+it('whatever is claimed in any order, money goes back once or not at all', async () => {
   const playOnce = async (card: (typeof cards)[number], isClear: boolean, moves: Move[]) => {
     const title = isClear ? 'winning_evidence' : 'Harbour'
     const sold = await claims.sold(card, title)
@@ -137,7 +137,7 @@ it('whatever is asked back in whatever order, it goes back once or not at all', 
   await fc.assert(property, { ...randomRuns(5, 16), endOnFailure: true })
 }, 180_000)
 
-it('and the creator’s sums are what the books say of every sale', async () => {
+it('the creator’s sums equal the ledger for every sale', async () => {
   await shop.react()
   const { q } = shop.system.db
   const days = await q

@@ -44,7 +44,7 @@ const revenues = async (...contents: readonly ContentId[]) => {
 }
 
 describe('earnings', () => {
-  it('add up to the cent, by day and by post, whatever was given back', async () => {
+  it('add up to the cent, by day and by post, with all refunds', async () => {
     const kept = await claims.sold()
     const returned = await claims.sold('pm_card_refundFail')
     const lost = await claims.sold('pm_card_createDispute', 'Lighthouse')
@@ -86,7 +86,7 @@ describe('earnings', () => {
     expect(after.days.at(-1)).toMatchObject({ sales: 3, net: 2 * 879 })
   })
 
-  it('become available with their day', async () => {
+  it('become available on their day', async () => {
     const before = await earnings()
     await claims.books.releaseAll(15)
     const after = await earnings()
@@ -94,7 +94,7 @@ describe('earnings', () => {
     expect([after.available.amount, after.pending]).toEqual([2 * 879, []])
   })
 
-  it('list what was sold, newest first, by what became of it', async () => {
+  it('list sales, newest first, by refund status', async () => {
     const all = await sales()
     expect(all.sales).toHaveLength(3)
     const lost = await sales({ refundStatus: 'lost' })

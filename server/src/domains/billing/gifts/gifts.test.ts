@@ -60,7 +60,7 @@ describe('a gift', () => {
     await booksOf(shop.world).expectSound()
   })
 
-  it('can be of what its giver has, several times, and not of their own work', async () => {
+  it('can be of a post that the giver has, several times, but not of their own post', async () => {
     const { giver, content } = await given()
     const own = await shop.quote(giver, content)
     await shop.confirm(giver, own.id)
@@ -71,7 +71,7 @@ describe('a gift', () => {
     await refuses(shop.confirm(giver, again.id), 'order.paid')
   })
 
-  it('is told apart by who looks at its link', async () => {
+  it('shows each viewer of its link what they can do', async () => {
     const { giver, token } = await given()
     const claimStatus = async (by: Parameters<typeof readOffer>[0]) =>
       (await readOffer(by, token)).claimStatus
@@ -134,7 +134,7 @@ describe('its link', () => {
     await refuses(offers.gift(other, gift.id), 'gift.not-found')
   })
 
-  it('is worth nothing once the gift goes back, and a claimed gift does not go back', async () => {
+  it('opens nothing once the gift is refunded, and a claimed gift cannot be refunded', async () => {
     const { giver, content, gift, token } = await given()
     const friend = await shop.fan()
     const back = () => giver.transact((tx) => voidGift(tx, gift.id, giver.now()))

@@ -41,7 +41,7 @@ const passAway = async (content: ContentId) => {
   await runDue(shop.system, catalogDue)
 }
 
-it('a post that was given stays until it is claimed, and is theirs from then on', async () => {
+it("a deleted post that was given stays until it is claimed, and is the claimer's then", async () => {
   const { content, token } = await given()
   await passAway(content)
   expect(await isLeft(content)).toBe(true)
@@ -57,7 +57,7 @@ it('a post that was given stays until it is claimed, and is theirs from then on'
   expect(await isLeft(content)).toBe(true)
 })
 
-it('and goes like any other once the gift has gone back and no bank can return it', async () => {
+it('a deleted post is removed once its gift was refunded and no bank can undo that', async () => {
   const { giver, content, id } = await given()
   await claims.ask(giver, id)
   await claims.refundReaches(id, 'done')
@@ -69,7 +69,7 @@ it('and goes like any other once the gift has gone back and no bank can return i
   expect(await isLeft(content)).toBe(false)
 })
 
-it('is returned to its giver when nothing is left of it', async () => {
+it('a gift is refunded when its post no longer exists', async () => {
   const { giver, content, id, token } = await given()
   await shop.system.transact(async ({ q }) => {
     await q.deleteFrom('catalog.contents').where('id', '=', content).execute()

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe('a seat', () => {
-  it('is kept from the yes on, so that what is paid for can be claimed', async () => {
+  it('is kept from the confirmation on, so that a paid gift can be claimed', async () => {
     const { id } = await terms.memberships.tier({ seatLimit: 1 })
     const given = await terms.give(id)
     expect(await terms.seats(id)).toBe(1)
@@ -36,7 +36,7 @@ describe('a seat', () => {
     expect(await terms.seats(id)).toBe(1)
   })
 
-  it('goes to one of two who give the last one at once', async () => {
+  it('goes to one of two givers who want the last one at once', async () => {
     const { id } = await terms.memberships.tier({ seatLimit: 1 })
     const givers = [await shop.fan(), await shop.fan()]
     const orders = await Promise.all(givers.map((giver) => terms.quote(giver, id)))
@@ -59,7 +59,7 @@ describe('a seat', () => {
     expect(await terms.seats(id)).toBe(1)
   })
 
-  it('is free once when an order that failed runs out', async () => {
+  it('is freed only once when a failed order expires', async () => {
     const { id } = await terms.memberships.tier({ seatLimit: 3 })
     await terms.give(id)
     const giver = await shop.fan()
@@ -83,7 +83,7 @@ describe('a seat', () => {
   })
 })
 
-describe('what nobody has claimed', () => {
+describe('an unclaimed gift', () => {
   it('is refunded in full at any time before it is claimed, and frees its seat', async () => {
     const { id: tier } = await terms.memberships.tier({ seatLimit: 1 })
     const { giver, id, token } = await terms.give(tier, 12)
@@ -95,7 +95,7 @@ describe('what nobody has claimed', () => {
     expect(await terms.seats(tier)).toBe(0)
   })
 
-  it('is claimed or given back, never both', async () => {
+  it('is claimed or refunded, never both', async () => {
     const { id: tier } = await terms.memberships.tier({ seatLimit: 4 })
     const { giver, id, token } = await terms.give(tier)
     const friend = await shop.fan()
@@ -124,8 +124,8 @@ describe('what nobody has claimed', () => {
   })
 })
 
-describe('what somebody has claimed', () => {
-  it('is theirs, and gives nobody anything when they end it', async () => {
+describe('a claimed gift', () => {
+  it('belongs to the claimer, and ending it refunds nobody', async () => {
     const { id: tier } = await terms.memberships.tier()
     const { giver, id, token } = await terms.give(tier)
     const friend = await shop.fan()
@@ -162,7 +162,7 @@ describe('what somebody has claimed', () => {
 })
 
 describe('a creator who has left', () => {
-  it('gives back what was not claimed, and of the rest what is not used, to whoever paid', async () => {
+  it('refunds unclaimed gifts and the unused part of claimed ones to whoever paid', async () => {
     const other = await person(shop.world, true)
     const { id: tier } = await terms.memberships.tier({}, other)
     const [claimed, waiting] = [await terms.give(tier, 3), await terms.give(tier, 3)]
@@ -181,7 +181,7 @@ describe('a creator who has left', () => {
     expect(back?.amount).toBeLessThan(1_100)
   })
 
-  it('gives back what is paid for, or won back from a bank, after that', async () => {
+  it('also refunds gifts that are paid for, or won back from a bank, later', async () => {
     const other = await person(shop.world, true)
     const { id: tier } = await terms.memberships.tier({ name: 'winning_evidence' }, other)
     const asked = await shop.fan()

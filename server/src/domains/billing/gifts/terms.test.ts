@@ -32,7 +32,7 @@ describe('months of a tier', () => {
     expect(await priced(giver, yearly.id, 12)).toBe(4_990)
   })
 
-  it('are offered once for each length, and not of what is free, archived or one’s own', async () => {
+  it('are offered once for each length, and not of free, archived or one’s own tiers', async () => {
     const { id } = await terms.memberships.tier()
     const giver = await shop.fan()
     const first = await terms.quote(giver, id, 3)
@@ -66,7 +66,7 @@ describe('months of a tier', () => {
     })
   })
 
-  it('are announced before they end, never renew, and can be gone on with', async () => {
+  it('are announced before they end, never renew, and can be followed by a subscription', async () => {
     const tier = await terms.memberships.tier()
     const { token } = await terms.give(tier.id, 1)
     const friend = await shop.fan()
@@ -92,7 +92,7 @@ describe('months of a tier', () => {
 })
 
 describe('their link', () => {
-  it('stays good when whoever opens it is subscribed, or made the tier', async () => {
+  it('stays valid when a subscriber or the creator of the tier opens it', async () => {
     const tier = await terms.memberships.tier()
     const { giver, id, token } = await terms.give(tier.id)
     const subscribed = await shop.fan()
@@ -118,7 +118,7 @@ describe('their link', () => {
     expect(await terms.seats(tier.id)).toBe(1)
   })
 
-  it('opens what is archived meanwhile', async () => {
+  it('opens a tier that was archived meanwhile', async () => {
     const tier = await terms.memberships.tier()
     const { token } = await terms.give(tier.id)
     await archiveTier(shop.creator, tier.id)

@@ -42,7 +42,7 @@ describe('a card on file', () => {
     expect(all.filter(({ is_default }) => is_default)).toHaveLength(1)
   })
 
-  it("that was taken for somebody else, or not taken, is nobody's", async () => {
+  it('that was set up for somebody else, or not set up, is not saved', async () => {
     const fan = await shop.fan()
     const setup = await take(fan, 'pm_card_visa')
     await refuses(addPaymentMethod(await shop.fan(), setup), 'payment-method.not-taken')
@@ -51,7 +51,7 @@ describe('a card on file', () => {
     await refuses(addPaymentMethod(fan, 'seti_nothing'), 'payment-method.not-taken')
   })
 
-  it('leaves the provider too, and the next one takes its place', async () => {
+  it('is removed at the provider too, and the next one becomes the default', async () => {
     const fan = await shop.fan()
     const visa = await keep(fan)
     await keep(fan, 'pm_card_mastercard')
@@ -63,7 +63,7 @@ describe('a card on file', () => {
     expect(there.customer).toBeNull()
   })
 
-  it("is not another person's to choose or remove", async () => {
+  it('cannot be chosen or removed by another person', async () => {
     const { id } = await keep(await shop.fan())
     const other = await shop.fan()
     await refuses(chooseDefaultPaymentMethod(other, id), 'payment-method.not-found')

@@ -24,7 +24,7 @@ const inDays = (days: number) =>
   new Date(shop.world.clock.now().getTime() + days * day).toISOString()
 
 describe('a code', () => {
-  it('takes its part off the price, and everybody else is paid of what is left', async () => {
+  it('lowers the price, and all shares are of what is left', async () => {
     const { code } = await offers.promote(percent(20))
     const { lines } = await shop.quote(await shop.fan(), await shop.content(), { code })
     expect(lines).toMatchObject({
@@ -38,7 +38,7 @@ describe('a code', () => {
     })
   })
 
-  it('is one per order: with another one it is another order, and without it the whole price', async () => {
+  it('is one per order: another code makes another order, and no code the full price', async () => {
     const [fan, id] = [await shop.fan(), await shop.content()]
     const { code } = await offers.promote(off(100))
     const first = await shop.quote(fan, id, { code })
@@ -64,7 +64,7 @@ describe('a code', () => {
     await refuses(shop.quote(fan, id, { code: later.code }), 'promotion.not-active')
   })
 
-  it('leaves nothing, or enough for a card', async () => {
+  it('leaves zero, or at least the minimum for a card', async () => {
     const [fan, id] = [await shop.fan(), await shop.content(money(499, 'USD'))]
     const little = await offers.promote(off(300))
     await refuses(shop.quote(fan, id, { code: little.code }), 'promotion.leaves-too-little')
@@ -73,7 +73,7 @@ describe('a code', () => {
     expect(lines).toMatchObject({ discount: { amount: 499 }, total: { amount: 0 } })
   })
 
-  it('ends when its creator says so, also for a quote that has it', async () => {
+  it('ends when its creator ends it, also for a quote that has it', async () => {
     const [fan, id] = [await shop.fan(), await shop.content()]
     const promotion = await offers.promote(percent(10), { code: 'AUTUMN' })
     await refuses(offers.promote(percent(30), { code: 'AUTUMN' }), 'promotion.code-taken')
@@ -85,8 +85,8 @@ describe('a code', () => {
   })
 })
 
-describe('a total of nothing', () => {
-  it('opens the post at once, without a card, a provider or a line in the books', async () => {
+describe('a total of zero', () => {
+  it('opens the post at once, without a card, the provider or the ledger', async () => {
     const [fan, id] = [await shop.fan(), await shop.content()]
     const { code } = await offers.promote(percent(100))
     const { id: orderId } = await shop.quote(fan, id, { code })
@@ -111,7 +111,7 @@ describe('a limit', () => {
   const redeemed = async (code: string) =>
     (await offers.promotions()).find((one) => one.code === code)?.redeemed
 
-  it('holds when twenty say yes at once', async () => {
+  it('holds when twenty confirm at once', async () => {
     const { code } = await offers.promote(percent(100), { limit: 5 })
     const id = await shop.content()
     const buyers: { fan: SignedInScope; order: { id: string } }[] = []
@@ -130,7 +130,7 @@ describe('a limit', () => {
     await refuses(shop.quote(await shop.fan(), id, { code }), 'promotion.used-up')
   })
 
-  it('counts one fan by themselves', async () => {
+  it('counts each fan separately', async () => {
     const { code } = await offers.promote(percent(100), { perFan: 1 })
     const fan = await shop.fan()
     const [one, two] = [

@@ -54,7 +54,7 @@ it('is for every tier when none is named, and names only own ones', async () => 
 const toldOf = async (fan: SignedInScope) =>
   (await shop.subjectsTo(fan)).filter((subject) => subject.includes('10.28'))
 
-it('is said to end a week before the full price begins, and not before', async () => {
+it('is announced to end a week before the full price, and not earlier', async () => {
   const fan = await shop.fan()
   const { id: tier } = await memberships.tier({ price })
   const { code } = await offers.promote(half, { periods: 2, tiers: [tier] })

@@ -52,7 +52,7 @@ const askAgain = async (who: SignedInScope, order: OrderId) => {
   await refuses(claims.ask(who, order), 'refund.not-possible')
 }
 
-it('unused days that a bank sends back are sent again, and what ended stays so', async () => {
+it('a failed refund of unused days is sent again, and the subscription stays ended', async () => {
   const { fan, row, order } = await subscribed(closed)
   await terms.memberships.end(fan, row.id)
   await comesBack(order)
@@ -62,7 +62,7 @@ it('unused days that a bank sends back are sent again, and what ended stays so',
   expect(await claims.charge(order)).toMatchObject({ amount_refunded: 256 })
 })
 
-it('so is what was left of months that somebody had claimed, to whoever gave them', async () => {
+it('a failed refund of claimed months is sent to the giver again', async () => {
   const { giver, id, token } = await terms.give((await terms.memberships.tier()).id, 3, closed)
   const friend = await shop.fan()
   await terms.offers.claim(friend, token)
@@ -72,7 +72,7 @@ it('so is what was left of months that somebody had claimed, to whoever gave the
   expect(await terms.level(friend)).toBeNull()
 })
 
-it('a period that runs is not given back by asking', async () => {
+it('a running period cannot be refunded on request', async () => {
   const { fan, order } = await subscribed()
   expect((await claims.receipt(fan, order)).offer).toBeNull()
   await refuses(claims.ask(fan, order), 'refund.not-possible')

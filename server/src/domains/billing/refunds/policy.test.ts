@@ -26,7 +26,7 @@ describe('the rule', () => {
     expect(offer(given)).toBe(kind)
   })
 
-  it('gives a gift back to its giver whenever nobody has claimed it', () => {
+  it('refunds an unclaimed gift at any time', () => {
     expect(offer({ selfServed: 9, now: new Date(paidAt.getTime() + 90 * day) }, 'gift')).toBe(
       'self-serve',
     )

@@ -28,8 +28,8 @@ const openIt = (fan: SignedInScope, id: Parameters<typeof claims.opens>[1]) =>
     {} as Exchange,
   )
 
-describe('what was hardly opened', () => {
-  it('comes back by itself: money, books, access and words', async () => {
+describe('a post that was hardly opened', () => {
+  it('is refunded at once: money, ledger, access and mail', async () => {
     const { fan, content, id } = await claims.sold()
     const before = await claims.books.creatorHas(shop.creator.actor.accountId)
     expect((await claims.receipt(fan, id)).offer?.kind).toBe('self-serve')
@@ -64,7 +64,7 @@ describe('what was hardly opened', () => {
     expect(await claims.opens(fan, content)).toBe(true)
   })
 
-  it('comes back once, however often it is asked for at the same moment', async () => {
+  it('is refunded once, however often it is requested at the same moment', async () => {
     const { fan, id } = await claims.sold()
     const asked = await Promise.allSettled([1, 2, 3, 4].map(() => claims.ask(fan, id)))
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -76,14 +76,14 @@ describe('what was hardly opened', () => {
     expect(data).toHaveLength(1)
   })
 
-  it('is nobody else to ask for', async () => {
+  it('can be refunded only for its buyer', async () => {
     const { id } = await claims.sold()
     await refuses(claims.ask(await shop.fan(), id), 'order.not-found')
   })
 })
 
 describe('the creator is asked', () => {
-  it('for what was shown whole', async () => {
+  it('for a post that was opened completely', async () => {
     const { fan, content, id } = await claims.sold()
     await openIt(fan, content)
     expect((await claims.receipt(fan, id)).offer).toMatchObject({
@@ -95,7 +95,7 @@ describe('the creator is asked', () => {
     expect(await mailed(shop.creator, 'Refund request')).toBe(true)
   })
 
-  it('after 30 days, and after three within 90', async () => {
+  it('after 30 days, and after three refunds within 90', async () => {
     const { fan, id } = await claims.sold()
     claims.later(31)
     expect((await claims.ask(fan, id)).state).toBe('requested')
@@ -116,7 +116,7 @@ describe('the creator is asked', () => {
     return { ...sold, refund: await claims.ask(sold.fan, sold.id) }
   }
 
-  it('and says no with words, which is the end of it', async () => {
+  it('and declines with a reason, which is final', async () => {
     const { fan, content, id, refund } = await requested()
     await refuses(claims.answer(refund.id, false, ''), 'request.invalid')
     await claims.answer(refund.id, false)
@@ -130,19 +130,19 @@ describe('the creator is asked', () => {
     expect(await mailed(fan, 'Refund declined')).toBe(true)
   })
 
-  it('and says yes', async () => {
+  it('and grants it', async () => {
     const { fan, content, id, refund } = await requested()
     await claims.answer(refund.id, true, '')
     await claims.refundReaches(id, 'done')
     expect(await claims.opens(fan, content)).toBe(false)
   })
 
-  it('and nobody else is', async () => {
+  it('and nobody else can answer', async () => {
     const { fan, refund } = await requested()
     await refuses(claims.answer(refund.id, true, '', fan), 'refund.not-found')
   })
 
-  it('and says nothing for three days, so it is ours to answer', async () => {
+  it('and does not answer for three days, so the platform does', async () => {
     const { id, refund } = await requested()
     claims.later(2)
     await claims.sweep()
@@ -155,7 +155,7 @@ describe('the creator is asked', () => {
     await claims.refundReaches(id, 'done')
   })
 
-  it('gives back without having been asked, also after a no', async () => {
+  it('can refund without a request, also after declining one', async () => {
     const { fan, id, refund } = await requested()
     await claims.answer(refund.id, false)
     await refuses(claims.refundSale(id, fan), 'order.not-found')
@@ -164,8 +164,8 @@ describe('the creator is asked', () => {
   })
 })
 
-describe('a bank that takes its time', () => {
-  it('is waited for, with the books moved already', async () => {
+describe('a bank that is slow', () => {
+  it('is waited for, with the ledger updated already', async () => {
     const { fan, id } = await claims.sold('pm_card_pendingRefund')
     await claims.ask(fan, id)
     await claims.refundReaches(id, 'pending')
@@ -174,7 +174,7 @@ describe('a bank that takes its time', () => {
     await claims.refundReaches(id, 'done')
   })
 
-  it('and sends the money back, gives everyone what they had', async () => {
+  it('and returns the money, gives everyone their share back', async () => {
     const { fan, content, id } = await claims.sold('pm_card_refundFail')
     const moved = await claims.books.movedBy(async () => {
       await claims.ask(fan, id)
@@ -197,7 +197,7 @@ describe('a bank that takes its time', () => {
   })
 })
 
-it('works when the creator has spent what they earned', async () => {
+it('a refund works when the creator was paid out already', async () => {
   const { fan, content, id } = await claims.sold()
   const creator = shop.creator.actor.accountId
   await claims.books.releaseAll(15)
@@ -210,7 +210,7 @@ it('works when the creator has spent what they earned', async () => {
   expect(await claims.opens(fan, content)).toBe(false)
 })
 
-it('the workflow was lost, and the sweep finishes it once', async () => {
+it('the sweep finishes a refund whose workflow was lost, once', async () => {
   const { fan, id } = await claims.sold()
   await claims.ask(fan, id)
   claims.later(1)
@@ -220,7 +220,7 @@ it('the workflow was lost, and the sweep finishes it once', async () => {
   expect((await claims.charge(id)).amount_refunded).toBe(1028)
 })
 
-it('and the provider says the same of all of it', async () => {
+it('reconciles with the provider in the end', async () => {
   await shop.react()
   await claims.books.expectSound()
   const period = { from: new Date(0), to: new Date('2100-01-01') }

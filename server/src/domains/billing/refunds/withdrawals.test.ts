@@ -25,8 +25,8 @@ const withdraw = async (order: string, email: string) => {
   return { answer, mail: mails.findLast(({ subject }) => subject.includes('withdrawal')) }
 }
 
-describe('whoever withdraws signed out', () => {
-  it('by order number or receipt number is refunded, and told so by mail', async () => {
+describe('a withdrawal of somebody who is signed out', () => {
+  it('by order number or receipt number is refunded, and confirmed by mail', async () => {
     const { fan, id } = await claims.sold()
     const { number } = await claims.receipt(fan, id)
     const { mail } = await withdraw(number ?? '', (await shop.emailOf(fan)).toUpperCase())
@@ -38,7 +38,7 @@ describe('whoever withdraws signed out', () => {
     expect((await claims.newestRefund(other.id))?.reason).toBe('withdrawal')
   })
 
-  it('hears the same whether or not there is such a purchase', async () => {
+  it('is answered the same whether or not there is such a purchase', async () => {
     const { fan, id } = await claims.sold()
     const stranger = await shop.fan()
     const known = await withdraw(id, await shop.emailOf(fan))
@@ -50,7 +50,7 @@ describe('whoever withdraws signed out', () => {
     expect(nonsense.mail?.text_body).toContain('We couldn’t find a purchase')
   })
 
-  it('twice is told what became of it, and refunded once', async () => {
+  it('that is sent twice is refunded once, and the second mail says so', async () => {
     const { fan, id } = await claims.sold()
     await withdraw(id, await shop.emailOf(fan))
     await claims.refundReaches(id, 'done')

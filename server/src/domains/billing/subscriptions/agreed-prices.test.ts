@@ -25,24 +25,20 @@ const toTheEnd = async (id: SubscriptionId) =>
 const nextOf = async (fan: SignedInScope, id: SubscriptionId) =>
   (await memberships.view(fan, id)).subscription.next
 describe('a price that was agreed to', () => {
-  it(
-    'was agreed to for its tier and interval, not for the month that follows a year',
-    slow,
-    async () => {
-      const tier = await memberships.tier({ price: usd(499), yearlyPrice: usd(4_990) })
-      const fan = await shop.fan()
-      const { id } = await memberships.subscribe(fan, tier.id, { interval: 'year' })
-      await memberships.reprice(tier.id, usd(499), usd(6_990))
-      await memberships.accept(fan, id, usd(7_193))
-      await memberships.change(fan, id, { tierId: tier.id, interval: 'month' })
-      await toTheEnd(id)
-      await memberships.comesTo(id, { interval: 'month', price: 499, accepted_price: null })
-      await toTheEnd(id)
-      await memberships.comesTo(id, { period: 1, price: 499 })
-    },
-  )
+  it('holds for its tier and interval, not for the month that follows a year', slow, async () => {
+    const tier = await memberships.tier({ price: usd(499), yearlyPrice: usd(4_990) })
+    const fan = await shop.fan()
+    const { id } = await memberships.subscribe(fan, tier.id, { interval: 'year' })
+    await memberships.reprice(tier.id, usd(499), usd(6_990))
+    await memberships.accept(fan, id, usd(7_193))
+    await memberships.change(fan, id, { tierId: tier.id, interval: 'month' })
+    await toTheEnd(id)
+    await memberships.comesTo(id, { interval: 'month', price: 499, accepted_price: null })
+    await toTheEnd(id)
+    await memberships.comesTo(id, { period: 1, price: 499 })
+  })
 
-  it('is never more than is asked by then', slow, async () => {
+  it('is never more than the price at that time', slow, async () => {
     const tier = await memberships.tier({ price: usd(499) })
     const fan = await shop.fan()
     const { id } = await memberships.subscribe(fan, tier.id)
@@ -67,7 +63,7 @@ describe('a price that was agreed to', () => {
     expect(await memberships.row(id)).toMatchObject({ tier_id: low.id, next_tier_id: null })
   })
 
-  it('is asked about again when it passes the budget', async () => {
+  it('needs another confirmation when it exceeds the budget', async () => {
     const [low, high] = [await memberships.tier(), await memberships.tier({ price: usd(9_999) })]
     const fan = await shop.fan()
     const { id } = await memberships.subscribe(fan, low.id)
@@ -97,22 +93,26 @@ describe('a code', () => {
     await memberships.comesTo(id, { period: 1, paid_total: before + 2_057 })
   })
 
-  it('that leaves less than a card can be charged lets it wait', slow, async () => {
-    const tier = await memberships.tier({ price: usd(999) })
-    const off = { type: 'amount', amount: usd(500) } as const
-    const { code } = await offers.promote(off, { periods: 12, tiers: [tier.id] })
-    const fan = await shop.fan()
-    const { id, paid_total: first } = await memberships.subscribe(fan, tier.id, { code })
-    await memberships.reprice(tier.id, usd(650))
-    expect((await nextOf(fan, id))?.total).toEqual(usd(0))
-    await toTheEnd(id)
-    await memberships.comesTo(id, { period: 1, price: 650, carried: 150, paid_total: first })
-    expect((await nextOf(fan, id))?.total).toEqual(usd(309))
-    const { renewals } = await memberships.spending(fan)
-    expect(renewals.slice(0, 2).map(({ total }) => total)).toEqual([usd(309), usd(0)])
-    await toTheEnd(id)
-    await memberships.comesTo(id, { period: 2, carried: 0, paid_total: first + 309 })
-  })
+  it(
+    'that leaves less than the minimum charge carries the rest to the next period',
+    slow,
+    async () => {
+      const tier = await memberships.tier({ price: usd(999) })
+      const off = { type: 'amount', amount: usd(500) } as const
+      const { code } = await offers.promote(off, { periods: 12, tiers: [tier.id] })
+      const fan = await shop.fan()
+      const { id, paid_total: first } = await memberships.subscribe(fan, tier.id, { code })
+      await memberships.reprice(tier.id, usd(650))
+      expect((await nextOf(fan, id))?.total).toEqual(usd(0))
+      await toTheEnd(id)
+      await memberships.comesTo(id, { period: 1, price: 650, carried: 150, paid_total: first })
+      expect((await nextOf(fan, id))?.total).toEqual(usd(309))
+      const { renewals } = await memberships.spending(fan)
+      expect(renewals.slice(0, 2).map(({ total }) => total)).toEqual([usd(309), usd(0)])
+      await toTheEnd(id)
+      await memberships.comesTo(id, { period: 2, carried: 0, paid_total: first + 309 })
+    },
+  )
 
   it('that makes a period free leaves a small tip on its tab', slow, async () => {
     const tier = await memberships.tier({ price: usd(999) })

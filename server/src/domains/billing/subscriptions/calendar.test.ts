@@ -26,7 +26,7 @@ describe('a period', () => {
     expect(iso(anchor, 4)).toBe('2032-02-29T10:00:00.000Z')
   })
 
-  it('goes by the clock of whoever pays', () => {
+  it('follows the time zone of the fan', () => {
     // In Auckland this is the evening of the 31st; in UTC it is still the morning.
     const anchor = from('2027-03-31T07:30:00Z', 'Pacific/Auckland')
     expect(iso(anchor, 1)).toBe('2027-04-30T08:30:00.000Z')
@@ -34,7 +34,7 @@ describe('a period', () => {
     expect(iso(from('2027-02-28T01:30:00Z', 'Europe/Berlin'), 1)).toBe('2027-03-28T01:30:00.000Z')
   })
 
-  it('is what another way of counting says', () => {
+  it('equals what another calendar library counts', () => {
     for (const zone of ['UTC', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland']) {
       for (let hour = 0; hour < 400; hour++) {
         const at = Date.UTC(2027, 0, 1) + hour * 23 * 3_600_000
@@ -45,14 +45,14 @@ describe('a period', () => {
     }
   })
 
-  it('lies in the month that somebody is in', () => {
+  it("is in the fan's own month", () => {
     const { from: first, until } = monthOf(new Date('2027-03-01T02:00:00Z'), 'America/New_York')
     expect(first.toISOString()).toBe('2027-02-01T05:00:00.000Z')
     expect(until.toISOString()).toBe('2027-03-01T05:00:00.000Z')
   })
 })
 
-it('a calendar program reads what is to come', () => {
+it('the calendar feed lists the coming renewals', () => {
   const coming = {
     subscriptionId: '0199a8f0-0000-7000-8000-000000000001' as SubscriptionId,
     creatorId: '0199a8f0-0000-7000-8000-000000000002' as AccountId,

@@ -40,7 +40,7 @@ const aboutToRenew = async (tipped: SignedInScope) => {
   return { fan, id, end }
 }
 
-it('charges nothing any more, however long the provider was away', async () => {
+it('an ended subscription is never charged, however long the provider was down', async () => {
   const { fan, id, end } = await aboutToRenew(await person(shop.world, true))
   await shop.provider.end()
   await memberships.until(end)
@@ -60,7 +60,7 @@ it('charges nothing any more, however long the provider was away', async () => {
   expect(await offers.tabs(fan)).toMatchObject([{ state: 'open', sum: { amount: 200 } }])
 })
 
-it('gives back what was taken in that moment, without the tips that went along', async () => {
+it('a charge of that moment is refunded, without the tips in it', async () => {
   const other = await person(shop.world, true)
   const { fan, id, end } = await aboutToRenew(other)
   const before = await claims.books.creatorHas(shop.creator.actor.accountId)

@@ -24,7 +24,7 @@ const paidBy = async ({ id, period_start }: SubscriptionRow) => {
   return invoice.order_id
 }
 
-it('ends when the bank takes its payment back, and stays so when that is decided', async () => {
+it('a subscription ends when its payment is disputed, and stays ended however that is decided', async () => {
   const tier = await memberships.tier({ seatLimit: 1 })
   const fan = await shop.fan()
   const card = await shop.provider.card(disputed)
@@ -44,7 +44,7 @@ it('ends when the bank takes its payment back, and stays so when that is decided
   await claims.books.expectSound()
 })
 
-it('tells the bank which time was paid for and what was opened in it', async () => {
+it('the evidence names the paid period and what was opened in it', async () => {
   const { id: tier } = await memberships.tier()
   const fan = await shop.fan()
   const card = await shop.provider.card(disputed)

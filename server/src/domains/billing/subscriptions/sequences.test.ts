@@ -89,7 +89,7 @@ const expectSeatsCounted = async (tiers: readonly TierId[]) => {
   for (const { taken, held } of seats) expect(taken).toBe(held)
 }
 
-it('whatever happens in whatever order, the rules hold after every step', async () => {
+it('whatever happens in any order, the rules hold after every step', async () => {
   const playOnce = fc.asyncProperty(moves, async (given) => {
     const { fan, tiers, play } = await playing(world, drive)
     const { accountId } = fan.scope.actor

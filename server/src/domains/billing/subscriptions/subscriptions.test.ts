@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 const slow = { timeout: 60_000 }
 
 describe('subscribing', () => {
-  it('opens what the tier includes when the money has moved', async () => {
+  it('opens what the tier includes once it is paid', async () => {
     const fan = await shop.fan()
     const order = await memberships.quote(fan, tier)
     expect(order.lines.total).toEqual(money(513, 'USD'))
@@ -50,7 +50,7 @@ describe('subscribing', () => {
     expect((await memberships.subscribe(await shop.fan(), id)).state).toBe('active')
   })
 
-  it('is free where it costs nothing, and then opens nothing', async () => {
+  it('to a free tier costs nothing and opens nothing', async () => {
     const { id } = await memberships.tier({ price: money(0, 'USD'), isLibrary: false })
     const fan = await shop.fan()
     const begun = await memberships.start(fan, id)
@@ -114,7 +114,7 @@ describe('a period that ends', () => {
     expect(await memberships.level(fan)).toBe('subscribers')
   })
 
-  it('ends what nobody pays for', async () => {
+  it('ends the subscription when it stays unpaid', async () => {
     const fan = await shop.fan()
     const first = await memberships.subscribe(fan, tier)
     await shop.system.transact(async (tx) => {
@@ -132,7 +132,7 @@ describe('a period that ends', () => {
 })
 
 describe('leaving', () => {
-  it('by one click keeps what was paid for, and can be undone', async () => {
+  it('by one click keeps the paid period, and can be undone', async () => {
     const fan = await shop.fan()
     const { id, period_end } = await memberships.subscribe(fan, tier)
     const left = await memberships.cancel(fan, id)
@@ -148,7 +148,7 @@ describe('leaving', () => {
     expect(await memberships.level(fan)).toBeNull()
   })
 
-  it('at once gives unused days back when nothing locked was opened', async () => {
+  it('at once refunds unused days when nothing locked was opened', async () => {
     const fan = await shop.fan()
     const first = await memberships.subscribe(fan, tier)
     const half = ((first.period_end as Date).getTime() - first.period_start.getTime()) / 2
@@ -230,7 +230,7 @@ describe('another tier', () => {
 })
 
 describe('a price', () => {
-  it('that rises needs a click and its notice; silence keeps the old one', slow, async () => {
+  it('that rises needs notice and a click; without them the old one stays', slow, async () => {
     const { id } = await memberships.tier({ name: 'Rising' })
     const [silent, willing] = [await shop.fan(), await shop.fan()]
     const ignored = await memberships.subscribe(silent, id)
@@ -253,7 +253,7 @@ describe('a price', () => {
     await memberships.comesTo(ignored.id, { period: 2, price: 499 })
   })
 
-  it('that rises is told on the day, only to those who pay less', async () => {
+  it('that rises is announced on the day, only to those who pay less', async () => {
     const { id } = await memberships.tier({ name: 'Announced' })
     const [before, after] = [await shop.fan(), await shop.fan()]
     await memberships.subscribe(before, id)

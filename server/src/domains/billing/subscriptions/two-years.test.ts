@@ -311,7 +311,7 @@ const expectMachineKept = async () => {
   expect([...seen].sort()).toEqual([...SubscriptionState.options].sort())
 }
 
-it('two years of everybody are what the rules say, day by day', { timeout: 900_000 }, async () => {
+it('two years of subscriptions follow the model, day by day', { timeout: 900_000 }, async () => {
   const roll = dice(2_028)
   const tiers: TierId[] = []
   for (const [at, plan] of plans.entries()) tiers.push(await makeTier(plan, at))

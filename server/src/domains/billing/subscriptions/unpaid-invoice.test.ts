@@ -42,7 +42,7 @@ const refused = async () => {
 }
 
 describe('a renewal that was refused', () => {
-  it('is tried on its next day when there was no card on this one', async () => {
+  it('is tried on the next retry day when there was no card on this one', async () => {
     const fan = await shop.fan()
     const { id, period_end } = await memberships.subscribe(fan, tier)
     for (const card of await cardsOf(fan)) await removePaymentMethod(fan, card)
@@ -57,7 +57,7 @@ describe('a renewal that was refused', () => {
     await memberships.comesTo(id, { state: 'active', period: 1 })
   })
 
-  it('is tried with the card on file when the dialog of the bank was left', async () => {
+  it("is tried with the card on file when the bank's dialog was abandoned", async () => {
     const { fan, id, end, order, good } = await refused()
     await shop.confirm(fan, order, 'pm_card_threeDSecure2Required')
     await shop.reaches(order, 'needs-action')
@@ -67,7 +67,7 @@ describe('a renewal that was refused', () => {
     expect(await shop.charged(order)).toBe(1)
   })
 
-  it('keeps its days whatever the fan tries themselves', async () => {
+  it('keeps its retry days whatever the fan tries', async () => {
     const { fan, id, end, order, good } = await refused()
     for (const wrong of ['', 'InsufficientFunds', '', 'LostCard']) {
       await shop.confirm(fan, order, `pm_card_visa_chargeDeclined${wrong}`)
@@ -79,7 +79,7 @@ describe('a renewal that was refused', () => {
     await memberships.comesTo(id, { state: 'active', period: 1 })
   })
 
-  it('is tried on no further day than the last, and ends', async () => {
+  it('ends after the last retry day', async () => {
     const { id, end, order } = await refused()
     for (const [day, next] of [
       [2, 7],

@@ -55,7 +55,7 @@ describe('time that was not paid for', () => {
     expect(offer).toMatchObject({ when: 'renewal', due: usd(0) })
   })
 
-  it('of a trial opens no tier that is not tried', slow, async () => {
+  it('of a trial opens no tier without a trial', slow, async () => {
     const low = await memberships.tier({ trialDays: 14 })
     const high = await memberships.tier({ price: usd(1_999), isPremium: true })
     const fan = await shop.fan()
@@ -77,7 +77,7 @@ describe('time that was not paid for', () => {
   })
 })
 
-it('a month that went into a year comes back with it', slow, async () => {
+it('a month that was credited to a year is refunded with it', slow, async () => {
   const tier = await memberships.tier({ price: usd(999), yearlyPrice: usd(9_990) })
   const fan = await shop.fan()
   const { id } = await memberships.subscribe(fan, tier.id)

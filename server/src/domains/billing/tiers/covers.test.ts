@@ -62,7 +62,7 @@ const coversOf = async (id: string) =>
     .executeTakeFirstOrThrow()
 
 describe('a cover', () => {
-  it('shows once it is ready; until then, and when the next one fails, the one before it stays', async () => {
+  it('shows once it is ready; until then, and when it fails, the previous one stays', async () => {
     const by = await tierShop.creator()
     const { id, cover, coverProcessing } = await tierShop.make(by, { cover: await send(by) })
     expect({ cover, coverProcessing }).toEqual({ cover: null, coverProcessing: true })
@@ -80,7 +80,7 @@ describe('a cover', () => {
     expect(await tierShop.onSale(by)).toMatchObject([{ cover: null, coverProcessing: false }])
   })
 
-  it('is a picture one has sent oneself', async () => {
+  it("must be the creator's own upload", async () => {
     const [by, other] = [await tierShop.creator(), await tierShop.creator()]
     await refuses(tierShop.make(by, { cover: await send(other) }), 'upload.not-found')
   })

@@ -12,7 +12,7 @@ const paid = { type: 'paid', price: money(999, 'USD') } as const
 const day = 86_400_000
 
 describe('what a fan is offered', () => {
-  it('is what they pay in all, and what a year saves', async () => {
+  it('shows the total, and what a year saves', async () => {
     const by = await tierShop.creator()
     await tierShop.make(by, { price: money(999, 'USD'), yearlyPrice: money(9_900, 'USD') })
     const [offer] = await tierShop.offers(by)
@@ -48,7 +48,7 @@ describe('what a fan is offered', () => {
     ])
   })
 
-  it('says which one they have, and is for those who have none', async () => {
+  it('shows which tier they have, and offers only to those without one', async () => {
     const [by, fan] = [await tierShop.creator(), await tierShop.creator()]
     await tierShop.make(by)
     const { id } = await tierShop.make(by)
@@ -59,7 +59,7 @@ describe('what a fan is offered', () => {
     ])
   })
 
-  it('is nothing of a creator without tiers', async () => {
+  it('is empty for a creator without tiers', async () => {
     expect(await tierShop.offers(await tierShop.creator())).toEqual([])
   })
 })

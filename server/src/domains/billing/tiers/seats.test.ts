@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('a new limit counts whoever goes there next and whoever pays to go there now', async () => {
+it('a new limit counts planned changes and upgrades that are being paid', async () => {
   const [low, high] = [
     await memberships.tier(),
     await memberships.tier({ price: money(1_499, 'USD') }),

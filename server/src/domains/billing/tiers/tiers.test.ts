@@ -20,7 +20,7 @@ const emitted = async (name: string) =>
     .execute()
 
 describe('tiers', () => {
-  it('stand in the order they were made in, until one is moved', async () => {
+  it('are in the order of their creation, until one is moved', async () => {
     const by = await tierShop.creator()
     for (const name of ['One', 'Two', 'Three']) await tierShop.make(by, { name })
     const [, , last] = await tierShop.onSale(by)
@@ -40,7 +40,7 @@ describe('tiers', () => {
     await refuses(tierShop.make(by), 'tier.too-many')
   })
 
-  it('have one name each while they are on sale', async () => {
+  it('have unique names while they are on sale', async () => {
     const by = await tierShop.creator()
     const { id } = await tierShop.make(by, { name: 'Supporter' })
     const { details } = await refusal(tierShop.make(by, { name: 'supporter' }))
@@ -60,7 +60,7 @@ describe('tiers', () => {
     expect(await marked()).toMatchObject([{ id: first.id }])
   })
 
-  it('with a price need a confirmed e-mail; a free one does not', async () => {
+  it('with a price need a confirmed email; a free one does not', async () => {
     const by = await tierShop.creator()
     await tierShop.system.transact(async (tx) => {
       await tx.q
@@ -85,7 +85,7 @@ describe('tiers', () => {
     expect(await tierShop.reprice(by, id, 0)).toMatchObject({ price: { amount: 0 } })
   })
 
-  it('are their creator’s alone', async () => {
+  it('can be changed only by their creator', async () => {
     const { id } = await tierShop.make(await tierShop.creator())
     const other = await tierShop.creator()
     await refuses(tierShop.edit(other, id, { description: 'Mine' }), 'tier.not-found')
@@ -122,7 +122,7 @@ describe('an archived tier', () => {
   })
 })
 
-describe('under a subscriber', () => {
+describe('a tier with subscribers', () => {
   const sold = async (given: Parameters<TierShop['make']>[1] = {}, seats = 0) => {
     const by = await tierShop.creator()
     const { id } = await tierShop.make(by, given)
@@ -130,7 +130,7 @@ describe('under a subscriber', () => {
     return { by, id }
   }
 
-  it('what was promised is not changed, and each field says so', async () => {
+  it('refuses to change its terms, with a message for each field', async () => {
     const { by, id } = await sold({ name: 'Atelier' })
     const broken = {
       name: 'Studio',
@@ -149,7 +149,7 @@ describe('under a subscriber', () => {
     ])
   })
 
-  it('the same promise said again, and everything else, is taken', async () => {
+  it('accepts unchanged terms and all other fields', async () => {
     const { by, id } = await sold({ name: 'Atelier' })
     const given = {
       name: 'Atelier',
@@ -164,7 +164,7 @@ describe('under a subscriber', () => {
     expect(await tierShop.edit(by, id, given)).toMatchObject(given)
   })
 
-  it('a price is changed for newcomers, and those who have it are told', async () => {
+  it('changes its price for new subscribers, and tells the present ones', async () => {
     const { by, id } = await sold({ yearlyPrice: money(4_900, 'USD') })
     const tier = await tierShop.reprice(by, id, 799, 7_900)
     expect(tier).toMatchObject({ price: { amount: 799 }, yearlyPrice: { amount: 7_900 } })
@@ -175,7 +175,7 @@ describe('under a subscriber', () => {
     await refuses(tierShop.reprice(by, id, 0), 'tier.promised')
   })
 
-  it('nobody is told of a price that nobody had or that stays', async () => {
+  it('tells nobody of a price that nobody pays or that is unchanged', async () => {
     const by = await tierShop.creator()
     const { id } = await tierShop.make(by)
     expect(await tierShop.reprice(by, id, 799)).toMatchObject({ priceChangedAt: null })
@@ -185,7 +185,7 @@ describe('under a subscriber', () => {
     expect(told).not.toContainEqual({ payload: expect.objectContaining({ tierId: id }) })
   })
 
-  it('a limit that is new counts those who are there', async () => {
+  it('counts its subscribers when a limit is set', async () => {
     const { by, id } = await sold()
     for (let fans = 0; fans < 3; fans++) await tierShop.hold(by, id)
     await refuses(tierShop.edit(by, id, { seatLimit: 2 }), 'tier.seats-taken')
@@ -193,7 +193,7 @@ describe('under a subscriber', () => {
     expect(await tierShop.offers(by)).toMatchObject([{ seatsLeft: 1 }])
   })
 
-  it('seats are not fewer than were taken', async () => {
+  it('refuses fewer seats than are taken', async () => {
     const { by, id } = await sold({ seatLimit: 5 }, 3)
     await refuses(tierShop.edit(by, id, { seatLimit: 2 }), 'tier.seats-taken')
     expect(await tierShop.edit(by, id, { seatLimit: 3 })).toMatchObject({ seatsTaken: 3 })

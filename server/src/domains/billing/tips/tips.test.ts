@@ -62,7 +62,7 @@ describe('a tip', () => {
     await refuses(offers.settle(fan), 'tip.nothing-to-settle')
   })
 
-  it('needs a card, a creator and somebody else', async () => {
+  it('needs a card and a creator other than oneself', async () => {
     const fan = await shop.fan()
     await refuses(offers.tip(fan, 200), 'tip.card-needed')
     await offers.keepCard(fan)
@@ -131,7 +131,7 @@ describe('a tab', () => {
     await booksOf(shop.world).expectSound()
   })
 
-  it('is tried again after a week, and is failed while there is no card', async () => {
+  it('is tried again after a week, and fails while there is no card', async () => {
     const fan = await tipper()
     await offers.tip(fan, 200)
     const [card] = (await shop.cards(fan)).methods
@@ -161,7 +161,7 @@ describe('a tab', () => {
     expect((await shop.row(again.id)).state).toBe('paid')
   })
 
-  it('that the bank takes back is taken from each creator in it, by their share', async () => {
+  it('that is disputed is taken from each creator in it, by their share', async () => {
     const claims = claimsOf(shop)
     const shares = () =>
       Promise.all([shop.creator, other].map((one) => claims.books.creatorHas(one.actor.accountId)))
@@ -185,7 +185,7 @@ describe('a tab', () => {
   })
 })
 
-describe('tips that a renewal took along', () => {
+describe('tips that are charged with a renewal', () => {
   it('are charged with it, and settling never ends it', async () => {
     const memberships = membershipsOf(shop)
     const fan = await shop.fan()
@@ -230,7 +230,7 @@ describe('at the moment of charging', () => {
     await booksOf(shop.world).expectSound()
   })
 
-  it('settled ten times at once it is charged once', async () => {
+  it('a tab that is settled ten times at once is charged once', async () => {
     const fan = await tipper()
     await offers.tip(fan, 300)
     const ends = await Promise.allSettled(Array.from({ length: 10 }, () => offers.settle(fan)))

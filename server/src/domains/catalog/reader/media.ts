@@ -53,34 +53,11 @@ export const findContentsOfAssets = async (
   assets: readonly AssetId[],
 ): Promise<ContentId[]> => {
   const ids = [...assets]
-  const rows = await q
-    .selectFrom('catalog.contents')
-    .select('id')
-    .where(sql<boolean>`file_asset_id = any(${ids}::uuid[])`)
-    .union(
-      q
-        .selectFrom('catalog.contents')
-        .select('id')
-        .where(sql<boolean>`pending_asset_id = any(${ids}::uuid[])`),
-    )
-    .union(
-      q
-        .selectFrom('catalog.contents')
-        .select('id')
-        .where(sql<boolean>`cover_pending_id = any(${ids}::uuid[])`),
-    )
-    .union(
-      q
-        .selectFrom('catalog.contents')
-        .select('id')
-        .where(sql<boolean>`teaser_asset_id = any(${ids}::uuid[])`),
-    )
-    .union(
-      q
-        .selectFrom('catalog.pictures')
-        .select('content_id as id')
-        .where(sql<boolean>`asset_id = any(${ids}::uuid[])`),
-    )
-    .execute()
-  return rows.map(({ id }) => id as ContentId).sort()
+  const { rows } = await sql<{ id: ContentId }>`
+    select id from catalog.contents where file_asset_id = any(${ids}::uuid[])
+    union select id from catalog.contents where pending_asset_id = any(${ids}::uuid[])
+    union select id from catalog.contents where cover_pending_id = any(${ids}::uuid[])
+    union select id from catalog.contents where teaser_asset_id = any(${ids}::uuid[])
+    union select content_id from catalog.pictures where asset_id = any(${ids}::uuid[])`.execute(q)
+  return rows.map(({ id }) => id).sort()
 }

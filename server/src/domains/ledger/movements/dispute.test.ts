@@ -16,7 +16,7 @@ const win = (source: string) => books.post((tx, now) => postDisputeWon(tx, sourc
 const lose = (source: string) => books.post((tx, now) => postDisputeLost(tx, source, now))
 
 describe('a dispute', () => {
-  it('holds the sum, and freezes a share that still waits', async () => {
+  it('holds the sum, and freezes a pending share', async () => {
     const creator = aCreator()
     const sale = await books.sell(creator)
     const moved = await books.movedBy(() => open(sale))
@@ -26,7 +26,7 @@ describe('a dispute', () => {
     expect(await books.creatorHas(creator)).toEqual({ ...nothing, frozen: 879 })
   })
 
-  it('when won is as if it had never been, and the release follows', async () => {
+  it('that is won restores everything, and the release follows', async () => {
     const creator = aCreator()
     const dispute = await open(await books.sell(creator))
     const moved = await books.movedBy(() => win(dispute))
@@ -36,7 +36,7 @@ describe('a dispute', () => {
     expect(await books.creatorHas(creator)).toEqual({ ...nothing, available: 879 })
   })
 
-  it('when lost is like a refund', async () => {
+  it('that is lost is like a refund', async () => {
     const creator = aCreator()
     const dispute = await open(await books.sell(creator))
     const moved = await books.movedBy(() => lose(dispute))
@@ -76,7 +76,7 @@ describe('a dispute after the release', () => {
     expect(await books.creatorHas(creator)).toEqual({ ...nothing, available: 879 })
   })
 
-  it('freezes only what is there; lost, the rest is owed', async () => {
+  it('freezes only what is available; when lost, the rest is owed', async () => {
     const creator = aCreator()
     const sale = await books.sell(creator)
     await books.releaseAll()
@@ -89,7 +89,7 @@ describe('a dispute after the release', () => {
     expect(await books.creatorHas(creator)).toEqual({ ...nothing, receivable: 439 })
   })
 
-  it('won pays what is owed first', async () => {
+  it('that is won pays what is owed first', async () => {
     const creator = aCreator()
     const [disputed, refunded] = [await books.sell(creator), await books.sell(creator)]
     await books.releaseAll()
@@ -102,8 +102,8 @@ describe('a dispute after the release', () => {
   })
 })
 
-describe('there is one outcome', () => {
-  it('and no refund beside it', async () => {
+describe('a dispute has one outcome', () => {
+  it('and excludes a refund', async () => {
     const sale = await books.sell(aCreator())
     const dispute = await open(sale)
     await expect(books.refund(sale)).rejects.toMatchObject({ reason: 'already-disputed' })
@@ -114,7 +114,7 @@ describe('there is one outcome', () => {
     await expect(books.refund(sale)).rejects.toMatchObject({ reason: 'more-than-left' })
   })
 
-  it('only of what was opened', async () => {
+  it('only if it was opened', async () => {
     await expect(win('dp_unknown')).rejects.toMatchObject({ reason: 'never-disputed' })
   })
 })

@@ -79,7 +79,7 @@ describe('a release', () => {
     expect(first?.released_by).toBe(second?.released_by)
   })
 
-  it('is known for every instant of the past', async () => {
+  it('leaves past balances readable at every instant', async () => {
     const creator = aCreator()
     await books.sell(creator)
     const before = books.at()
@@ -92,7 +92,7 @@ describe('a release', () => {
 })
 
 describe('a refund', () => {
-  it('takes back what waits', async () => {
+  it('takes back a pending share', async () => {
     const creator = aCreator()
     const sale = await books.sell(creator)
     const moved = await books.movedBy(() => books.refund(sale))
@@ -104,7 +104,7 @@ describe('a refund', () => {
     expect(about.map(({ kind }) => kind)).toEqual(['refund'])
   })
 
-  it('takes what is available after the release', async () => {
+  it('takes from the available balance after the release', async () => {
     const creator = aCreator()
     const sale = await books.sell(creator)
     await books.releaseAll()

@@ -8,7 +8,7 @@ const { books } = await openBooks()
 
 const fails = (source: string) => books.post((tx, now) => postRefundFailed(tx, source, now))
 
-it('gives everyone what they gave, and lets the sale be released', async () => {
+it('a failed refund restores all shares, and the sale can be released', async () => {
   const creator = aCreator()
   const sale = await books.sell(creator)
   const source = uuid()
@@ -20,7 +20,7 @@ it('gives everyone what they gave, and lets the sale be released', async () => {
   expect(await books.creatorHas(creator)).toEqual({ ...nothing, available: 879 })
 })
 
-it('pays what the creator has come to owe by it', async () => {
+it('a failed refund pays the debt it caused', async () => {
   const creator = aCreator()
   const sale = await books.sell(creator)
   await books.releaseAll()
@@ -32,7 +32,7 @@ it('pays what the creator has come to owe by it', async () => {
   expect(await books.creatorHas(creator)).toEqual(nothing)
 })
 
-it('of a part leaves the other part as it was, and is one entry however often it is told', async () => {
+it('a failed partial refund leaves the rest unchanged, and is one entry however often it is posted', async () => {
   const creator = aCreator()
   const sale = await books.sell(creator)
   const source = uuid()
@@ -43,6 +43,6 @@ it('of a part leaves the other part as it was, and is one entry however often it
   expect(await books.creatorHas(creator)).toEqual({ ...nothing, available: 879 })
 })
 
-it('is refused for what was never refunded', async () => {
+it('a failed refund is refused without a refund', async () => {
   await expect(fails(uuid())).rejects.toMatchObject({ reason: 'never-refunded' })
 })

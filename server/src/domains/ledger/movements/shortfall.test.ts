@@ -3,7 +3,7 @@ import { aCreator, nothing, openBooks } from '../test/books.ts'
 
 const { world, books } = await openBooks()
 
-it('what a creator has been paid already they owe after a refund', async () => {
+it('a creator owes after a refund what was paid out already', async () => {
   const creator = aCreator()
   const sale = await books.sell(creator)
   await books.releaseAll()

@@ -85,7 +85,7 @@ describe('accept-upload again', () => {
     expect(await accept(me, upload)).toBe(asset)
   })
 
-  it('gives it to the place that has it, and to no other', async () => {
+  it('gives it to the object that has it, and to no other', async () => {
     const me = person(world)
     const upload = await send(me, bytes)
     const asset = await accept(me, upload, 'avatar', { held: [] })

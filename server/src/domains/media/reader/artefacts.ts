@@ -1,18 +1,11 @@
 import type { AssetId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
 import type { ArtefactKind } from '../artefacts.ts'
 
-export interface Artefact {
+export interface Artefact extends Omit<Row<'media.artefacts'>, 'asset_id' | 'meta'> {
   readonly kind: ArtefactKind
-  readonly name: string
-  readonly key: string
-  readonly bytes: number
-  readonly type: string
-  readonly width: number | null
-  readonly height: number | null
-  readonly bandwidth: number | null
-  readonly codecs: string | null
   readonly meta: Readonly<Record<string, number>>
 }
 
@@ -20,35 +13,32 @@ export interface ArtefactRow extends Artefact {
   readonly asset_id: AssetId
 }
 
+const selectArtefacts = ({ q }: Queryable) =>
+  q.selectFrom('media.artefacts').selectAll().$castTo<ArtefactRow>()
+
 export const findArtefacts = async (
-  { q }: Queryable,
+  db: Queryable,
   assetIds: readonly string[],
   kinds?: readonly ArtefactKind[],
 ): Promise<ArtefactRow[]> => {
   if (assetIds.length === 0) return []
-  const all = q
-    .selectFrom('media.artefacts')
-    .selectAll()
+  const all = selectArtefacts(db)
     .where(sql<boolean>`asset_id = any(${[...assetIds]})`)
     .orderBy('asset_id')
     .orderBy('kind')
     .orderBy('name')
-    .$castTo<ArtefactRow>()
   if (!kinds) return all.execute()
   return all.where(sql<boolean>`kind = any(${[...kinds]})`).execute()
 }
 
 export const findArtefact = async (
-  { q }: Queryable,
+  db: Queryable,
   assetId: string,
   kind: ArtefactKind,
   name: string,
 ): Promise<ArtefactRow | null> =>
-  (await q
-    .selectFrom('media.artefacts')
-    .selectAll()
+  (await selectArtefacts(db)
     .where('asset_id', '=', assetId)
     .where('kind', '=', kind)
     .where('name', '=', name)
-    .$castTo<ArtefactRow>()
     .executeTakeFirst()) ?? null
