@@ -103,9 +103,9 @@ export const limits = {
   tierBenefit: 120,
   tierSeats: 1_000_000,
   trialDays: 30,
-  /** So long a creator can ask for nobody to be charged. */
+  /** The longest break of a creator, during which nobody is charged. */
   holidayDays: 60,
-  /** A deleted post can be had back for this long. */
+  /** A deleted post can be restored for this long. */
   undoDays: 30,
 } as const
 

@@ -71,23 +71,23 @@ export const createQuote = route({
 })
 
 /**
- * The buyer's yes. A total of nothing is paid by it; of anything else the outcome is read
- * from the order, and open tabs are told.
+ * The buyer's consent. A total of zero is paid by it; otherwise the outcome is read from the order,
+ * and open tabs are told.
  */
 export const confirmOrder = route({
   method: 'POST',
   path: '/checkout/orders/:id/confirm',
   ...ownOrder,
   body: z.object({
-    /** A new card by the provider's id, or one on file by ours. Not for a total of nothing. */
+    /** A new card by the provider's id, or one on file by ours. Not for a total of zero. */
     paymentMethod: z.union([PaymentMethodId, NewCard]).optional(),
     saveCard: z.boolean().default(false),
-    /** To be supplied at once, and to lose the right of withdrawal by it. */
+    /** To be supplied at once, which ends the right of withdrawal. */
     consent: z.literal(true),
     country: CountryCode,
     /** Whose days and months a subscription goes by. */
     timeZone: TimeZone.default('UTC'),
-    /** They have been told that it passes their budget. */
+    /** The buyer was told that it exceeds their budget. */
     overBudget: z.boolean().default(false),
   }),
   status: 202,

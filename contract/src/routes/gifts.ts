@@ -34,7 +34,7 @@ export const readGift = route({
   example: {},
 })
 
-/** What is said to whoever opens the link. */
+/** The message for whoever opens the link. */
 export const writeGiftMessage = route({
   method: 'PATCH',
   path: '/gifts/:id',
@@ -46,7 +46,7 @@ export const writeGiftMessage = route({
   example: { body: { message: 'For the long train ride.' } },
 })
 
-/** The link before stops working: for one that came into the wrong hands. */
+/** The previous link stops working, for one that came into the wrong hands. */
 export const renewGiftLink = route({
   method: 'POST',
   path: '/gifts/:id/link',

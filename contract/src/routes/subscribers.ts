@@ -16,7 +16,7 @@ const subscriber = z.object({ subscriber: SubscriberView })
 const own = ownById('creator', 'subscriber', SubscriptionId)
 
 const Narrowed = z.object({
-  /** Absent: everyone who is there. */
+  /** Absent: everyone who has not ended. */
   state: SubscriberFilter.optional(),
   tierId: TierId.optional(),
 })
@@ -68,7 +68,7 @@ export const endSubscriber = route({
   example: {},
 })
 
-/** What a tier opens, for nothing. */
+/** Free access to what a tier opens. */
 export const giveAccess = route({
   method: 'POST',
   path: '/subscription/complimentary',

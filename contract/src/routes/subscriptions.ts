@@ -80,7 +80,7 @@ export const readSubscription = route({
   example: {},
 })
 
-/** Nothing is charged any more; what was paid for stays open until its period ends. */
+/** Nothing is charged from now on; access stays until the paid period ends. */
 export const cancelSubscription = route({
   method: 'POST',
   path: '/subscription/:id/cancel',
@@ -146,14 +146,14 @@ export const readChange = route({
   example: { query: { tierId: '<another-tier>', interval: 'month' } },
 })
 
-/** With an order when something has to be paid for it now. A yes is to what the offer said. */
+/** With an order when something has to be paid for it now. The consent is to what the offer said. */
 export const changeSubscription = route({
   method: 'POST',
   path: '/subscription/:id/change',
   ...own,
   body: Change.extend({
     ...ChangeOffer.pick({ due: true, total: true }).shape,
-    /** Asked, and said yes to all the same. */
+    /** The fan confirmed although it exceeds the budget. */
     overBudget: z.boolean().default(false),
   }),
   reply: subscription.extend({ order: OrderView.nullable() }),
@@ -211,7 +211,7 @@ export const readSpending = route({
   example: {},
 })
 
-/** Whoever would pass it is asked once more. Absent takes it away. */
+/** A payment that would exceed it needs another confirmation. Null removes the budget. */
 export const setBudget = route({
   method: 'PUT',
   path: '/subscription/budget/:currency',

@@ -10,7 +10,7 @@ const own = ownById('creator', 'tier', TierId)
 const rateLimit = { points: 120, seconds: 3600, by: 'account' } as const
 const unreadable = ['upload.not-found', 'upload.incomplete'] as const
 
-/** What a creator offers to subscribers. With a price it needs a confirmed e-mail. */
+/** What a creator offers to subscribers. With a price it needs a confirmed email. */
 export const createTier = route({
   method: 'POST',
   path: '/subscription/tiers',
@@ -54,7 +54,7 @@ export const listOwnTiers = route({
   example: {},
 })
 
-/** Not sold any more, the last one first. */
+/** No longer sold, the last one first. */
 export const listArchivedTiers = route({
   method: 'GET',
   path: '/subscription/tiers/archived',
@@ -109,7 +109,7 @@ export const changeTierPrice = route({
   },
 })
 
-/** Not sold any more; whoever has it keeps it. */
+/** No longer sold; its subscribers keep it. */
 export const archiveTier = route({
   method: 'POST',
   path: '/subscription/tiers/:id/archive',

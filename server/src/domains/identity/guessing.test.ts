@@ -57,7 +57,7 @@ test('a forged device cookie is a stranger', async () => {
   await refuses(forger.signIn(user), 'auth.guessing')
 })
 
-test('an e-mail nobody has is limited in the same way', async () => {
+test('an email nobody has is limited in the same way', async () => {
   await exhaust('nobody@example.test')
   await refuses(openBrowser(world).signIn({ email: 'nobody@example.test' }), 'auth.guessing')
 })

@@ -123,7 +123,7 @@ test('changing the password asks for the old one and ends the other sessions', a
   })
 })
 
-test('a new e-mail is taken when its link is opened, and the old address is told', async () => {
+test('a new email is taken when its link is opened, and the old address is told', async () => {
   const { user, browser } = await member(world)
   const newEmail = 'moved@example.test'
   const ask = (password: string) => browser.call('changeEmail', { body: { newEmail, password } })

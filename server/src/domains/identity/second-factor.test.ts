@@ -244,7 +244,7 @@ test('an open session with the password cannot try codes for ever, nor stop sign
   await (await halfway(user)).call('confirmSignIn', { body })
 })
 
-test('needs a confirmed e-mail, to begin and to switch on', async () => {
+test('needs a confirmed email, to begin and to switch on', async () => {
   const { user, browser } = await member(world)
   const begin = () => browser.call('beginSecondFactor', { body: { password } })
   await refuses(begin(), 'auth.email-not-verified')

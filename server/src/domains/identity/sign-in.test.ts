@@ -69,7 +69,7 @@ test('refreshing rolls it forward without changing the token', async () => {
   expect((await browser.actor()).kind).toBe('account')
 })
 
-test('a wrong password and an unknown e-mail are answered alike and take as long', async () => {
+test('a wrong password and an unknown email are answered alike and take as long', async () => {
   const user = await register(world)
   const timed = async (email: string) => {
     const started = performance.now()

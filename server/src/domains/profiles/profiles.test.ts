@@ -70,7 +70,7 @@ describe('registering', () => {
     expect(left).toEqual([])
   })
 
-  it('says that an e-mail is taken, and tells its owner', async () => {
+  it('says that an email is taken, and tells its owner', async () => {
     const { account } = await register()
     const again = registerAccount(world.scope(), {
       email: account.email,
@@ -145,7 +145,7 @@ const confirm = async (...ids: AccountId[]) => {
 }
 
 describe('the list of creators', () => {
-  it('leaves out who has not confirmed their e-mail, and shows them once they have', async () => {
+  it('leaves out who has not confirmed their email, and shows them once they have', async () => {
     const { account } = await register({ isCreator: true })
     const listed = async () => (await listCreators(50)).creators.map(({ id }) => id)
     expect(await listed()).not.toContain(account.id)

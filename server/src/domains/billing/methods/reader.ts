@@ -18,7 +18,7 @@ export const readMethods = (db: Queryable, accountId: AccountId) =>
     .orderBy('created_at', 'desc')
     .execute()
 
-/** Somebody else's is not there. */
+/** Another person's card is not found. */
 export const readOwnMethod = async (db: Queryable, accountId: AccountId, id: PaymentMethodId) =>
   (await methods(db).where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()) ??
   null

@@ -18,7 +18,7 @@ import { lookAgain, moveSubscription, updateSubscription } from './writer/subscr
 const runOut = (tx: Transaction, row: SubscriptionRow, now: Date) =>
   finish(tx, row, 'ran-out', row.basis === 'gift' ? 'gift-over' : 'period-ended', now)
 
-/** On holiday, which who sells a library asks for as well, or nothing new for long. */
+/** The creator is on holiday or silent for long; a library tier is skipped only on holiday. */
 const isIdle = async (tx: Transaction, row: SubscriptionRow, tier: TierRow, now: Date) =>
   (await readHoliday(tx, row.creator_id, now)) !== null ||
   (await isSilentFor(tx, row, tier, lengths.silence, now))
@@ -62,10 +62,10 @@ const periodOver = (tx: Transaction, row: SubscriptionRow, end: Date, now: Date)
   return renew(tx, row, now)
 }
 
-/** Nobody is about to answer: the bank said no, or its dialog was left. */
+/** The bank declined the payment, or its dialog was abandoned. */
 const isStuck = ({ state }: OrderRow) => state === 'failed' || state === 'needs-action'
 
-/** The same payment again, with the card that is there now, on each of its days that can be used. */
+/** Tries the same payment again on its retry days, with the card that is on file now. */
 const retry = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
   const invoice = await readOpenInvoice(tx, row)
   if (!invoice?.order_id) return
@@ -79,7 +79,7 @@ const retry = async (tx: Transaction, row: SubscriptionRow, now: Date) => {
   tellConfirmed(tx, await moveOrder(tx, order, 'confirming', again, now))
 }
 
-/** Announced by whoever follows the change. */
+/** The subscriber of this change sends the announcement. */
 const lookAhead = (tx: Transaction, row: SubscriptionRow, at: Date, now: Date) =>
   updateSubscription(tx, row, { noticed_for: at }, 'notice', now)
 

@@ -6,7 +6,7 @@ import { comingOf } from './coming.ts'
 import { readBudgets, readPaid } from './reader/budgets.ts'
 import { readRenewing } from './reader/subscriptions.ts'
 
-/** What is paid and what still renews in this month, with this on top. */
+/** Refuses an order that exceeds the budget together with this month's payments and renewals. */
 export const refuseOverBudget = async (
   tx: Transaction,
   order: OrderRow,

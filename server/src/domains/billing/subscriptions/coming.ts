@@ -17,7 +17,7 @@ export interface Coming {
   readonly total: Money
 }
 
-/** A pause is seen as far as it was asked for; a charge under way is not to come any more. */
+/** A pause without an end has no next renewal, and a charge under way is not a coming one. */
 const isSeen = (row: SubscriptionRow) =>
   row.open_invoice_id === null && (row.state !== 'paused' || row.resume_at !== null)
 

@@ -41,7 +41,7 @@ const offerFor = async (
   if (!can(row, 'end').allowed || row.state === 'incomplete') return nothing('not-possible')
   const { period_end: end, account_id, creator_id, period_start } = row
   const unusedDays = end ? Math.max(0, Math.floor((end.getTime() - now.getTime()) / day)) : 0
-  // What was given to them is no money of theirs.
+  // Somebody else paid for a gift, so ending it refunds nobody.
   if (row.basis === 'gift') return nothing('nothing-paid')
   if (unused.length === 0) {
     return nothing(row.paid_total > 0 && unusedDays > 0 ? 'nothing-left' : 'nothing-paid')

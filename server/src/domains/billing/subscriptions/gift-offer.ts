@@ -7,7 +7,7 @@ import type { Sellable, WantedTerm } from '../checkout/sellable.ts'
 import { priceOfTerm, seatsLeft } from '../tiers/policy.ts'
 import { readTier } from '../tiers/reader.ts'
 
-/** Whoever it is for may have no account yet, so what counts is only who gives it. */
+/** The receiver may have no account yet, so only the giver is checked. */
 export const readTermFor = async (
   tx: Transaction,
   { actor }: SignedInScope,
@@ -18,7 +18,7 @@ export const readTermFor = async (
   if (tier.archived_at) fail('tier.not-found')
   if (tier.creator_id === actor.accountId) fail('checkout.own-content')
   if (!account.emailVerified) fail('auth.email-not-verified')
-  // A free tier is everybody's for nothing.
+  // Everyone can join a free tier, so there is nothing to give.
   if (tier.price === 0) fail('checkout.not-for-sale')
   if (seatsLeft(tier) === 0) fail('tier.full')
   return { tier, price: money(priceOfTerm(tier, months), tier.currency) }

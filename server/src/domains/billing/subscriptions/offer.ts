@@ -12,13 +12,13 @@ import { readAlive } from './reader/subscriptions.ts'
 export const priceFor = (tier: TierRow, interval: BillingInterval): number | null =>
   interval === 'year' ? tier.yearly_price : tier.price
 
-/** What stands on bills: two creators may call their tiers the same. */
+/** The title on bills names the creator too: two creators may call their tiers the same. */
 export const titleOf = async (tx: Transaction, tier: TierRow) => {
   const creator = await readProfile(tx, tier.creator_id)
   return creator ? `${tier.name}, ${creator.display_name}` : tier.name
 }
 
-/** One that is only waiting for its first payment is not in the way of asking. */
+/** A subscription that waits for its first payment does not prevent another quote. */
 const refuseSubscribed = async (tx: Transaction, accountId: AccountId, creatorId: AccountId) => {
   const alive = await readAlive(tx, accountId, creatorId)
   if (alive && alive.state !== 'incomplete') fail('subscription.exists')

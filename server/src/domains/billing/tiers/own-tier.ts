@@ -18,7 +18,7 @@ export const lockOwnTier = async (
   return tier ?? fail('tier.not-found')
 }
 
-/** Whoever sells has shown that their e-mail is theirs, as for a post. */
+/** Whoever sells has shown that their email is theirs, as for a post. */
 export const demandSeller = async (tx: Transaction, { actor }: SignedInScope, price: number) => {
   if (price === 0) return
   const account = await readAccount(tx, actor.accountId)

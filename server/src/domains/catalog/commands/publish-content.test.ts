@@ -86,7 +86,7 @@ describe('publishing', () => {
     })
   })
 
-  it('needs a confirmed e-mail address', async () => {
+  it('needs a confirmed email address', async () => {
     const unconfirmed = await person(world, true)
     const { accountId } = unconfirmed.actor
     await unconfirmed.transact(async (tx) => {

@@ -14,7 +14,7 @@ export interface PublishWish {
   readonly when: 'ready' | 'playable'
 }
 
-/** Whoever publishes has shown that their e-mail is theirs. */
+/** Publishing needs a confirmed email. */
 export const demandVerified = async ({ db, actor }: SignedInScope) => {
   const account = await readAccount(db, actor.accountId)
   if (!account?.emailVerified) fail('auth.email-not-verified')

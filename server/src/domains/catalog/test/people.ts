@@ -12,7 +12,7 @@ const exchange = {
   setCookie: () => {},
 }
 
-/** Registered, with a confirmed e-mail address. */
+/** Registered, with a confirmed email address. */
 export const person = async (
   world: Pick<World, 'scope'>,
   isCreator: boolean,

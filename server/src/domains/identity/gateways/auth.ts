@@ -95,7 +95,7 @@ const open = (config: Config) =>
     advanced: { database: { generateId: () => uuid(), validateSchema: false } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // It would write e-mail addresses.
+    // It would write email addresses.
     logger: { disabled: true },
   })
 

@@ -40,7 +40,7 @@ export const verifyPassword = async (hash: string, password: string) => {
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** Costs what a real check costs, so that an unknown e-mail takes as long as a wrong password. */
+/** Costs what a real check costs, so that an unknown email takes as long as a wrong password. */
 export const pretendToVerify = async (password: string) => {
   await run(password, Buffer.alloc(16), cost)
   return false

@@ -11,7 +11,7 @@ import { setUploadDue } from '../writer/uploads.ts'
 
 /**
  * The address the file was sent to is valid for a while yet, so what may still arrive there is
- * removed when it no longer is. What nobody keeps counts for nothing.
+ * removed when it no longer is. A file that is not kept takes no space of the quota.
  */
 const letGoOfUpload = async (tx: Transaction, asset: AssetRow, now: Date) => {
   if (!asset.upload_id || keepsOriginal(asset.purpose)) return

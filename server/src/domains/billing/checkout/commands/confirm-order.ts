@@ -38,12 +38,12 @@ const cardOf = async (
   return { method_id: method.id, save_card: isKept && method.isNew, off_session: false }
 }
 
-/** A tab was agreed to with every tip on it. */
+/** Nobody confirms a tab of tips: each tip was agreed to when it was given. */
 const nobodyAsked = async () => fail('order.expired')
 
 /**
- * The buyer's yes, as of now. Charging starts with the event, so neither is there alone; where
- * there is nothing to charge, it is paid by this.
+ * The buyer's consent at this moment. Charging starts with the event, so neither is there alone;
+ * an order with nothing to charge is paid by this.
  */
 export const confirmOrder = (scope: SignedInScope, id: OrderId, given: ConfirmOrder) =>
   scope.transact(async (tx) => {

@@ -8,7 +8,7 @@ import { lockSubscription } from '../writer/subscriptions.ts'
 
 type Work<Answer> = (tx: Transaction, row: SubscriptionRow, now: Date) => Promise<Answer>
 
-/** In the order in which everybody takes them: the fan, then what they have. Others' is not there. */
+/** Locks the fan, then the subscription, as everyone does. Other people's are not found. */
 export const withOwn = <Answer>(
   scope: SignedInScope,
   id: SubscriptionId,

@@ -91,12 +91,12 @@ export const moveSubscription = (
   return updateSubscription(tx, before, { ...change, state }, move, now)
 }
 
-/** Nothing has changed for anybody; only when it is looked at next. */
+/** Changes only when the sweep looks at it next, so nobody is told. */
 export const lookAgain = async (tx: Transaction, row: SubscriptionRow, at: Date | null) => {
   await update(tx, row).set({ due_at: at }).execute()
 }
 
-/** Looked at, and nobody has said when to look again: not before something else happens. */
+/** Drops the sweep's lease, unless somebody has set another time since. */
 export const dropLease = async (tx: Transaction, row: SubscriptionRow, lease: Date) => {
   await update(tx, row).set({ due_at: null }).where('due_at', '=', lease).execute()
 }
