@@ -1,18 +1,14 @@
 import { money } from '@fanfare/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
 import { reconcile } from '../../ledger/index.ts'
 import { booksOf } from '../../ledger/test/books.ts'
 import { providerOf } from '../gateways/index.ts'
 import { changePrice } from '../test/content.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests, type Shop } from '../test/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
 
 const holds = async (
   fan: Awaited<ReturnType<Shop['fan']>>,

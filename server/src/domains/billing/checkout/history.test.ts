@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
 
 const listed = async (fan: SignedInScope, query = '') => {
   const reply = (await shop.get(fan, `/payments/transactions${query}`)).json()

@@ -1,16 +1,12 @@
 import type { BillingAddress } from '@fanfare/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readReceiptFacts } from '../receipts/read-receipt.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 import { readDetails } from './reader.ts'
 import { saveBillingDetails } from './save-billing-details.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
 
 const address: BillingAddress = {
   name: 'Noor Vale',

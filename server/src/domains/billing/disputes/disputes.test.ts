@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { reconcile } from '../../ledger/index.ts'
 import { providerOf } from '../gateways/index.ts'
 import { billingRoutes } from '../index.ts'
 import { claimsOf } from '../test/claims.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 import { applyDispute } from './commands/apply-dispute.ts'
 import { readWarnings } from './reader/disputes.ts'
 
-let shop: Shop
-let claims: ReturnType<typeof claimsOf>
-beforeAll(async () => {
-  shop = await openShop()
-  claims = claimsOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const claims = claimsOf(shop)
 
 const card = 'pm_card_createDispute'
 /** The sandbox decides by what it reads, and the post's title stands in the evidence. */

@@ -1,19 +1,14 @@
 import { money, type OrderId } from '@fanfare/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { reconcile } from '../../ledger/index.ts'
 import { providerOf } from '../gateways/index.ts'
 import { readInvoicesOfPeriod } from '../subscriptions/reader/invoices.ts'
 import { claimsOf } from '../test/claims.ts'
 import { membershipsOf } from '../test/memberships.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 
-let shop: Shop
-let claims: ReturnType<typeof claimsOf>
-beforeAll(async () => {
-  shop = await openShop()
-  claims = claimsOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const claims = claimsOf(shop)
 
 const creatorHas = () => claims.books.creatorHas(shop.creator.actor.accountId)
 

@@ -1,20 +1,15 @@
 import { text } from 'node:stream/consumers'
 import { type ContentId, money } from '@fanfare/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { catalogRoutes } from '../../catalog/index.ts'
 import { billingRoutes } from '../index.ts'
 import { readOrderByNumber } from '../receipts/reader.ts'
 import { claimsOf } from '../test/claims.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 
-let shop: Shop
-let claims: ReturnType<typeof claimsOf>
-beforeAll(async () => {
-  shop = await openShop()
-  claims = claimsOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const claims = claimsOf(shop)
 
 const exchange = {} as never
 const nothing = { params: undefined, query: undefined, body: undefined }

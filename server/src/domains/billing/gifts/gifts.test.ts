@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailsTo, refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
 import { booksOf } from '../../ledger/test/books.ts'
-import { type Offers, offersOf } from '../test/offers.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { offersOf } from '../test/offers.ts'
+import { openShopForTests, type Shop } from '../test/shop.ts'
 import { mailGift } from './commands/mail-gift.ts'
 import { renewGiftLink } from './commands/renew-gift-link.ts'
 import { voidGift } from './commands/void-gift.ts'
 import { writeGiftMessage } from './commands/write-gift-message.ts'
 import { readOffer } from './read-offer.ts'
 
-let shop: Shop
-let offers: Offers
-beforeAll(async () => {
-  shop = await openShop()
-  offers = offersOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const offers = offersOf(shop)
 
 const holds = async (who: SignedInScope, id: Awaited<ReturnType<Shop['content']>>) =>
   (await readGrants(who.db, who.actor.accountId, [contentResource(id)], who.now())).bought(id)

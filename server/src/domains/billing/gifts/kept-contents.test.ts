@@ -1,23 +1,17 @@
 import type { ContentId, OrderId } from '@fanfare/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { runDue } from '../../../platform/events/due.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import { catalogDue, catalogRoutes, isContentLeft } from '../../catalog/index.ts'
 import { claimsOf } from '../test/claims.ts'
-import { type Offers, offersOf } from '../test/offers.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { offersOf } from '../test/offers.ts'
+import { openShopForTests } from '../test/shop.ts'
 import { readOffer } from './read-offer.ts'
 
-let shop: Shop
-let offers: Offers
-let claims: ReturnType<typeof claimsOf>
-beforeAll(async () => {
-  shop = await openShop()
-  offers = offersOf(shop)
-  claims = claimsOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const offers = offersOf(shop)
+const claims = claimsOf(shop)
 
 const exchange = {} as Exchange
 const nothing = { params: undefined, query: undefined, body: undefined }

@@ -1,8 +1,8 @@
 import { PaymentMethodId } from '@fanfare/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 import { addPaymentMethod } from './commands/add-payment-method.ts'
 import { beginPaymentMethod } from './commands/begin-payment-method.ts'
 import { chooseDefaultPaymentMethod } from './commands/choose-default-payment-method.ts'
@@ -10,11 +10,7 @@ import { removePaymentMethod } from './commands/remove-payment-method.ts'
 import { expiresSoon } from './presenter.ts'
 import { readMethods } from './reader.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
 
 /** What the page does with the provider's script. */
 const take = async (fan: SignedInScope, card: string) => {

@@ -1,20 +1,15 @@
 import { money } from '@fanfare/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { booksOf } from '../../ledger/test/books.ts'
-import { type Offers, offersOf } from '../test/offers.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { offersOf } from '../test/offers.ts'
+import { openShopForTests } from '../test/shop.ts'
 import { endPromotion } from './commands/end-promotion.ts'
 
-let shop: Shop
-let offers: Offers
-beforeAll(async () => {
-  shop = await openShop()
-  offers = offersOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const offers = offersOf(shop)
 
 const percent = (of: number) => ({ type: 'percent', percent: of }) as const
 const off = (amount: number, currency: 'USD' | 'EUR' = 'USD') =>

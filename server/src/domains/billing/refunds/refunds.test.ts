@@ -1,5 +1,5 @@
 import { OrderId } from '@fanfare/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
@@ -7,15 +7,10 @@ import { catalogRoutes } from '../../catalog/index.ts'
 import { reconcile } from '../../ledger/index.ts'
 import { providerOf } from '../gateways/index.ts'
 import { claimsOf } from '../test/claims.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 
-let shop: Shop
-let claims: ReturnType<typeof claimsOf>
-beforeAll(async () => {
-  shop = await openShop()
-  claims = claimsOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const claims = claimsOf(shop)
 
 const mailed = async (who: SignedInScope, words: string) =>
   (await shop.subjectsTo(who)).some((subject) => subject.includes(words))

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailsTo } from '../../../../test/browser.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import { billingRoutes } from '../index.ts'
 import { claimsOf } from '../test/claims.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 
-let shop: Shop
-let claims: ReturnType<typeof claimsOf>
-beforeAll(async () => {
-  shop = await openShop()
-  claims = claimsOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const claims = claimsOf(shop)
 
 const withdraw = async (order: string, email: string) => {
   const body = { order, email: email as never }

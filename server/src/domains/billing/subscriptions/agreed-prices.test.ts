@@ -1,20 +1,14 @@
 import { money, type SubscriptionId } from '@fanfare/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { type Memberships, membershipsOf } from '../test/memberships.ts'
-import { type Offers, offersOf } from '../test/offers.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { membershipsOf } from '../test/memberships.ts'
+import { offersOf } from '../test/offers.ts'
+import { openShopForTests } from '../test/shop.ts'
 
-let shop: Shop
-let memberships: Memberships
-let offers: Offers
-beforeAll(async () => {
-  shop = await openShop()
-  memberships = membershipsOf(shop)
-  offers = offersOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const memberships = membershipsOf(shop)
+const offers = offersOf(shop)
 
 const usd = (amount: number) => money(amount, 'USD')
 const half = { type: 'percent', percent: 50 } as const

@@ -1,16 +1,11 @@
 import { money } from '@fanfare/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { booksOf } from '../../ledger/test/books.ts'
-import { type Memberships, membershipsOf } from '../test/memberships.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { membershipsOf } from '../test/memberships.ts'
+import { openShopForTests } from '../test/shop.ts'
 
-let shop: Shop
-let memberships: Memberships
-beforeAll(async () => {
-  shop = await openShop()
-  memberships = membershipsOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const memberships = membershipsOf(shop)
 
 const monthsBooked = async (orderId: string) => {
   const { q } = shop.system.db

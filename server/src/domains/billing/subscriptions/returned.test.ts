@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { claimsOf } from '../test/claims.ts'
 import { membershipsOf } from '../test/memberships.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 import { readInvoicesOfPeriod } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
-let shop: Shop
-let memberships: ReturnType<typeof membershipsOf>
-let claims: ReturnType<typeof claimsOf>
-beforeAll(async () => {
-  shop = await openShop()
-  memberships = membershipsOf(shop)
-  claims = claimsOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const memberships = membershipsOf(shop)
+const claims = claimsOf(shop)
 
 const disputed = '4000000000000259'
 

@@ -1,5 +1,5 @@
 import { ContentId, type Money, OrderId, type OrderState } from '@fanfare/contract'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { mailsTo } from '../../../../test/browser.ts'
 import { openWorld, type World } from '../../../../test/harness.ts'
 import { person } from '../../../../test/person.ts'
@@ -186,3 +186,10 @@ export const openShop = async () => {
   }
 }
 export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** A shop of the test file's own, which is closed after its last test. */
+export const openShopForTests = async () => {
+  const shop = await openShop()
+  afterAll(() => shop.close())
+  return shop
+}

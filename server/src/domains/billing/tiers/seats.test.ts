@@ -1,18 +1,13 @@
 import { money } from '@fanfare/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { chooseSubscriptionCard } from '../subscriptions/commands/choose-subscription-card.ts'
-import { type Memberships, membershipsOf } from '../test/memberships.ts'
+import { membershipsOf } from '../test/memberships.ts'
 import { offersOf } from '../test/offers.ts'
-import { openShop, type Shop } from '../test/shop.ts'
+import { openShopForTests } from '../test/shop.ts'
 import { editTier } from './commands/edit-tier.ts'
 
-let shop: Shop
-let memberships: Memberships
-beforeAll(async () => {
-  shop = await openShop()
-  memberships = membershipsOf(shop)
-})
-afterAll(() => shop.close())
+const shop = await openShopForTests()
+const memberships = membershipsOf(shop)
 
 it('a new limit counts planned changes and upgrades that are being paid', async () => {
   const [low, high] = [
