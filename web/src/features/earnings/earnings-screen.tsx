@@ -1,4 +1,4 @@
-import type { Currency, ReportPeriod, EarningsView } from '@fanfare/contract'
+import type { Currency, EarningsView, ReportPeriod } from '@fanfare/contract'
 import { currencies } from '@fanfare/contract/money'
 import { Download } from 'lucide-react'
 import { LoadError } from '../../core/api/load-error.tsx'

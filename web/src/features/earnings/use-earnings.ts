@@ -1,4 +1,4 @@
-import type { Currency, ReportPeriod, RefundStatus } from '@fanfare/contract'
+import type { Currency, RefundStatus, ReportPeriod } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../core/api/api.ts'
 import { usePages } from '../../core/api/pages.ts'
