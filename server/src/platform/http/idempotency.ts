@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { after } from '../clock/after.ts'
 import type { Transaction } from '../database/database.ts'
 import { fail } from '../errors/domain-error.ts'
@@ -30,6 +30,48 @@ const take = async (tx: Transaction, { caller, route, key, hash }: KeyedRequest,
   if (!taken) throw new SeenBefore()
 }
 
+const giveBack = (tx: Transaction, { caller, route, key }: KeyedRequest) =>
+  tx.q
+    .deleteFrom('platform.idempotency_keys')
+    .where('caller', '=', caller)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .execute()
+
+const writing =
+  /\b(insert\s+into|delete\s+from|merge\s+into|update\s+\S+(\s+(as\s+)?\w+)?\s+set)\b/i
+
+const writes = (node: RootOperationNode): boolean => {
+  if (node.kind === 'RawNode') return writing.test(node.sqlFragments.join(' '))
+  // A query of its own may write for one that only selects.
+  const inside = 'with' in node ? (node.with?.expressions ?? []) : []
+  return (
+    node.kind !== 'SelectQueryNode' ||
+    inside.some(({ expression }) => writes(expression as RootOperationNode))
+  )
+}
+
+/** The same transaction, and whether it has written or emitted anything by now. */
+const watchChanges = (tx: Transaction) => {
+  let hasChanged = false
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      hasChanged ||= writes(node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const watched: Transaction = {
+    ...tx,
+    q: tx.q.withPlugin(plugin),
+    emit: (name, payload) => {
+      hasChanged = true
+      tx.emit(name, payload)
+    },
+  }
+  return { watched, hasChanged: () => hasChanged }
+}
+
 const patience = { forMs: 3_000, pollMs: 50 }
 
 const firstReply = async (scope: Scope, { caller, route, key, hash }: KeyedRequest) => {
@@ -51,7 +93,8 @@ const firstReply = async (scope: Scope, { caller, route, key, hash }: KeyedReque
 
 /**
  * Runs the handler at most once per key: the key is taken in the transaction of its first change,
- * so both are there or neither is. A repetition gets the first reply.
+ * so both are there or neither is. A transaction that changes nothing gives the key back, so that
+ * what fails after it can be tried again. A repetition gets the first reply.
  */
 export const onceForKey = async <T>(
   scope: Scope,
@@ -59,17 +102,22 @@ export const onceForKey = async <T>(
   status: number,
   work: (scope: Scope) => Promise<T>,
 ): Promise<T> => {
-  let first = true
+  let isTaken = false
+  const takeWithChange = async <R>(tx: Transaction, change: (tx: Transaction) => Promise<R>) => {
+    await take(tx, request, scope.now())
+    const { watched, hasChanged } = watchChanges(tx)
+    const result = await change(watched)
+    if (!hasChanged()) await giveBack(tx, request)
+    return { result, isTaken: hasChanged() }
+  }
   const keyed: Scope = {
     ...scope,
     transact: async (change) => {
-      const result = await scope.transact(async (tx) => {
-        if (first) await take(tx, request, scope.now())
-        return change(tx)
-      })
-      // Only now is the key there: what fails at its commit is tried again, and must take it again.
-      first = false
-      return result
+      if (isTaken) return scope.transact(change)
+      // The key is there only after the commit: what fails at it is tried again, and takes it again.
+      const done = await scope.transact((tx) => takeWithChange(tx, change))
+      isTaken = done.isTaken
+      return done.result
     },
   }
   try {
