@@ -22,7 +22,8 @@ export default defineConfig({
           name: 'server',
           include: ['{server,demo}/{src,test}/**/*.test.ts'],
           globalSetup: 'server/test/global-setup.ts',
-          // Loading the server anew for each file took a third of its tests' time.
+          // Loading the server anew for each file took most of its tests' time. So vi.mock has no effect
+          // on what another file has loaded: watch what lies below, or pass it in.
           isolate: false,
         },
       },

@@ -1,8 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-const derive = promisify(argon2)
-
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
@@ -14,7 +12,7 @@ const run = (password: string, nonce: Buffer, parameters: typeof cost) => {
     tagLength,
     ...parameters,
   }
-  return derive('argon2id', input)
+  return promisify(argon2)('argon2id', input)
 }
 
 /** Runs on the thread pool; the event loop goes on. The parameters travel with the hash. */
