@@ -1,6 +1,7 @@
 import type { Problem } from './core/problem.ts'
 import type { ReplyBody, RequestOf } from './core/route.ts'
 import { paths } from './generated/paths.ts'
+import type { Intentions } from './intentions.ts'
 import type { RouteName, Routes } from './routes/index.ts'
 
 /**
@@ -25,7 +26,8 @@ interface RequestParts {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  readonly idempotencyKey?: string
+  /** Names what is one of several that a form has on their way, such as comments. */
+  readonly intention?: string
 }
 
 const unreachable: Problem = {
@@ -49,35 +51,56 @@ const address = (path: string, { params = {}, query = {} }: RequestParts) => {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-export const createClient = (origin = '', send: typeof fetch = fetch) => ({
+/** Whether the answer says what has happened; a time-out or a fault of ours does not. */
+export const isDefinite = (error: unknown): boolean =>
+  error instanceof ProblemError && error.problem.status < 500
+
+export interface ClientOptions {
+  readonly origin?: string
+  readonly send?: typeof fetch
+  /**
+   * Asked for with the first request that needs a key, so that it can be loaded then. Without them no
+   * keys are sent, which is for whoever never repeats a request.
+   */
+  readonly intentions?: () => Promise<Intentions>
+}
+
+export const createClient = ({ origin = '', send = fetch, intentions }: ClientOptions = {}) => ({
   async call<Name extends RouteName>(
     name: Name,
-    ...[request, options]: unknown extends RequestOf<Routes[Name]>
+    ...[request, { signal, intention = '' } = {}]: unknown extends RequestOf<Routes[Name]>
       ? [request?: undefined, options?: CallOptions]
       : [request: RequestOf<Routes[Name]>, options?: CallOptions]
   ): Promise<ReplyBody<Routes[Name]>> {
-    const [method, path] = paths[name]
+    const [method, path, isIdempotent] = paths[name] as readonly [string, string, true?]
     const parts = (request ?? {}) as RequestParts
-    const headers: Record<string, string> = { accept: 'application/json' }
-    if (method !== 'GET') headers['content-type'] = 'application/json'
-    if (options?.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
-    const timeout = AbortSignal.timeout(timeoutMs)
-    const response = await send(origin + address(path, parts), {
-      method,
-      headers,
-      credentials: 'same-origin',
-      signal: options?.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      ...(method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
-    }).catch((error: unknown) => {
-      if (options?.signal?.aborted) throw error
-      throw new ProblemError(unreachable)
-    })
-    if (response.status === 204) return undefined as ReplyBody<Routes[Name]>
-    const json = await response.json().catch(() => {
-      throw new ProblemError(unreachable)
-    })
-    if (!response.ok) throw new ProblemError(json as Problem)
-    return json as ReplyBody<Routes[Name]>
+    const url = `${origin}/api${address(path, parts)}`
+    const content = JSON.stringify(parts.body ?? {})
+    const ask = async (key?: string): Promise<ReplyBody<Routes[Name]>> => {
+      const headers: Record<string, string> = { accept: 'application/json' }
+      if (method !== 'GET') headers['content-type'] = 'application/json'
+      if (key) headers['idempotency-key'] = key
+      const timeout = AbortSignal.timeout(timeoutMs)
+      const response = await send(url, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        ...(method === 'GET' ? {} : { body: content }),
+      }).catch((error: unknown) => {
+        if (signal?.aborted) throw error
+        throw new ProblemError(unreachable)
+      })
+      if (response.status === 204) return undefined as ReplyBody<Routes[Name]>
+      const json = await response.json().catch(() => {
+        throw new ProblemError(unreachable)
+      })
+      if (!response.ok) throw new ProblemError(json as Problem)
+      return json as ReplyBody<Routes[Name]>
+    }
+    if (!isIdempotent || !intentions) return ask()
+    const { perform } = await intentions()
+    return perform({ form: `${name} ${url} ${intention}`, content }, ask)
   },
 })
 

@@ -8,7 +8,10 @@ export const generatedFiles = (table: RouteTable = routes): Record<string, strin
   'paths.ts': [
     '// Written by `npm run generate`.',
     'export const paths = {',
-    ...inOrder(table).map(([name, { method, path }]) => `  ${name}: ['${method}', '/api${path}'],`),
+    ...inOrder(table).map(([name, { method, path, idempotent }]) => {
+      const key = idempotent ? ', true' : ''
+      return `  ${name}: ['${method}', '${path}'${key}],`
+    }),
     '} as const',
     '',
   ].join('\n'),

@@ -66,7 +66,8 @@ test('what is not saved is not published', async ({ page }) => {
 })
 
 test('a draft that cannot be made says why', async ({ page }) => {
-  const detail = 'We can’t reach Fanfare. Check your connection, then try again.'
+  const detail =
+    'We can’t reach Fanfare to see whether this went through. Try again: it won’t happen twice.'
   const making = (url: URL) => url.pathname === '/api/content'
   await page.goto('/dashboard/content')
   await button(page, 'Upload Content').first().click()

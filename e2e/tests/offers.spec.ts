@@ -1,4 +1,5 @@
 import { AccountId } from '@fanfare/contract'
+import type { Route } from '@playwright/test'
 import { button, field, fillRegistration, title } from '../src/lib/forms.ts'
 import { cards, newSold, paid, payButton, typeCard } from '../src/lib/paying.ts'
 import { giveSession, linkIn, newStranger } from '../src/lib/people.ts'
@@ -154,6 +155,46 @@ test('a tip needs a card, gathers on the tab, is taken back, and the full tab is
   await expect(page.getByText('No pending tips.')).toBeVisible()
   const { transactions } = await person.session.call('listTransactions', { query: {} })
   expect(transactions).toMatchObject([{ state: 'paid', lines: { total: { amount: 515 } } }])
+})
+
+test('a tip is given once, though its answer is lost or it never arrives', async ({
+  page,
+  site,
+  person: _,
+}) => {
+  const { creator } = await newSold(site)
+  const profile = `/profile/${creator.username}`
+  const given = page.getByText('$2.00 for Ines Harbour added to your pending tips')
+  const tips = '**/api/tips'
+  await page.goto(profile)
+  await button(page, 'Tip').click()
+  await button(page, 'Add a card').click()
+  await typeCard(page, cards.good)
+  await button(page, 'Add card').click()
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(tips, lose, { times: 1 })
+  await button(page, 'Tip $2.00').click()
+  await expect(page.getByText('Checking whether that went through…')).toBeVisible()
+  await expect(given).toBeVisible()
+
+  await page.goto(profile)
+  await button(page, 'Tip').click()
+  await page.route(tips, (route) => route.abort())
+  await button(page, 'Tip $2.00').click()
+  await expect(page.getByText('We don’t know yet if this went through')).toBeVisible()
+  // Its first try may still arrive; the key outlives the page, so the next one is no second tip.
+  await page.unroute(tips)
+  await page.route(tips, lose, { times: 1 })
+  await page.reload()
+  await button(page, 'Tip').click()
+  await button(page, 'Tip $2.00').click()
+  await expect(given).toBeVisible()
+
+  await page.goto('/settings/billing')
+  await expect(button(page, 'Cancel tip: $2.00 for Ines Harbour')).toHaveCount(2)
 })
 
 test('a tab that could not be charged says so and is settled with another card', async ({

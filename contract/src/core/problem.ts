@@ -9,13 +9,20 @@ import { amountText, minimumPrice, tabLimit } from '../money.ts'
 export const problems = {
   'request.invalid': [400, 'Some of this isn’t valid. Check it and try again.'],
   'request.cursor-mismatch': [400, 'This list has changed. Start again from the top.'],
-  'request.idempotency-mismatch': [422, 'This request was already sent with different content.'],
+  'request.idempotency-mismatch': [
+    422,
+    'What you sent before went through after all. Check it before you send this.',
+  ],
   'request.done-before': [409, 'This was already done. Reload to see the result.'],
   'request.not-found': [404, 'We couldn’t find this.'],
   'request.too-many': [429, 'Too many attempts. Wait a moment, then try again.'],
   'request.cross-site': [403, 'This request didn’t come from Fanfare.'],
   'request.too-large': [413, 'This is too large to send.'],
   'server.failed': [500, 'Something went wrong on our end. Nothing was changed.'],
+  'server.outcome-unknown': [
+    503,
+    'We can’t reach Fanfare to see whether this went through. Try again: it won’t happen twice.',
+  ],
   'server.unavailable': [503, 'Part of Fanfare is unavailable right now. Try again in a moment.'],
 
   'auth.required': [401, 'Sign in to continue.'],

@@ -129,6 +129,7 @@ export const continueOrder = route({
   reply: order,
   errors: ['order.not-found', 'server.unavailable'],
   rateLimit: { points: 240, seconds: 3600, by: 'account' },
+  idempotent: true,
   example: {},
 })
 

@@ -65,6 +65,7 @@ export const mailGift = route({
   body: z.object({ email: Email }),
   errors: unclaimed,
   rateLimit: { points: 20, seconds: 86_400, by: 'account' },
+  idempotent: true,
   example: { body: { email: 'friend@example.test' } },
 })
 
@@ -96,5 +97,6 @@ export const claimGift = route({
     'subscription.exists',
   ],
   rateLimit,
+  idempotent: true,
   example: { body: {} },
 })

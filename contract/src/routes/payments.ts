@@ -54,6 +54,7 @@ export const addPaymentMethod = route({
   reply: z.object({ method: SavedCard }),
   errors: ['payment-method.not-taken', 'server.unavailable'],
   rateLimit,
+  idempotent: true,
   example: { body: { setupIntent: '<setup-intent>' } },
 })
 

@@ -34,6 +34,7 @@ const answer = {
     'request.invalid',
   ],
   rateLimit,
+  idempotent: true,
   example: { body: { grant: false, words: 'You watched all of it.' } },
 } as const
 
@@ -106,5 +107,6 @@ export const withdrawFromContract = route({
   status: 202,
   reply: z.object({ received: z.literal(true) }),
   rateLimit: { points: 10, seconds: 3600, by: 'address' },
+  idempotent: true,
   example: { body: { order: '2026-000001', email: 'fan@example.test' } },
 })

@@ -115,5 +115,6 @@ export const setHoliday = route({
   reply: z.object({ holidayUntil: Instant.nullable() }),
   errors: ['holiday.too-long'],
   rateLimit,
+  idempotent: true,
   example: { body: { until: null } },
 })

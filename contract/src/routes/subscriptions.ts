@@ -88,6 +88,7 @@ export const cancelSubscription = route({
   reply: subscription,
   errors: refused,
   rateLimit,
+  idempotent: true,
   example: {},
 })
 
@@ -100,6 +101,7 @@ export const resumeSubscription = route({
   reply: subscription,
   errors: [...refused, 'tier.not-found', 'payment-method.needed'],
   rateLimit,
+  idempotent: true,
   example: {},
 })
 
@@ -112,6 +114,7 @@ export const pauseSubscription = route({
   reply: subscription,
   errors: [...refused, 'subscription.paused-enough'],
   rateLimit,
+  idempotent: true,
   example: { body: { months: 1 } },
 })
 
@@ -180,6 +183,7 @@ export const acceptPrice = route({
   reply: subscription,
   errors: [...refused, 'tier.not-found', 'order.price-changed'],
   rateLimit,
+  idempotent: true,
   example: { body: { total: plenty } },
 })
 
@@ -191,6 +195,7 @@ export const chooseSubscriptionCard = route({
   reply: subscription,
   errors: ['subscription.not-found', 'payment-method.not-found'],
   rateLimit,
+  idempotent: true,
   example: { given: 'card-on-file', body: { paymentMethod: '<own-card>' } },
 })
 

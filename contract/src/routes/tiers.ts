@@ -103,6 +103,7 @@ export const changeTierPrice = route({
     'auth.email-not-verified',
   ],
   rateLimit,
+  idempotent: true,
   example: {
     given: 'email-verified',
     body: { price: { amount: 599, currency: 'USD' }, yearlyPrice: null },

@@ -64,5 +64,6 @@ export const takeBackTip = route({
   ...ownById('signed-in', 'tip', TipId),
   errors: ['tip.not-found', 'tip.charged'],
   rateLimit,
+  idempotent: true,
   example: {},
 })

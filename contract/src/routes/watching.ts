@@ -210,5 +210,6 @@ export const reportContent = route({
   }),
   errors: ['content.not-found'],
   rateLimit: { points: 30, seconds: 3600, by: 'account' },
+  idempotent: true,
   example: { body: { reason: 'other', details: 'It is somebody else who painted this.' } },
 })

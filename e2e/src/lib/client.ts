@@ -39,5 +39,5 @@ export const openSession = ({ apiUrl, origin }: Site): Session => {
     }
     return reply
   }
-  return { call: createClient(apiUrl, send).call, cookies }
+  return { call: createClient({ origin: apiUrl, send }).call, cookies }
 }

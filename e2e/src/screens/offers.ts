@@ -224,6 +224,21 @@ const tipping: readonly Screen[] = [
     act: openTip,
     shows: 'Your pending tips come to',
   },
+  {
+    name: 'tip-unknown',
+    as: 'fan',
+    path: someone,
+    given: async (page) => {
+      await answer('/payments/methods', sampleCards)(page)
+      await answer(tabs, { tabs: [] })(page)
+      await page.route('**/api/tips', (route) => route.abort())
+    },
+    act: async (page) => {
+      await openTip(page)
+      await button(page, 'Tip $2.00').click()
+    },
+    shows: 'We don’t know yet if this went through',
+  },
 ]
 
 export const offering: readonly Screen[] = [...promoting, ...giving, ...tipping]

@@ -21,6 +21,8 @@ export interface Answer {
 
 export interface Browser {
   readonly cookies: Map<string, string>
+  /** As a page of ours: with its cookies, its origin and the address it calls from. */
+  readonly fetch: typeof fetch
   send(sent: Sent): Promise<Answer>
 }
 
@@ -59,29 +61,39 @@ export const cookieHeader = (cookies: ReadonlyMap<string, string>) =>
 export const openBrowser = ({ apiUrl, origin }: Site): Browser => {
   const cookies = new Map<string, string>()
   const address = ownAddress()
+  const fetchAs = async (
+    url: string,
+    init: RequestInit,
+    own: Readonly<Record<string, string | undefined>>,
+  ) => {
+    const wanted = {
+      origin: init.method === 'GET' ? undefined : origin,
+      cookie: cookieHeader(cookies),
+      'x-forwarded-for': address,
+      ...own,
+    }
+    const present = Object.entries(wanted).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    )
+    const reply = await fetch(url, { ...init, headers: present })
+    for (const line of reply.headers.getSetCookie()) keep(cookies, line)
+    return reply
+  }
   return {
     cookies,
+    fetch: (url, init = {}) =>
+      fetchAs(String(url), init, Object.fromEntries(new Headers(init.headers))),
     async send({ method, path, body, headers }) {
       const safe = method === 'GET'
-      const wanted = {
-        origin: safe ? undefined : origin,
-        cookie: cookieHeader(cookies),
-        'content-type': safe ? undefined : 'application/json',
-        'x-forwarded-for': address,
-        ...headers,
-      }
-      const present = Object.entries(wanted).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      )
-      const reply = await fetch(`${apiUrl}/api${path}`, {
+      const type = safe ? undefined : 'application/json'
+      const init = {
         method,
-        headers: present,
         signal: AbortSignal.timeout(timeoutMs),
         ...(safe ? {} : { body: JSON.stringify(body ?? {}) }),
-      })
-      const text = await reply.text()
-      for (const line of reply.headers.getSetCookie()) keep(cookies, line)
-      return { status: reply.status, body: parse(text) }
+      }
+      const own = { 'content-type': type, ...headers }
+      const reply = await fetchAs(`${apiUrl}/api${path}`, init, own)
+      return { status: reply.status, body: parse(await reply.text()) }
     },
   }
 }

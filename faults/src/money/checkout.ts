@@ -1,44 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import type { Sent } from '../lib/browser.ts'
-import { untilAnswered } from '../lib/patience.ts'
-import { must } from '../lib/person.ts'
+import { OrderId } from '@fanfare/contract'
+import { untilKnown } from '../lib/client.ts'
 import type { Wish } from './buyers.ts'
 
-const readsQuote = ({ contentId }: Wish): Sent => ({
-  method: 'POST',
-  path: '/checkout/quotes',
-  body: { type: 'content', id: contentId },
-})
-
-/** With a key of its own: sent again it is the same yes. */
-export const confirms = (orderId: string, paymentMethod: string): Sent => ({
-  method: 'POST',
-  path: `/checkout/orders/${orderId}/confirm`,
-  body: { paymentMethod, consent: true, country: 'DE' },
-  headers: { 'idempotency-key': randomUUID() },
-})
-
-const orderIn = (body: unknown) => (body as { order: { id: string } }).order.id
-
-export const quote = async (wish: Wish): Promise<string> =>
-  orderIn((await must(wish.buyer.browser, readsQuote(wish))).body)
-
-export const buy = async (wish: Wish, card: string): Promise<string> => {
-  const orderId = await quote(wish)
-  await must(wish.buyer.browser, confirms(orderId, card))
-  return orderId
+export const quote = async ({ client, contentId }: Wish): Promise<OrderId> => {
+  const quoted = await untilKnown(() =>
+    client.call('createQuote', { body: { type: 'content', id: contentId } }),
+  )
+  return OrderId.parse(quoted?.order.id)
 }
 
-const doneBefore = 409
+export const confirm = ({ client }: Wish, id: OrderId, paymentMethod: string) =>
+  client.call('confirmOrder', {
+    params: { id },
+    body: { paymentMethod, consent: true, country: 'DE' },
+  })
 
-/** Through a time in which nothing may answer. What is returned was acknowledged. */
-export const buyThrough = async (wish: Wish, card: string): Promise<string> => {
-  const { browser } = wish.buyer
-  const quoted = await untilAnswered(browser, readsQuote(wish))
-  if (quoted.answer.status !== 201) throw new Error(`quote answered ${quoted.answer.status}`)
-  const orderId = orderIn(quoted.answer.body)
-  const { answer, unanswered } = await untilAnswered(browser, confirms(orderId, card))
-  const isConfirmed = answer.status === 202 || (answer.status === doneBefore && unanswered > 0)
-  if (!isConfirmed) throw new Error(`yes to ${orderId} answered ${answer.status}`)
+/** Also through a time in which nothing may answer. What is returned was acknowledged. */
+export const buy = async (wish: Wish, card: string): Promise<OrderId> => {
+  const orderId = await quote(wish)
+  await untilKnown(() => confirm(wish, orderId, card))
   return orderId
 }

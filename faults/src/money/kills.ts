@@ -4,7 +4,7 @@ import { Figure } from '../lib/figures.ts'
 import { deadForMs } from '../lib/patience.ts'
 import { auditOrders } from './audit.ts'
 import { newWishes, type Wish } from './buyers.ts'
-import { buyThrough } from './checkout.ts'
+import { buy } from './checkout.ts'
 import { confirming, settled } from './settle.ts'
 import type { World } from './world.ts'
 
@@ -40,7 +40,7 @@ export const tryKills = async (world: World, kills: number): Promise<Figure[]> =
   const wanted = new Map<string, string>()
   const buyNext = async (wish: Wish) => {
     const card = cardOf(world)
-    wanted.set(await buyThrough(wish, card), endOf[card])
+    wanted.set(await buy(wish, card), endOf[card])
   }
   const wishes = await newWishes(world, kills * buyersEach)
   let hits = 0

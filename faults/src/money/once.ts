@@ -1,8 +1,9 @@
+import { untilKnown } from '../lib/client.ts'
 import { Figure } from '../lib/figures.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
 import { auditOrders } from './audit.ts'
 import { newWishes, type Wish } from './buyers.ts'
-import { confirms, quote } from './checkout.ts'
+import { confirm, quote } from './checkout.ts'
 import { settled } from './settle.ts'
 import type { World } from './world.ts'
 
@@ -11,12 +12,11 @@ const copies = 20
 /** Someone's finger, network and browser at their worst: one yes, twenty times at once. */
 const sayTwentyTimes = async (wish: Wish, figure: Figure): Promise<string> => {
   const orderId = await quote(wish)
-  const sent = confirms(orderId, 'pm_card_visa')
-  const answers = await Promise.all(
-    Array.from({ length: copies }, () => wish.buyer.browser.send(sent)),
+  const answers = await Promise.allSettled(
+    Array.from({ length: copies }, () => untilKnown(() => confirm(wish, orderId, 'pm_card_visa'))),
   )
-  const others = answers.map(({ status }) => status).filter((status) => status !== 202)
-  figure.count(others.length === 0 ? undefined : `${orderId} was answered ${others.join(', ')}`)
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [`${one.reason}`] : []))
+  figure.count(refused.length === 0 ? undefined : `${orderId} was answered ${refused.join(', ')}`)
   return orderId
 }
 

@@ -1,8 +1,11 @@
 import type { ReplyBody, RequestOf, RouteName, Routes } from '@fanfare/contract'
-import { createClient, type ProblemError } from '@fanfare/contract/client'
+import { createClient, isDefinite, type ProblemError } from '@fanfare/contract/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-export const api = createClient()
+/** What keeps keys and asks again is needed with the first change, not with the first picture. */
+export const api = createClient({
+  intentions: async () => (await import('./intentions.ts')).intentions,
+})
 
 type Asked<Name extends RouteName> =
   unknown extends RequestOf<Routes[Name]>
@@ -28,7 +31,10 @@ export const useCommand = <Name extends RouteName>(
   return useMutation<ReplyBody<Routes[Name]>, ProblemError, RequestOf<Routes[Name]>>({
     mutationKey: [name],
     mutationFn: (request) => api.call(name, ...([request] as never)),
-    onSuccess: () =>
-      Promise.all(refresh.map((read) => queries.invalidateQueries({ queryKey: [read] }))),
+    // What nobody knows the outcome of may have been done.
+    onSettled: (_, error) =>
+      error && isDefinite(error)
+        ? undefined
+        : Promise.all(refresh.map((read) => queries.invalidateQueries({ queryKey: [read] }))),
   })
 }

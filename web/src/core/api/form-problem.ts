@@ -48,5 +48,5 @@ export const showProblem = <Values extends FieldValues>(
   const setError = form.setError as UseFormReturn<Values>['setError']
   const fields = Object.keys(form.getValues()) as Path<Values>[]
   const left = placeProblem(error, { fields, codes }, setError)
-  if (left) setError('root', { message: left.detail })
+  if (left) setError('root', { type: left.code, message: left.detail })
 }

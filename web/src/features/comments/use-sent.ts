@@ -7,7 +7,7 @@ import { addToCache } from './comment-cache.ts'
 
 /** A comment on its way, or one that did not arrive. */
 export interface Sent {
-  /** The server takes it once, however often it is sent. */
+  /** Of this comment alone: the server takes it once, however often it is sent. */
   readonly key: string
   readonly text: string
   /** Why it did not arrive. */
@@ -29,7 +29,7 @@ export const useSent = (contentId: ContentId, parentId?: CommentId) => {
     keep({ key, text, failure: null })
     const request = { params: { id: contentId }, body: { text, ...(parentId ? { parentId } : {}) } }
     try {
-      const { comment } = await api.call('addComment', request, { idempotencyKey: key })
+      const { comment } = await api.call('addComment', request, { intention: key })
       addToCache(queries, contentId, comment)
       drop(key)
       void queries.invalidateQueries({ queryKey: ['readContent', { params: { id: contentId } }] })

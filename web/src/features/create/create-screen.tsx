@@ -3,11 +3,11 @@ import { ProblemError } from '@fanfare/contract/client'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useCommand } from '../../core/api/api.ts'
+import { CommandError } from '../../core/api/failure.tsx'
 import { go } from '../../core/navigation/app-link.tsx'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { CreatorsOnly } from '../../core/session/creators-only.tsx'
 import { Button } from '../../ui/form/button.tsx'
-import { FormError } from '../../ui/form/form-error.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import {
@@ -76,9 +76,7 @@ function ChooseType() {
     <div className={styles.wizard}>
       <h1>Create Content</h1>
       <StepHead step={1} hrefOf={() => null} />
-      {create.error && (
-        <FormError title="Failed to create content">{create.error.problem.detail}</FormError>
-      )}
+      <CommandError title="Failed to create content" error={create.error} />
       <Panel>
         <RadioCards
           legend="What are you making?"

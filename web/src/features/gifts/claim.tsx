@@ -1,9 +1,9 @@
 import type { GiftOffer } from '@fanfare/contract'
+import { CommandError } from '../../core/api/failure.tsx'
 import { ownTimeZone } from '../../core/format/time-zone.ts'
 import { go } from '../../core/navigation/app-link.tsx'
 import { entranceHref } from '../../core/session/next.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { FormError } from '../../ui/form/form-error.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { claimStatusWords, openHref, openLabel } from './claim-words.ts'
 import { useClaimGift } from './use-gifts.ts'
@@ -48,9 +48,7 @@ function ClaimButton({ token }: { token: string }) {
   }
   return (
     <>
-      {claim.error && (
-        <FormError title="We couldn’t claim this gift">{claim.error.problem.detail}</FormError>
-      )}
+      <CommandError title="We couldn’t claim this gift" error={claim.error} />
       <Button variant="primary" size="lg" wide loading={claim.isPending} onClick={take}>
         Claim your gift
       </Button>

@@ -2,6 +2,7 @@ import { rates } from '@fanfare/contract/rates'
 import { useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, Check, Megaphone } from 'lucide-react'
 import { useCommand } from '../../core/api/api.ts'
+import { CommandError } from '../../core/api/failure.tsx'
 import { rateText } from '../../core/format/money.ts'
 import { go } from '../../core/navigation/app-link.tsx'
 import { useTitle } from '../../core/navigation/use-title.ts'
@@ -10,7 +11,6 @@ import { useViewer } from '../../core/session/viewer.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { FormError } from '../../ui/form/form-error.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './become-creator.module.css'
 
@@ -54,9 +54,7 @@ export function BecomeCreatorScreen() {
           ))}
         </ul>
       </Panel>
-      {become.error && (
-        <FormError title="Nothing was changed">{become.error.problem.detail}</FormError>
-      )}
+      <CommandError title="Nothing was changed" error={become.error} />
       <div className={styles.actions}>
         <Button
           variant="primary"

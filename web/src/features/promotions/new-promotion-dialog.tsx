@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
+import { failureTitle } from '../../core/api/failure.tsx'
 import { showProblem } from '../../core/api/form-problem.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -29,7 +30,7 @@ export function NewPromotionDialog({ onClose }: { onClose: () => void }) {
       description="You can’t change a promotion after you create it, only end it."
       submit="Create promotion"
       busy={isSubmitting}
-      failureTitle="We couldn’t create the promotion"
+      failureTitle={failureTitle(errors.root?.type, 'We couldn’t create the promotion')}
       failure={errors.root && `${errors.root.message} Your changes are still here.`}
       onSubmit={submit}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import type { RefundView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { failureOf } from '../../core/api/failure.tsx'
 import { moneyText } from '../../core/format/money.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
@@ -35,8 +36,11 @@ export function AnswerDialog({ refund, grant, onClose }: Props) {
       submit={grant ? `Refund ${sum}` : 'Decline'}
       danger={!grant}
       busy={answer.isPending}
-      failureTitle="We couldn’t send your response"
-      failure={answer.error && `${answer.error.problem.detail} What you entered is still here.`}
+      {...failureOf(
+        answer.error,
+        'We couldn’t send your response',
+        'What you entered is still here.',
+      )}
       onSubmit={send}
       onClose={onClose}
     >

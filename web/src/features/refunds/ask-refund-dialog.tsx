@@ -1,6 +1,7 @@
 import type { OrderId, ReceiptView, RefundReason } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { failureOf } from '../../core/api/failure.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
@@ -43,8 +44,7 @@ export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
       submit={isAtOnce ? `Refund ${sum}` : 'Send request'}
       cancel="Keep it"
       busy={ask.isPending}
-      failureTitle="We couldn’t send your request"
-      failure={ask.error && `${ask.error.problem.detail} Nothing was refunded.`}
+      {...failureOf(ask.error, 'We couldn’t send your request', 'Nothing was refunded.')}
       onSubmit={send}
       onClose={onClose}
     >

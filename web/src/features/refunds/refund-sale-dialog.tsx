@@ -1,6 +1,7 @@
 import type { OrderId } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { failureOf } from '../../core/api/failure.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import { useRefundSale } from './use-refunds.ts'
@@ -24,8 +25,7 @@ export function RefundSaleDialog({ orderId, sum, onClose }: Props) {
       submit={`Refund ${sum}`}
       danger
       busy={refund.isPending}
-      failureTitle="We couldn’t refund this sale"
-      failure={refund.error?.problem.detail}
+      {...failureOf(refund.error, 'We couldn’t refund this sale')}
       onSubmit={send}
       onClose={onClose}
     >

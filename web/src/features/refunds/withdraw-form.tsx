@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { useCommand } from '../../core/api/api.ts'
+import { failureTitle } from '../../core/api/failure.tsx'
 import { showProblem } from '../../core/api/form-problem.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -53,7 +54,7 @@ export function WithdrawForm() {
   return (
     <form noValidate className={layout.stack16} onSubmit={submit}>
       {errors.root && (
-        <FormError title="We couldn’t send your withdrawal">
+        <FormError title={failureTitle(errors.root.type, 'We couldn’t send your withdrawal')}>
           {errors.root.message} What you entered is still here.
         </FormError>
       )}

@@ -2,6 +2,7 @@ import type { AccountId, ContentId, Currency, SavedCard, TipTab } from '@fanfare
 import { limits } from '@fanfare/contract/limits'
 import { money } from '@fanfare/contract/money'
 import { type FormEvent, useState } from 'react'
+import { failureOf } from '../../core/api/failure.tsx'
 import { moneyText } from '../../core/format/money.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -48,8 +49,7 @@ export function TipForm({ title, creator, contentId, card, tabs, onClose }: Prop
       title={title}
       submit={tip ? `Tip ${moneyText(tip)}` : 'Tip'}
       busy={give.isPending}
-      failureTitle="We couldn’t send your tip"
-      failure={give.error?.problem.detail}
+      {...failureOf(give.error, 'We couldn’t send your tip')}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -3,9 +3,10 @@ import { limits } from '@fanfare/contract/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '../../../core/api/api.ts'
+import { failureTitle } from '../../../core/api/failure.tsx'
 import { showProblem } from '../../../core/api/form-problem.ts'
 import { LeaveGuard } from '../../../core/navigation/leave-guard.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -32,8 +33,6 @@ type Props = { topic: Topic; onTopic: (topic: Topic) => void }
 
 export function ContactForm({ topic, onTopic }: Props) {
   const { email } = useOwnViewer()
-  // One key per message: sending again after a lost answer does not send it twice.
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const form = useForm<Values>({
     resolver: zodResolver(contactSupport.body),
     defaultValues: { topic, message: '' },
@@ -42,17 +41,13 @@ export function ContactForm({ topic, onTopic }: Props) {
   const message = form.watch('message')
   const send = useMutation({
     mutationKey: ['contactSupport'],
-    mutationFn: (body: Values) => api.call('contactSupport', { body }, { idempotencyKey: key }),
+    mutationFn: (body: Values) => api.call('contactSupport', { body }),
     onSuccess: () => form.reset({ topic, message: '' }),
     onError: (error) => showProblem(form, error),
   })
   useEffect(() => form.setValue('topic', topic), [form, topic])
 
   if (send.data) {
-    const again = () => {
-      setKey(crypto.randomUUID())
-      send.reset()
-    }
     return (
       <div className={layout.stackStart12} role="status">
         <p>
@@ -62,7 +57,7 @@ export function ContactForm({ topic, onTopic }: Props) {
         <p className={typography.secondary}>We’ll reply to {email}.</p>
         <div className={layout.row12}>
           <CopyButton text={send.data.reference} label="Copy reference" />
-          <Button variant="ghost" onClick={again}>
+          <Button variant="ghost" onClick={() => send.reset()}>
             Send another message
           </Button>
         </div>
@@ -76,7 +71,7 @@ export function ContactForm({ topic, onTopic }: Props) {
       onSubmit={form.handleSubmit((values) => send.mutateAsync(values).catch(() => {}))}
     >
       {errors.root && (
-        <FormError title="Your message wasn’t sent">
+        <FormError title={failureTitle(errors.root.type, 'Your message wasn’t sent')}>
           {errors.root.message} What you wrote is still here.
         </FormError>
       )}

@@ -47,11 +47,7 @@ export const usePicture = (viewer: Viewer) => {
         },
       })
       await sendFile(upload, blob, (part) => setStep({ at: 'sending', chosen: picture, part }))
-      const { user } = await api.call(
-        'changePicture',
-        { body: { fileId: upload.file_id } },
-        { idempotencyKey: upload.file_id },
-      )
+      const { user } = await api.call('changePicture', { body: { fileId: upload.file_id } })
       const { pictureProcessing } = user
       queries.setQueryData(
         viewerQuery.queryKey,

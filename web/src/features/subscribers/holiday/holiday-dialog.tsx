@@ -1,5 +1,6 @@
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { failureOf } from '../../../core/api/failure.tsx'
 import { dayText } from '../../../core/format/dates.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -36,8 +37,7 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
       title="Take a break"
       submit="Take a break"
       busy={set.isPending}
-      failureTitle="We couldn’t start your break"
-      failure={set.error?.problem.detail}
+      {...failureOf(set.error, 'We couldn’t start your break')}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
 import type { SubscriberView } from '@fanfare/contract'
+import { CommandError } from '../../../core/api/failure.tsx'
 import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useEndSubscriber, useSubscriber } from '../use-audience.ts'
@@ -43,9 +43,7 @@ export function EndSubscriberDialog({ subscriber, onClose }: Props) {
       }
     >
       <div className={layout.stack16}>
-        {fault && (
-          <FormError title="We couldn’t end this subscription">{fault.problem.detail}</FormError>
-        )}
+        <CommandError title="We couldn’t end this subscription" error={fault} />
         <p>They lose access to {subscriber.tier.name} right away. We’ll let them know by email.</p>
         {data && <p role="status">{returnWords(subscriber, data.returns)}</p>}
         {!data && !error && <SkeletonText lines={2} />}

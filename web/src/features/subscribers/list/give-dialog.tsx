@@ -2,6 +2,7 @@ import { routes, type TierId } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { failureTitle } from '../../../core/api/failure.tsx'
 import { showProblem } from '../../../core/api/form-problem.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Select } from '../../../ui/form/select.tsx'
@@ -57,7 +58,7 @@ export function GiveDialog({ tiers, onClose }: Props) {
       description="They get everything the tier unlocks and never pay for it. We’ll let them know by email."
       submit="Give access"
       busy={isSubmitting}
-      failureTitle="We couldn’t give access"
+      failureTitle={failureTitle(errors.root?.type, 'We couldn’t give access')}
       failure={errors.root?.message}
       onSubmit={submit}
       onClose={onClose}

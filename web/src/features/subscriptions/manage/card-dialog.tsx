@@ -1,8 +1,8 @@
 import type { SavedCard } from '@fanfare/contract'
 import { useState } from 'react'
+import { CommandError } from '../../../core/api/failure.tsx'
 import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { AddCardDialog, CardPicker, cardWords, useSavedCards } from '../../billing/index.ts'
@@ -60,9 +60,7 @@ export function CardDialog({ subscription, onClose }: ManageDialogProps) {
       }
     >
       <div className={layout.stack16}>
-        {choose.error && (
-          <FormError title="We couldn’t change your card">{choose.error.problem.detail}</FormError>
-        )}
+        <CommandError title="We couldn’t change your card" error={choose.error} />
         <CardPicker
           saved={saved}
           chosen={card}

@@ -2,11 +2,11 @@ import type { ChangeOffer, OrderView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readOf } from '../../../core/api/api.ts'
+import { CommandError } from '../../../core/api/failure.tsx'
 import { LoadError } from '../../../core/api/load-error.tsx'
 import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { BudgetQuestion } from '../spending/budget-question.tsx'
@@ -78,9 +78,7 @@ export function ChangeDialog({ subscription, onClose }: ManageDialogProps) {
       }
     >
       <div className={layout.stack16}>
-        {fault && (
-          <FormError title="We couldn’t change your subscription">{fault.problem.detail}</FormError>
-        )}
+        <CommandError title="We couldn’t change your subscription" error={fault} />
         {choices && <TierChoices choices={choices} chosen={choice} onChoose={setChoice} />}
         {!choices && !tiers.error && <SkeletonText lines={4} />}
         {!choices && tiers.error && (

@@ -1,8 +1,8 @@
+import { CommandError } from '../../../core/api/failure.tsx'
 import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import typography from '../../../ui/text/typography.module.css'
@@ -41,9 +41,7 @@ export function EndDialog({ subscription: { id, abilities }, onClose }: ManageDi
       }
     >
       <div className={layout.stack16}>
-        {fault && (
-          <FormError title="We couldn’t end your subscription">{fault.problem.detail}</FormError>
-        )}
+        <CommandError title="We couldn’t end your subscription" error={fault} />
         <p>You’ll lose access right away. This can’t be undone.</p>
         {offer && <p role="status">{endOfferWords(offer)}</p>}
         {!offer && !error && <SkeletonText lines={1} />}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { CommandError } from '../../../core/api/failure.tsx'
 import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { dayText, monthsLater } from '../../../core/format/dates.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -42,11 +42,7 @@ export function PauseDialog({ subscription, onClose }: ManageDialogProps) {
       }
     >
       <div className={layout.stack16}>
-        {pause.error && (
-          <FormError title="We couldn’t pause your subscription">
-            {pause.error.problem.detail}
-          </FormError>
-        )}
+        <CommandError title="We couldn’t pause your subscription" error={pause.error} />
         <RadioCards
           legend="Duration"
           name="months"

@@ -1,10 +1,10 @@
 import type { Currency, MonthlySpend } from '@fanfare/contract'
 import { currencies, minimumPrice } from '@fanfare/contract/money'
 import { type FormEvent, useId, useState } from 'react'
+import { CommandError } from '../../../core/api/failure.tsx'
 import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { amountFrom, textFrom } from '../../../core/format/amount-text.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { FormError } from '../../../ui/form/form-error.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -57,9 +57,7 @@ export function BudgetDialog({ spend, onClose }: Props) {
       }
     >
       <form id={form} className={layout.stack16} onSubmit={submit} noValidate>
-        {save.error && (
-          <FormError title="We couldn’t save your budget">{save.error.problem.detail}</FormError>
-        )}
+        <CommandError title="We couldn’t save your budget" error={save.error} />
         <TextField
           label="Amount"
           inputMode="decimal"

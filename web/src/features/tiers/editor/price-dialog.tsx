@@ -1,6 +1,7 @@
 import type { TierView } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
+import { failureTitle } from '../../../core/api/failure.tsx'
 import { showProblem } from '../../../core/api/form-problem.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
@@ -38,7 +39,7 @@ export function PriceDialog({ tier, onClose }: Props) {
       submit="Change price"
       disabled={!isDirty}
       busy={isSubmitting}
-      failureTitle="We couldn’t change the price"
+      failureTitle={failureTitle(errors.root?.type, 'We couldn’t change the price')}
       failure={errors.root?.message}
       onSubmit={submit}
       onClose={onClose}

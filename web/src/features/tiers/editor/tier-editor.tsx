@@ -2,6 +2,7 @@ import type { TierView } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { failureTitle } from '../../../core/api/failure.tsx'
 import { showProblem } from '../../../core/api/form-problem.ts'
 import { go } from '../../../core/navigation/app-link.tsx'
 import { LeaveGuard } from '../../../core/navigation/leave-guard.tsx'
@@ -51,7 +52,12 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
       <form noValidate className={styles.form} onSubmit={submit}>
         <h2 className={styles.title}>{tier ? `Edit ${tier.name}` : 'New tier'}</h2>
         {errors.root && (
-          <FormError title={tier ? 'We couldn’t save the tier' : 'We couldn’t create the tier'}>
+          <FormError
+            title={failureTitle(
+              errors.root.type,
+              tier ? 'We couldn’t save the tier' : 'We couldn’t create the tier',
+            )}
+          >
             {errors.root.message} Your changes are still here.
           </FormError>
         )}

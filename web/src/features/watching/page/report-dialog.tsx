@@ -2,6 +2,7 @@ import type { ContentId, RequestOf, Routes } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../core/api/api.ts'
+import { failureOf } from '../../../core/api/failure.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
@@ -48,8 +49,7 @@ export function ReportDialog({ contentId, onClose }: Props) {
       description="Only our moderators can see who sent a report. The creator can’t."
       submit="Send report"
       busy={report.isPending}
-      failureTitle="Your report wasn’t sent"
-      failure={report.error?.problem.detail}
+      {...failureOf(report.error, 'Your report wasn’t sent')}
       onSubmit={send}
       onClose={onClose}
     >

@@ -7,7 +7,9 @@ const every = 10_000
 const longestStep = 2.5
 
 /** Survives the page that sends it, so that the last seconds count too. */
-const lasting = createClient('', (input, init) => fetch(input, { ...init, keepalive: true }))
+const lasting = createClient({
+  send: (input, init) => fetch(input, { ...init, keepalive: true }),
+})
 
 /** A lost report is ignored: the next one has the position. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => {})

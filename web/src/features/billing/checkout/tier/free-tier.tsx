@@ -1,9 +1,9 @@
 import { Crown } from 'lucide-react'
 import { useState } from 'react'
+import { CommandError } from '../../../../core/api/failure.tsx'
 import { ownTimeZone } from '../../../../core/format/time-zone.ts'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
-import { FormError } from '../../../../ui/form/form-error.tsx'
 import { CheckoutFrame } from '../checkout-frame.tsx'
 import type { WantedTier } from '../wanted.ts'
 import { Started } from './started.tsx'
@@ -23,9 +23,7 @@ export function FreeTier({ wanted: { id } }: { wanted: WantedTier }) {
   return (
     <CheckoutFrame>
       <div className={styles.form}>
-        {start.error && (
-          <FormError title="You’re not subscribed yet">{start.error.problem.detail}</FormError>
-        )}
+        <CommandError title="You’re not subscribed yet" error={start.error} />
         <EmptyState
           level={1}
           icon={<Crown size={24} />}

@@ -1,10 +1,10 @@
 import type { SavedCard } from '@fanfare/contract'
 import { useState } from 'react'
+import { CommandError } from '../../../../core/api/failure.tsx'
 import { moneyText } from '../../../../core/format/money.ts'
 import { ownTimeZone } from '../../../../core/format/time-zone.ts'
 import { restate } from '../../../../core/navigation/app-link.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
-import { FormError } from '../../../../ui/form/form-error.tsx'
 import { AddCardDialog } from '../../cards/add-card-dialog.tsx'
 import { CardPicker } from '../../cards/card-picker.tsx'
 import { useSavedCards } from '../../cards/use-cards.ts'
@@ -36,9 +36,7 @@ export function TrialForm({ wanted, item, onStarted }: Props) {
     )
   return (
     <div className={styles.form}>
-      {start.error && (
-        <FormError title="We couldn’t start your trial">{start.error.problem.detail}</FormError>
-      )}
+      <CommandError title="We couldn’t start your trial" error={start.error} />
       <p>
         We’ll charge this card {moneyText(item.renewal)} when your trial ends. You won’t be charged
         today.
