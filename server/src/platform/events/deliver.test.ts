@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AccountId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { openTransactions } from '../../../test/open-transactions.ts'
 import { ensureCursors, pendingSubscribers } from './cursor.ts'
@@ -32,8 +32,11 @@ const begin = async (target: Subscriber) => {
  * Visits the subscriber until what is asked for has happened. Other databases of the same server
  * have transactions too, and events wait for those: an idle visit proves nothing.
  */
-const visitUntil = async (target: Subscriber, happened: () => boolean | Promise<boolean>) => {
-  const scope = world.scope({ kind: 'system' })
+const visitUntil = async (
+  target: Subscriber,
+  happened: () => boolean | Promise<boolean>,
+  scope = world.scope({ kind: 'system' }),
+) => {
   const outcomes: Delivery[] = []
   for (let visits = 0; visits < 600 && !(await happened()); visits++) {
     const outcome = await deliverOnce(scope, target)
@@ -211,8 +214,17 @@ describe('an external subscriber', () => {
     const scope = await begin(target)
     const id = newId()
     await emit(id)
-    const died = visitUntil(target, () => seen.length > 0)
+    let isDead = false
+    const mortal: typeof scope = {
+      ...scope,
+      transact: async (work) => {
+        if (isDead) throw new Error('dead')
+        return scope.transact(work)
+      },
+    }
+    const died = visitUntil(target, () => seen.length > 0, mortal)
     await entered.promise
+    isDead = true
     world.clock.advance(10_000)
     const other: string[] = []
     const another = externalSubscriber(target.name, {
@@ -223,11 +235,36 @@ describe('an external subscriber', () => {
     expect(await deliverOnce(scope, another)).toBe('delivered')
     expect(other).toEqual([id])
     await emit(newId())
+    isDead = false
     gate.resolve()
     // Came back from the dead: what it holds is no longer its own, and nothing is skipped.
     expect(await died).toEqual(['busy'])
     await visitUntil(another, () => other.length === 2)
     expect(other).toHaveLength(2)
+  })
+
+  it('keeps its events however long it works', async () => {
+    const { seen, gate, entered, target } = gated('test.long')
+    const scope = await begin(target)
+    await emit(newId())
+    const first = visitUntil(target, () => seen.length > 0)
+    await entered.promise
+    const leasedFor = async () => {
+      const { leased_until } = await scope.db.q
+        .selectFrom('platform.cursors')
+        .select('leased_until')
+        .where('subscriber', '=', target.name)
+        .executeTakeFirstOrThrow()
+      return (leased_until?.getTime() ?? 0) - scope.now().getTime()
+    }
+    for (const _ of ['once', 'twice']) {
+      world.clock.advance(9_000)
+      await vi.waitFor(async () => expect(await leasedFor()).toBe(10_000))
+    }
+    expect(await deliverOnce(scope, target)).toBe('busy')
+    gate.resolve()
+    expect(await first).toEqual(['delivered'])
+    expect(seen).toHaveLength(1)
   })
 
   it('parks what keeps failing, and can be asked to try again', async () => {

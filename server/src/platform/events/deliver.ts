@@ -21,8 +21,10 @@ import type { Subscriber } from './subscriber.ts'
 const batchSize = 200
 const attemptsBeforeParking = 5
 
-/** Longer than external work takes; after a crash another reactor repeats it this much later. */
+/** After a crash another reactor repeats external work this much later. */
 const leaseMs = 10_000
+/** While the work goes on its lease is renewed, however long it takes. */
+const renewEveryMs = 2_500
 
 /** What one visit to a subscriber came to. */
 export type Delivery = 'idle' | 'delivered' | 'waiting' | 'busy' | 'failed'
@@ -96,6 +98,43 @@ const deliverInside = async (
   }
 }
 
+/** Does external work, and answers the batch with the lease that it has at the end. */
+const whileLeased = async (
+  scope: Scope,
+  subscriber: Subscriber & { kind: 'external' },
+  taken: Batch,
+  settle: (batch: Batch, error?: unknown) => Promise<Delivery>,
+): Promise<Delivery> => {
+  let batch = taken
+  const renew = async () => {
+    const leasedUntil = after(scope.now(), leaseMs)
+    const isRenewed = await scope.transact(async (tx) => {
+      if (!(await isStillOurs(tx, subscriber, batch))) return false
+      await leaseCursor(tx, subscriber.name, leasedUntil)
+      return true
+    })
+    if (isRenewed) batch = { ...batch, cursor: { ...batch.cursor, leasedUntil } }
+  }
+  let renewing = Promise.resolve()
+  const timer = setInterval(() => {
+    renewing = renewing.then(renew).catch((error: unknown) => {
+      scope.log.warn({ subscriber: subscriber.name, err: error }, 'lease not renewed')
+    })
+  }, renewEveryMs)
+  const stop = () => {
+    clearInterval(timer)
+    return renewing
+  }
+  try {
+    await handleOutside(subscriber, taken.events, scope)
+  } catch (error) {
+    await stop()
+    return settle(batch, error)
+  }
+  await stop()
+  return settle(batch)
+}
+
 /** A lease instead of a transaction: while one is open, nobody's newer events are delivered. */
 const deliverOutside = async (
   scope: Scope,
@@ -114,16 +153,16 @@ const deliverOutside = async (
     return { ...batch, cursor: { ...batch.cursor, leasedUntil } }
   })
   if (typeof taken === 'string') return taken
-  try {
-    await handleOutside(subscriber, taken.events, scope)
-  } catch (error) {
-    await settleFailure(scope, subscriber, taken, error)
-    return 'failed'
-  }
-  return scope.transact(async (tx) => {
-    if (!(await isStillOurs(tx, subscriber, taken))) return 'busy'
-    await advanceCursor(tx, name, taken.last)
-    return 'delivered'
+  return whileLeased(scope, subscriber, taken, async (batch, error) => {
+    if (error !== undefined) {
+      await settleFailure(scope, subscriber, batch, error)
+      return 'failed'
+    }
+    return scope.transact(async (tx) => {
+      if (!(await isStillOurs(tx, subscriber, batch))) return 'busy'
+      await advanceCursor(tx, name, batch.last)
+      return 'delivered'
+    })
   })
 }
 
