@@ -3,7 +3,7 @@ import { tellChanged } from '../../../platform/realtime/push.ts'
 import { inSpan } from '../../../platform/telemetry/tracing.ts'
 import { readDetails } from '../details/reader.ts'
 import { mailAccount } from '../mail-account.ts'
-import { handleEvent } from './commands/handle-event.ts'
+import { handleEvents } from './commands/handle-events.ts'
 import { receiptMail } from './mails.ts'
 import { readOrderRow } from './reader/orders.ts'
 import { readProviderEvents } from './reader/provider-events.ts'
@@ -23,9 +23,7 @@ const chargeOrders = externalSubscriber('billing.charge-orders', {
 const applyProviderEvents = externalSubscriber('billing.apply-provider-events', {
   'billing.provider-event-received': async (events, scope) => {
     const ids = events.map(({ payload }) => payload.eventId)
-    for (const event of await scope.transact((tx) => readProviderEvents(tx, ids))) {
-      await handleEvent(scope, event)
-    }
+    await handleEvents(scope, await scope.transact((tx) => readProviderEvents(tx, ids)))
   },
 })
 

@@ -20,8 +20,14 @@ export class ProviderFault extends Error {
   }
 }
 
-const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors
-const away = [StripeAPIError, StripeConnectionError, StripeRateLimitError]
+/** A key that is refused says something about us and nothing about what was asked. */
+const away = [
+  Stripe.errors.StripeAPIError,
+  Stripe.errors.StripeAuthenticationError,
+  Stripe.errors.StripeConnectionError,
+  Stripe.errors.StripePermissionError,
+  Stripe.errors.StripeRateLimitError,
+]
 
 /** A key that is in use belongs to a twin of ours: its answer is there a moment later. */
 const isAway = (error: InstanceType<typeof Stripe.errors.StripeError>) =>
