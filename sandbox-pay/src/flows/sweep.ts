@@ -38,7 +38,9 @@ export async function hurry(db: Database, config: Config, subject: string): Prom
   })
 }
 
+/** One sweep waits for another's step, so that whoever finds nothing due knows that all of it is done. */
 async function nextDue(tx: Transaction, where: string, value: unknown): Promise<Due | undefined> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('sandbox_pay.due'))`)
   const { rows } = await tx.query<Due>(
     `select id, at, task, subject from sandbox_pay.due where ${where}
      order by at, id limit 1 for update skip locked`,
