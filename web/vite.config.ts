@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { autoTheme } from './vite/auto-theme.ts'
 import { hoverByMouse } from './vite/hover-by-mouse.ts'
+import { listScreens } from './vite/list-screens.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 
 const port = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     autoTheme(),
     hoverByMouse(),
+    listScreens(),
     preloadFonts(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
   ],
   build: {

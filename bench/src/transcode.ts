@@ -40,7 +40,7 @@ await using stack = await startStack('bench', {
 })
 const platform = await openPlatform(readConfig(stack.env), 'bench')
 await platform.storage.prepare()
-const scope = newcomer(platform, 'creator')
+const scope = await newcomer(platform, 'creator')
 const worker = runningPid(stack.instance, 'worker') ?? 0
 const firstShares: number[] = []
 

@@ -1,12 +1,11 @@
 import type { Problem } from './core/problem.ts'
 import type { ReplyBody, RequestOf } from './core/route.ts'
-import { paths } from './generated/paths.ts'
 import type { Intentions } from './intentions.ts'
 import type { RouteName, Routes } from './routes/index.ts'
 
 /**
- * The typed client. Only types and the generated table of methods and paths are imported, so it
- * costs the first load a few hundred bytes and no schema library.
+ * The typed client. Only types are imported, so it costs the first load a few hundred bytes and no
+ * schema library.
  */
 export class ProblemError extends Error {
   readonly problem: Problem
@@ -40,6 +39,9 @@ const unreachable: Problem = {
 
 const timeoutMs = 10_000
 
+/** Methods and paths of all routes. A first screen is drawn without them, and they grow with the product. */
+const loadPaths = () => import('./generated/paths.ts')
+
 const address = (path: string, { params = {}, query = {} }: RequestParts) => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
@@ -65,43 +67,53 @@ export interface ClientOptions {
   readonly intentions?: () => Promise<Intentions>
 }
 
-export const createClient = ({ origin = '', send = fetch, intentions }: ClientOptions = {}) => ({
-  async call<Name extends RouteName>(
-    name: Name,
-    ...[request, { signal, intention = '' } = {}]: unknown extends RequestOf<Routes[Name]>
-      ? [request?: undefined, options?: CallOptions]
-      : [request: RequestOf<Routes[Name]>, options?: CallOptions]
-  ): Promise<ReplyBody<Routes[Name]>> {
-    const [method, path, isIdempotent] = paths[name] as readonly [string, string, true?]
-    const parts = (request ?? {}) as RequestParts
-    const url = `${origin}/api${address(path, parts)}`
-    const content = JSON.stringify(parts.body ?? {})
-    const ask = async (key?: string): Promise<ReplyBody<Routes[Name]>> => {
-      const headers: Record<string, string> = { accept: 'application/json' }
-      if (method !== 'GET') headers['content-type'] = 'application/json'
-      if (key) headers['idempotency-key'] = key
-      const timeout = AbortSignal.timeout(timeoutMs)
-      const response = await send(url, {
-        method,
-        headers,
-        credentials: 'same-origin',
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        ...(method === 'GET' ? {} : { body: content }),
-      }).catch((error: unknown) => {
-        if (signal?.aborted) throw error
+export const createClient = ({ origin = '', send = fetch, intentions }: ClientOptions = {}) => {
+  // Asked for at once, and again where that failed.
+  const early = loadPaths().catch(() => undefined)
+  const readPath = async (name: RouteName) => {
+    const { paths } = (await early) ?? (await loadPaths())
+    return paths[name] as readonly [method: string, path: string, isIdempotent?: true]
+  }
+  return {
+    async call<Name extends RouteName>(
+      name: Name,
+      ...[request, { signal, intention = '' } = {}]: unknown extends RequestOf<Routes[Name]>
+        ? [request?: undefined, options?: CallOptions]
+        : [request: RequestOf<Routes[Name]>, options?: CallOptions]
+    ): Promise<ReplyBody<Routes[Name]>> {
+      const [method, path, isIdempotent] = await readPath(name).catch(() => {
         throw new ProblemError(unreachable)
       })
-      if (response.status === 204) return undefined as ReplyBody<Routes[Name]>
-      const json = await response.json().catch(() => {
-        throw new ProblemError(unreachable)
-      })
-      if (!response.ok) throw new ProblemError(json as Problem)
-      return json as ReplyBody<Routes[Name]>
-    }
-    if (!isIdempotent || !intentions) return ask()
-    const { perform } = await intentions()
-    return perform({ form: `${name} ${url} ${intention}`, content }, ask)
-  },
-})
+      const parts = (request ?? {}) as RequestParts
+      const url = `${origin}/api${address(path, parts)}`
+      const content = JSON.stringify(parts.body ?? {})
+      const ask = async (key?: string): Promise<ReplyBody<Routes[Name]>> => {
+        const headers: Record<string, string> = { accept: 'application/json' }
+        if (method !== 'GET') headers['content-type'] = 'application/json'
+        if (key) headers['idempotency-key'] = key
+        const timeout = AbortSignal.timeout(timeoutMs)
+        const response = await send(url, {
+          method,
+          headers,
+          credentials: 'same-origin',
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          ...(method === 'GET' ? {} : { body: content }),
+        }).catch((error: unknown) => {
+          if (signal?.aborted) throw error
+          throw new ProblemError(unreachable)
+        })
+        if (response.status === 204) return undefined as ReplyBody<Routes[Name]>
+        const json = await response.json().catch(() => {
+          throw new ProblemError(unreachable)
+        })
+        if (!response.ok) throw new ProblemError(json as Problem)
+        return json as ReplyBody<Routes[Name]>
+      }
+      if (!isIdempotent || !intentions) return ask()
+      const { perform } = await intentions()
+      return perform({ form: `${name} ${url} ${intention}`, content }, ask)
+    },
+  }
+}
 
 export type Client = ReturnType<typeof createClient>

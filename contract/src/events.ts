@@ -11,7 +11,7 @@ import {
   SubscriptionId,
   TierId,
 } from './core/ids.ts'
-import { assetPurposes } from './limits.ts'
+import { assetPurposes, profilePictures } from './limits.ts'
 import { currencies } from './money.ts'
 import { DisputeState, RefundState } from './shapes/refunds.ts'
 import { SubscriptionState } from './shapes/subscriptions.ts'
@@ -35,6 +35,7 @@ export const events = {
   'identity.email-changed': z.object({ accountId: AccountId }),
   'identity.second-factor-changed': z.object({ accountId: AccountId, enabled: z.boolean() }),
   'identity.role-changed': z.object({ accountId: AccountId }),
+  'identity.suspension-changed': z.object({ accountId: AccountId }),
 
   'media.asset-accepted': z.object({ assetId: AssetId, ownerId: AccountId, purpose }),
   /** Something of it can be played; more is still being made. */
@@ -48,13 +49,24 @@ export const events = {
   }),
 
   'profiles.profile-changed': z.object({ accountId: AccountId }),
-  'profiles.picture-failed': z.object({ accountId: AccountId, reason: z.string() }),
+  'profiles.picture-failed': z.object({
+    accountId: AccountId,
+    /** Absent in what an earlier build stored, which knew no other. */
+    picture: z.enum(profilePictures).default('avatar'),
+    reason: z.string(),
+  }),
+
+  'social.followed': z.object({ followerId: AccountId, creatorId: AccountId }),
+  'social.unfollowed': z.object({ followerId: AccountId, creatorId: AccountId }),
+  'social.blocked': z.object({ blockerId: AccountId, blockedId: AccountId }),
+  'social.unblocked': z.object({ blockerId: AccountId, blockedId: AccountId }),
 
   'entitlements.access-changed': z.object({ accountId: AccountId, resource: z.string() }),
 
   'catalog.content-changed': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-published': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-unpublished': z.object({ contentId: ContentId, creatorId: AccountId }),
+  'catalog.content-taken-down': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-deleted': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.comment-added': z.object({
     contentId: ContentId,
@@ -91,7 +103,8 @@ export const events = {
     refundId: RefundId,
     orderId: OrderId,
     accountId: AccountId,
-    creatorId: AccountId,
+    /** None of a tab of tips, which several creators share. */
+    creatorId: AccountId.nullable(),
     state: RefundState,
   }),
   'billing.dispute-changed': z.object({

@@ -14,20 +14,18 @@ export interface Wanted {
   readonly content: string
 }
 
-/** What sessionStorage has. */
+/** Where keys are kept; null is written to forget one. */
 export interface IntentionStore {
-  getItem(name: string): string | null
-  setItem(name: string, value: string): void
-  removeItem(name: string): void
+  read(name: string): string | null
+  write(name: string, value: string | null): void
 }
 
 /** For programs without a page, which forget with their end. */
 export const memoryStore = (): IntentionStore => {
   const kept = new Map<string, string>()
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void (value === null ? kept.delete(name) : kept.set(name, value)),
   }
 }
 
@@ -62,10 +60,14 @@ export const intentionsIn = (
   { isDefinite, now = Date.now }: Options,
 ): Intentions => {
   const underWay = new Map<string, number>()
-  const count = (key: string, by: number) => underWay.set(key, (underWay.get(key) ?? 0) + by)
+  const count = (key: string, by: number) => {
+    const left = (underWay.get(key) ?? 0) + by
+    if (left > 0) underWay.set(key, left)
+    else underWay.delete(key)
+  }
 
   const read = (slot: string): Intention | null => {
-    const text = store.getItem(slot)
+    const text = store.read(slot)
     const kept = text ? (JSON.parse(text) as Intention) : null
     return kept && now() - kept.since < keptMs ? kept : null
   }
@@ -80,11 +82,11 @@ export const intentionsIn = (
     const own = `intention:${form}`
     const beside = `${own}:${mark}`
     const present = read(own)
-    const isBusy = present && present.content !== mark && (underWay.get(present.key) ?? 0) > 0
+    const isBusy = present && present.content !== mark && underWay.has(present.key)
     const slot = isBusy || read(beside) ? beside : own
     const kept = read(slot)
     const key = kept?.key ?? crypto.randomUUID()
-    store.setItem(slot, JSON.stringify({ key, content: mark, since: kept?.since ?? now() }))
+    store.write(slot, JSON.stringify({ key, content: mark, since: kept?.since ?? now() }))
     return { slot, key }
   }
 
@@ -94,10 +96,10 @@ export const intentionsIn = (
       count(key, 1)
       try {
         const reply = await send(key)
-        store.removeItem(slot)
+        store.write(slot, null)
         return reply
       } catch (error) {
-        if (isDefinite(error)) store.removeItem(slot)
+        if (isDefinite(error)) store.write(slot, null)
         throw error
       } finally {
         count(key, -1)

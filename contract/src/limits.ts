@@ -12,6 +12,7 @@ interface UploadRule {
 /** What may be sent, by what it is for. The server reads the type from the bytes. */
 export const uploadPurposes = {
   avatar: { bytes: 5 * MB, types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] },
+  banner: { bytes: 5 * MB, types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] },
   video: {
     bytes: 2 * GB,
     verifiedBytes: 20 * GB,
@@ -31,6 +32,13 @@ export const uploadPurposes = {
 
 export type UploadPurpose = keyof typeof uploadPurposes
 
+/** The two pictures of a profile: its photo and its wide cover image. */
+export const profilePictures = ['avatar', 'banner'] as const satisfies readonly UploadPurpose[]
+export type ProfilePicture = (typeof profilePictures)[number]
+
+export const isProfilePicture = (purpose: string): purpose is ProfilePicture =>
+  purpose === 'avatar' || purpose === 'banner'
+
 /** What an asset is for: what was sent, or made by us of what was sent. */
 export const assetPurposes = [
   ...(Object.keys(uploadPurposes) as UploadPurpose[]),
@@ -48,8 +56,8 @@ export const uploadRules = {
   multipartAbove: 10 * MB,
   /** Parts whose addresses are asked for at once. */
   partsPerRequest: 20,
-  quotaBytes: 100 * GB,
-  verifiedQuotaBytes: 2_000 * GB,
+  /** What somebody may store, by how well we know them. An unconfirmed account stores nothing. */
+  storedBytes: { fan: 1 * GB, creator: 100 * GB, verified: 2_000 * GB },
 } as const
 
 /**
@@ -69,6 +77,8 @@ export const limits = {
   location: 80,
   website: 200,
   password: { min: 10, max: 128 },
+  /** Whoever sells is at least this old. */
+  sellerAge: 18,
   supportMessage: 4000,
   title: 120,
   description: 5000,
@@ -82,6 +92,8 @@ export const limits = {
   reportDetails: 2000,
   earlyAccessDays: 30,
   teaserSeconds: { min: 3, max: 180 },
+  /** Of a post: its free preview as it is suggested, and at most. */
+  teaserShare: { first: 1 / 5, most: 4 / 5 },
   /** Of the stored document: some 25,000 words. A request carries it whole. */
   articleBytes: 200_000,
   seriesTitle: 80,
@@ -103,14 +115,57 @@ export const limits = {
   tierBenefit: 120,
   tierSeats: 1_000_000,
   trialDays: 30,
+  /**
+   * Without a new post for so long: the creator reads of it, is mailed, and renewals are skipped
+   * until they publish again. Tiers sold as a library are exempt.
+   */
+  silenceDays: { shown: 30, mailed: 45, skipped: 60 },
   /** The longest break of a creator, during which nobody is charged. */
   holidayDays: 60,
+  /** Creators one person can follow. */
+  follows: 2_000,
+  /** People one person can block, and mute. */
+  blocks: 2_000,
+  mutes: 2_000,
+  /** Starter packs of one person, and creators in one of them. */
+  packs: 100,
+  packCreators: 50,
+  packTitle: 60,
+  packDescription: 300,
+  /** Creators see what people share about themselves only as totals of so many or more. */
+  sharedAudience: 50,
   /** A deleted post can be restored for this long. */
   undoDays: 30,
 } as const
 
+/** The seconds of a post that everybody can play. */
+export interface TeaserRange {
+  readonly start: number
+  readonly end: number
+}
+
+const suggestedSeconds = 30
+
+/** What is suggested: a fifth of it at most. */
+export const suggestedTeaser = (duration: number): TeaserRange => {
+  const share = Math.floor(duration * limits.teaserShare.first)
+  return { start: 0, end: Math.max(1, Math.min(suggestedSeconds, share)) }
+}
+
+/** Of a short post a short one will do; it is never the whole. */
+export const isTeaser = ({ start, end }: TeaserRange, duration: number) => {
+  const { teaserSeconds, teaserShare } = limits
+  const length = end - start
+  const least = Math.min(teaserSeconds.min, Math.floor(duration * teaserShare.first))
+  const most = Math.min(teaserSeconds.max, duration * teaserShare.most)
+  return length > 0 && length >= least && length <= most && end <= duration + 0.5
+}
+
 /** Square widths the pipeline makes of a profile picture. */
 export const avatarSizes = [64, 128, 256, 512] as const
+/** Widths of a profile's cover image, and how much wider than high it is. */
+export const bannerSizes = [640, 1280, 1920] as const
+export const bannerRatio = 4
 /** Widths of a public cover. */
 export const coverSizes = [320, 640, 1280] as const
 /** Widths of a published picture, up to its own. */

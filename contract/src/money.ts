@@ -16,11 +16,16 @@ export { rates }
 export const minimumPrice = 299
 export const maximumPrice = 1_000_000
 
+/** With a renewal that charges it along within so many days; otherwise a tip must be worth a charge. */
 export const minimumTip = 100
+export const tipCarrierDays = 35
+export const minimumLoneTip = 300
 export const maximumTip = 50_000
 /** Tips gather until they come to this, or until the oldest has waited long enough. */
 export const tabLimit = 500
 export const tabDays = 30
+/** What never comes to a charge is given up then. */
+export const tipLapseDays = 180
 
 /** An amount in a sentence that names no currency: 10,000.00. */
 export const amountText = (amount: number) =>
@@ -97,5 +102,20 @@ export const splitSale = (price: Money, tax: Money): SaleSplit => {
   return { total: addMoney(price, processing), processing, platform, tax, creator }
 }
 
-/** Every price a buyer sees is the total; the creator sets the price before the processing fee. */
-export const splitPrice = (price: Money): SaleSplit => splitSale(price, money(0, price.currency))
+/** What a sum holds of tax at a rate in hundredths of a percent, half up. */
+const taxInside = (sum: Money, rate: number): Money => {
+  const whole = BigInt(10_000 + rate)
+  return money(
+    Number((BigInt(sum.amount) * BigInt(rate) * 2n + whole) / (whole * 2n)),
+    sum.currency,
+  )
+}
+
+/**
+ * Every price a buyer sees is the total; the creator sets the price before the processing fee. Tax is
+ * inside that total: 10.28 at 20 % holds 1.71.
+ */
+export const splitPrice = (price: Money, taxRate = 0): SaleSplit => {
+  const untaxed = splitSale(price, money(0, price.currency))
+  return taxRate > 0 ? splitSale(price, taxInside(untaxed.total, taxRate)) : untaxed
+}

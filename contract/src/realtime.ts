@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
+export const topicKinds = ['profile', 'account', 'content'] as const
+
 /**
  * Topics a socket may ask for. `profile:ID` and `content:ID` are public; `account:ID` is only its
  * own person's.
  * The realtime process asks the owning domain before it lets a socket in.
  */
-export const Topic = z.string().regex(/^(profile|account|content):[0-9a-f-]{36}$/)
+export const Topic = z.string().regex(new RegExp(`^(${topicKinds.join('|')}):[0-9a-f-]{36}$`))
 
 const envelope = { id: z.string().max(64), timestamp: z.iso.datetime() }
 const conversation = { conversationId: z.uuid() }

@@ -5,6 +5,7 @@ import { openPlatform } from '../../server/src/platform/platform.ts'
 import { scopeOf } from '../../server/src/platform/scope.ts'
 import { filesSettled } from './files-settled.ts'
 import { sourcesIn } from './media/sources.ts'
+import { makeFollows } from './people/make-follows.ts'
 import { demoAccounts, makePeople } from './people/make-people.ts'
 import { makePosts } from './posts/make-posts.ts'
 import { makePurchases } from './purchases.ts'
@@ -38,11 +39,12 @@ const progress = (words: string) => console.log(`demo world: ${words}, ${clock()
 
 if (asked.people) {
   console.log('Demo accounts')
-  for (const { role, email, password } of demoAccounts()) {
+  for (const { role, email, password } of demoAccounts(scope.config)) {
     console.log(`  ${role.padEnd(10)} ${email.padEnd(32)} ${password}`)
   }
 } else {
   const sources = sourcesIn(asked.cache)
+  await makeFollows(scope)
   await makeTiers(scope, sources)
   const { posts, waiting } = await makePosts(scope, { small: asked.small, sources, progress })
   if (!asked.small) {

@@ -2,6 +2,7 @@ import type { AccountId, ParsedRequest, ReplyBody, Routes } from '@fanfare/contr
 import { billingRoutes } from '../../server/src/domains/billing/index.ts'
 import { catalogRoutes } from '../../server/src/domains/catalog/index.ts'
 import { profileRoutes, readProfileByUsername } from '../../server/src/domains/profiles/index.ts'
+import { socialRoutes } from '../../server/src/domains/social/index.ts'
 import type { Exchange } from '../../server/src/platform/http/handler.ts'
 import type { Scope, SignedInScope } from '../../server/src/platform/scope.ts'
 
@@ -20,7 +21,7 @@ export const at = (scope: SignedInScope, then: Date): SignedInScope => ({
   now: () => then,
 })
 
-const routes = { ...profileRoutes, ...catalogRoutes, ...billingRoutes }
+const routes = { ...profileRoutes, ...socialRoutes, ...catalogRoutes, ...billingRoutes }
 type DemoRoute = keyof typeof routes
 
 type Call = (scope: SignedInScope, request: object, exchange: Exchange) => Promise<unknown>

@@ -11,6 +11,7 @@ import { offering } from './screens/offers.ts'
 import { profiles } from './screens/profiles.ts'
 import { security } from './screens/security.ts'
 import { settings } from './screens/settings.ts'
+import { social } from './screens/social.ts'
 import { audience } from './screens/subscribers.ts'
 import { subscribing } from './screens/subscriptions.ts'
 import { tierCheckout } from './screens/tier-checkout.ts'
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   ...home,
   ...entrance,
   ...profiles,
+  ...social,
   ...settings,
   ...security,
   ...watching,

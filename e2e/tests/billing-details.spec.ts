@@ -1,5 +1,5 @@
 import { button, field } from '../src/lib/forms.ts'
-import { newSold } from '../src/lib/paying.ts'
+import { cards, newSold, paid, payButton, typeCard } from '../src/lib/paying.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 test('a billing address is kept, and receipts by mail can be switched off', async ({
@@ -30,10 +30,30 @@ test('a billing address is kept, and receipts by mail can be switched off', asyn
 test('a checkout says where the receipt goes', async ({ page, site, person }) => {
   const { checkout } = await newSold(site)
   await page.goto(checkout)
-  await expect(page.getByText(`We’ll email your receipt to ${person.email}`)).toBeVisible()
+  const email = field(page, 'Email')
+  await expect(email).toHaveValue(person.email)
+  await expect(email).toHaveAccessibleDescription('We’ll email your receipt to this address.')
   await person.session.call('saveBillingDetails', { body: { emailReceipts: false } })
   await page.reload()
   await expect(page.getByText('You’ll find your receipt in your payment history')).toBeVisible()
   await page.getByRole('link', { name: 'your payment history' }).click()
   await expect(page).toHaveURL('/subscription-management?tab=history')
+})
+
+test('an address typed at the checkout is kept for invoices', async ({ page, site, person }) => {
+  await page.goto((await newSold(site)).checkout)
+  await typeCard(page, cards.good)
+  await page.getByText('Billing address (optional)').click()
+  await field(page, 'Name on invoice').fill('Vale Studio')
+  await payButton(page).click()
+  await expect(page.getByText('Enter a street')).toBeVisible()
+  await field(page, 'Street address').fill('Kade 4')
+  await field(page, 'City').fill('Utrecht')
+  await payButton(page).click()
+  await paid(page)
+  const { details } = await person.session.call('readBillingDetails')
+  expect(details.address).toMatchObject({ street: 'Kade 4', city: 'Utrecht' })
+
+  await page.goto((await newSold(site)).checkout)
+  await expect(page.getByText('Billing address Vale Studio')).toBeVisible()
 })

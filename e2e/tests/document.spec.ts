@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { ContentId, cookies, storedData } from '@fanfare/contract'
 import { openSession } from '../src/lib/client.ts'
 import { addressOf } from '../src/lib/contents.ts'
 import { onBoth } from '../src/lib/devices.ts'
@@ -93,12 +96,42 @@ test('what is not there is a 404 that says so and is not indexed', async ({ page
   await expect(title(page, 'Page not found')).toBeVisible()
 })
 
-test('every page that exists is served as one', async ({ request }) => {
-  const paths = ['/', '/login', '/register', '/terms', '/privacy', '/help', '/become-a-creator']
+test('every path of the router is served as a page, and nothing else is', async ({
+  request,
+  site,
+}) => {
+  const listed = fileURLToPath(import.meta.resolve('../../web/dist/screens.json'))
+  const paths: string[] = JSON.parse(await readFile(listed, 'utf8'))
+  expect(paths).toContain('/subscriptions')
+  const video = await addressOf(site, 'video')
+  const { content } = await openSession(site).call('readContent', {
+    params: { id: ContentId.parse(video.split('/').at(-1)) },
+    query: {},
+  })
   for (const path of paths) {
-    const reply = await request.get(path, { maxRedirects: 0 })
+    const address = path
+      .replace('/profile/$username', '/profile/northlight')
+      .replace('/content/$id', video)
+      .replace('/series/$id', `/series/${content.series?.id}`)
+      .replace(/\$\w+/, '018f0000-0000-7000-8000-000000000001')
+    const reply = await request.get(address, { maxRedirects: 0 })
     expect(reply.status(), path).toBe(200)
     expect(reply.headers()['content-security-policy'], path).toContain("default-src 'none'")
+  }
+  for (const path of ['/no/such/place', '/settings/nothing', '/dashboard/nothing', '/gallery']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('the privacy page lists every cookie and everything that is stored', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(title(page, 'Privacy')).toBeVisible()
+  for (const { name, lasts } of Object.values(cookies)) {
+    await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
+    await expect(page.getByText(`Kept: ${lasts}`).first()).toBeVisible()
+  }
+  for (const { holds } of Object.values(storedData)) {
+    await expect(page.getByText(holds)).toBeVisible()
   }
 })
 

@@ -1,7 +1,9 @@
-import { ContentId } from '@fanfare/contract'
+import { ContentId, type OrderView } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
+import { complain } from '../src/lib/claiming.ts'
+import { onBoth } from '../src/lib/devices.ts'
 import { button, field, fillRegistration, title } from '../src/lib/forms.ts'
-import { cards, payButton, typeCard } from '../src/lib/paying.ts'
+import { cards, goOn, paid, payButton, typeCard } from '../src/lib/paying.ts'
 import { linkIn, newStranger, type Person } from '../src/lib/people.ts'
 import { newTierShop } from '../src/lib/subscribing.ts'
 import { expect, test } from '../src/lib/test.ts'
@@ -47,49 +49,58 @@ const registerThere = async (
   await page.getByRole('link', { name: 'Continue where you left off' }).click()
 }
 
-test('a fan gives three months; whoever registers through the link claims them and opens what subscribers see', async ({
-  page,
-  site,
-  person,
-  otherBrowser,
-}) => {
-  const { creator, id } = await newTierShop(site)
-  const locked = await newLocked(creator)
-  await page.goto(`/profile/${creator.username}?tab=subscribe`)
-  await page.getByRole('link', { name: 'Give as a gift: Harbour light' }).click()
-  await expect(title(page, '3 months of Harbour light')).toBeVisible()
-  await page.getByRole('radio', { name: /^6 months/ }).click()
-  await expect(title(page, '6 months of Harbour light')).toBeVisible()
-  await page.getByRole('radio', { name: /^3 months/ }).click()
-  await expect(title(page, '3 months of Harbour light')).toBeVisible()
-  await typeCard(page, cards.good)
-  await expect(payButton(page)).toHaveText('Pay $30.84')
-  await payButton(page).click()
-  await expect(title(page, 'Your gift: 3 months of Harbour light')).toBeVisible()
-  const stranger = newStranger('Milo Finch')
-  await field(page, 'Their email').fill(stranger.email)
-  await button(page, 'Send gift').click()
-  await expect(page.getByText(`Gift sent to ${stranger.email}`)).toBeVisible()
+test(
+  'a fan gives three months; whoever registers through the link claims them and opens what subscribers see',
+  onBoth,
+  async ({ page, site, person, otherBrowser }) => {
+    const { creator, id } = await newTierShop(site)
+    const locked = await newLocked(creator)
+    await page.goto(`/profile/${creator.username}?tab=subscribe`)
+    await page.getByRole('link', { name: 'Give as a gift: Harbour light' }).click()
+    await expect(title(page, '3 months of Harbour light')).toBeVisible()
+    await page.getByRole('radio', { name: /^6 months/ }).click()
+    await expect(title(page, '6 months of Harbour light')).toBeVisible()
+    await page.getByRole('radio', { name: /^3 months/ }).click()
+    await expect(title(page, '3 months of Harbour light')).toBeVisible()
+    await typeCard(page, cards.disputes)
+    await expect(payButton(page)).toHaveText('Pay $30.84')
+    await payButton(page).click()
+    await paid(page)
+    await goOn(page, 'Get the link')
+    await expect(title(page, 'Your gift: 3 months of Harbour light')).toBeVisible()
+    const stranger = newStranger('Milo Finch')
+    await field(page, 'Their email').fill(stranger.email)
+    await button(page, 'Send gift').click()
+    await expect(page.getByText(`Gift sent to ${stranger.email}`)).toBeVisible()
 
-  const theirs = await otherBrowser()
-  const mail = await site.inbox.waitFor(stranger.email, /sent you a gift: 3 months of/)
-  await theirs.goto(mail.text.match(/https?:\/\/\S+\/gift\/\S+/)?.[0] ?? '')
-  await expect(title(theirs, '3 months of Harbour light')).toBeVisible()
-  await registerThere(theirs, stranger, site.inbox)
-  await button(theirs, 'Claim your gift').click()
-  await expect(title(theirs, 'Ines Harbour')).toBeVisible()
-  await theirs.goto(`/content/${locked}`)
-  await expect(theirs.getByText('Fog over the harbour.')).toBeVisible()
-  await theirs.goto('/subscriptions')
-  await expect(theirs.getByText(`Gift until ${inMonths(3)}`)).toBeVisible()
-  await expect(theirs.getByText('It doesn’t renew')).toBeVisible()
+    const theirs = await otherBrowser()
+    const mail = await site.inbox.waitFor(stranger.email, /sent a gift on Fanfare/)
+    await theirs.goto(mail.text.match(/https?:\/\/\S+\/gift\/\S+/)?.[0] ?? '')
+    await expect(title(theirs, '3 months of Harbour light')).toBeVisible()
+    await registerThere(theirs, stranger, site.inbox)
+    await button(theirs, 'Claim your gift').click()
+    await expect(title(theirs, 'Ines Harbour')).toBeVisible()
+    await theirs.goto(`/content/${locked}`)
+    await expect(theirs.getByText('Fog over the harbour.')).toBeVisible()
+    await theirs.goto('/subscriptions')
+    await expect(theirs.getByText(`Gift until ${inMonths(3)}`)).toBeVisible()
+    await expect(theirs.getByText('It doesn’t renew')).toBeVisible()
 
-  // Its giver's page has heard of it; what is given opens nothing for them.
-  await expect(page.getByText('Claimed by Milo Finch')).toBeVisible()
-  await page.goto(`/content/${locked}`)
-  await expect(page.getByText('Fog over the harbour.')).toBeHidden()
-  const { subscribers } = await creator.session.call('listSubscribers', { query: {} })
-  expect(subscribers).toMatchObject([{ basis: 'gift', state: 'active', tier: { id } }])
-  const { gifts } = await person.session.call('listGifts', { query: {} })
-  expect(gifts).toMatchObject([{ state: 'claimed', item: { type: 'term', months: 3 } }])
-})
+    // Its giver's page has heard of it; what is given opens nothing for them.
+    await expect(page.getByText('Claimed by Milo Finch')).toBeVisible()
+    await page.goto(`/content/${locked}`)
+    await expect(page.getByText('Fog over the harbour.')).toBeHidden()
+    const { subscribers } = await creator.session.call('listSubscribers', { query: {} })
+    expect(subscribers).toMatchObject([{ basis: 'gift', state: 'active', tier: { id } }])
+    const { gifts } = await person.session.call('listGifts', { query: {} })
+    expect(gifts).toMatchObject([{ state: 'claimed', item: { type: 'term', months: 3 } }])
+
+    // The giver's bank takes the money back, and they hear of it on the open page.
+    const { transactions } = await person.session.call('listTransactions', { query: {} })
+    const [order] = transactions as [OrderView]
+    await complain(order)
+    await expect(theirs.getByText('Gift on hold')).toBeVisible()
+    await theirs.goto(`/content/${locked}`)
+    await expect(theirs.getByText('Fog over the harbour.')).toBeHidden()
+  },
+)

@@ -34,15 +34,19 @@ test('markup in every text field is shown as text and runs nowhere', async ({
   await button(page, 'Save Changes').click()
   await expect(page.getByText('Profile saved')).toBeVisible()
   await nothingRan(page)
-  await person.session.call('becomeCreator')
+  await person.session.call('becomeCreator', { body: { birthDate: '1990-04-12' } })
 
   const visitor = await otherBrowser()
   for (const one of [page, visitor]) {
     await one.goto(`/profile/${person.username}`)
     await expect(one.getByRole('heading', { level: 1 })).toHaveText(hostile.name)
     await one.getByRole('tab', { name: 'About' }).click()
-    await expect(one.getByText(hostile.bio)).toBeVisible()
-    await expect(one.getByText(hostile.location)).toBeVisible()
+    // The head says it too.
+    const about = one.getByRole('tabpanel', { name: 'About' })
+    for (const text of [hostile.bio, hostile.location]) {
+      await expect(one.getByText(text)).toHaveCount(2)
+      await expect(about.getByText(text)).toBeVisible()
+    }
     await one.waitForLoadState('networkidle')
     await nothingRan(one)
   }

@@ -7,6 +7,7 @@ import {
   openWhole,
   settleRefund,
 } from '../src/lib/claiming.ts'
+import { onBoth } from '../src/lib/devices.ts'
 import { button, field, title } from '../src/lib/forms.ts'
 import { giveSession, type Person } from '../src/lib/people.ts'
 import type { Site } from '../src/lib/site.ts'
@@ -26,26 +27,30 @@ const isLocked = (page: Page) =>
 const story = (page: Page, words: RegExp) =>
   expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
 
-test('what was not opened is refunded at once, with its receipt as PDF', async ({ page, site }) => {
-  const bought = await newBought(site)
-  await openAs(page, { site, who: bought.fan, path: receiptOf(bought) })
-  await expect(title(page, 'Harbour')).toBeVisible()
-  await expect(page.getByText('$8.79 Ines Harbour')).toBeVisible()
-  const paper = page.getByRole('link', { name: 'Download PDF' })
-  const reply = await page.request.get((await paper.getAttribute('href')) ?? '')
-  expect(reply.headers()['content-type']).toBe('application/pdf')
-  expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
+test(
+  'what was not opened is refunded at once, with its receipt as PDF',
+  onBoth,
+  async ({ page, site }) => {
+    const bought = await newBought(site)
+    await openAs(page, { site, who: bought.fan, path: receiptOf(bought) })
+    await expect(title(page, 'Harbour')).toBeVisible()
+    await expect(page.getByText('$8.79 Ines Harbour')).toBeVisible()
+    const paper = page.getByRole('link', { name: 'Download PDF' })
+    const reply = await page.request.get((await paper.getAttribute('href')) ?? '')
+    expect(reply.headers()['content-type']).toBe('application/pdf')
+    expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-  await button(page, 'Get a refund').click()
-  await page.getByLabel('Reason').selectOption('I bought it by mistake')
-  await button(page, 'Refund $10.28').click()
-  // By itself, when the provider has answered.
-  await expect(page.getByText('$10.28 went back to the card.')).toBeVisible()
-  await story(page, /Refunded.*\$10\.28/)
-  await page.goto(`/content/${bought.content}`)
-  await isLocked(page)
-  await site.inbox.waitFor(bought.fan.email, /Your refund is on its way/)
-})
+    await button(page, 'Get a refund').click()
+    await page.getByLabel('Reason').selectOption('I bought it by mistake')
+    await button(page, 'Refund $10.28').click()
+    // By itself, when the provider has answered.
+    await expect(page.getByText('$10.28 went back to the card.')).toBeVisible()
+    await story(page, /Refunded.*\$10\.28/)
+    await page.goto(`/content/${bought.content}`)
+    await isLocked(page)
+    await site.inbox.waitFor(bought.fan.email, /Your refund is on its way/)
+  },
+)
 
 test('what was opened is asked for, and the creator says no', async ({
   page,
@@ -137,13 +142,15 @@ for (const [outcome, content, words] of [
   })
 }
 
-test('whoever is signed out withdraws by number and address', async ({ page, site }) => {
+test('whoever is signed out withdraws by reference and address', onBoth, async ({ page, site }) => {
   const bought = await newBought(site)
   await page.goto('/')
   await page.getByRole('link', { name: 'Withdraw from contract' }).click()
   await button(page, 'Withdraw from contract').click()
-  await expect(page.getByText('Enter your order or receipt number')).toBeVisible()
-  await field(page, 'Order or receipt number').fill(bought.id)
+  await expect(page.getByText('Enter the reference from your receipt')).toBeVisible()
+  const { call } = bought.fan.session
+  const { receipt } = await call('readReceipt', { params: { id: bought.id } })
+  await field(page, 'Order reference').fill(receipt.reference?.toLowerCase() ?? '')
   await field(page, 'Email you used for the purchase').fill(bought.fan.email)
   await button(page, 'Withdraw from contract').click()
   await expect(page.getByRole('heading', { name: 'We received your withdrawal' })).toBeVisible()

@@ -6,6 +6,9 @@ import { expect, test } from '../src/lib/test.ts'
 test('someone becomes a creator in one step', async ({ page, person }) => {
   await page.goto('/become-a-creator')
   await button(page, 'Become a creator').click()
+  await expect(page.getByText('Enter your birth date')).toBeVisible()
+  await field(page, 'Birth date').fill('1990-04-12')
+  await button(page, 'Become a creator').click()
   await expect(page).toHaveURL(`/profile/${person.username}`)
   await expect(page.getByRole('main').getByText('Creator', { exact: true })).toBeVisible()
   const { user } = await person.session.call('readProfile', {
@@ -195,6 +198,28 @@ test('signing out ends the session and leads home', onBoth, async ({ page, perso
   await expect(title(page, 'Welcome back')).toBeVisible()
 })
 
+test(
+  'whoever cannot sign in writes to support from the help page',
+  onBoth,
+  async ({ page, site }) => {
+    await page.goto('/help')
+    const email = `${crypto.randomUUID()}@example.test`
+    await field(page, 'Message').fill('I lost my phone and my recovery codes.')
+    await button(page, 'Send message').click()
+    await expect(page.getByText('Enter a valid email address')).toBeVisible()
+    await field(page, 'Your email').fill(email)
+    await button(page, 'Send message').click()
+    const said = page.getByText(/Your reference is/)
+    await expect(said).toBeVisible()
+    const reference = (await said.textContent())?.split(' ').at(-1)?.trim() ?? ''
+    const received = await site.inbox.waitFor('support@fanfare.test', new RegExp(reference))
+    expect(received.text).toContain(`from ${email} (not signed in, address not confirmed)`)
+    // It may be anybody's address.
+    const sent = (await site.inbox.list()).filter(({ to }) => to.includes(email))
+    expect(sent).toEqual([])
+  },
+)
+
 test('support gets the message once and answers with a reference', async ({
   page,
   person,
@@ -215,4 +240,35 @@ test('support gets the message once and answers with a reference', async ({
   expect(received?.text).toContain('The page stays empty after I sign in.')
   expect(received?.text).toContain(person.email)
   expect(more).toEqual([])
+})
+
+test('age range and gender are shared only while Data Sharing is on', async ({ page, person }) => {
+  const kept = () => person.session.call('readDataSharing')
+  await page.goto('/settings/privacy')
+  const sharing = page.getByRole('switch', { name: 'Share my age range and gender' })
+  const ageRange = page.getByRole('combobox', { name: /^Age range/ })
+  const gender = page.getByRole('combobox', { name: /^Gender/ })
+  await expect(sharing).not.toBeChecked()
+  await expect(gender).toHaveCount(0)
+  await sharing.click()
+  await ageRange.selectOption('35–44')
+  await gender.selectOption('Woman')
+  await expect.poll(kept).toEqual({ on: true, ageRange: '35-44', gender: 'woman' })
+  await gender.selectOption('Prefer not to say')
+  await expect.poll(kept).toEqual({ on: true, ageRange: '35-44', gender: null })
+  await sharing.click()
+  await expect.poll(kept).toEqual({ on: false, ageRange: null, gender: null })
+  await page.reload()
+  await expect(sharing).not.toBeChecked()
+  await expect(ageRange).toHaveCount(0)
+})
+
+test('whom somebody follows is shown only once they say so', async ({ page, person }) => {
+  await page.goto('/settings/privacy')
+  const shown = page.getByRole('switch', { name: 'Show who I follow' })
+  await expect(shown).not.toBeChecked()
+  await shown.check()
+  await expect.poll(() => person.session.call('readFollowPrivacy')).toEqual({ showFollowing: true })
+  await page.reload()
+  await expect(shown).toBeChecked()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { onBoth } from '../src/lib/devices.ts'
-import { button } from '../src/lib/forms.ts'
-import { paid, typeCard } from '../src/lib/paying.ts'
+import { button, title } from '../src/lib/forms.ts'
+import { goOn, paid, typeCard } from '../src/lib/paying.ts'
 import { linkIn, type Person } from '../src/lib/people.ts'
 import type { Site } from '../src/lib/site.ts'
 import {
@@ -131,6 +131,24 @@ test('a higher tier is paid for at once, a lower one waits', async ({ page, site
   expect(await ownSubscription(person)).toMatchObject({ tier: { name: 'Pier' } })
 })
 
+test(
+  'a tier that costs little more starts with the next period',
+  onBoth,
+  async ({ page, site, person }) => {
+    const { creator } = await opened(page, site, person)
+    await newTier(creator, { name: 'Jetty', price: usd(1199) })
+    await press(page, 'Change tier')
+    await page.getByRole('radio', { name: /^Jetty/ }).check()
+    await expect(
+      page.getByText(/less than \$2\.99, so you won’t be charged now\. You keep your current plan/),
+    ).toBeVisible()
+    await inDialog(page, 'Change at renewal').click()
+    await expect(page.getByText(/^Your subscription changes on/)).toBeVisible()
+    await expect(page.getByText(/^Changes to Jetty on/)).toBeVisible()
+    expect(await ownSubscription(person)).toMatchObject({ tier: { name: 'Harbour light' } })
+  },
+)
+
 test('a renewal that failed is paid by the link in the mail', async ({ page, site, person }) => {
   const { subscription } = await opened(page, site, person)
   await press(page, 'Choose card')
@@ -143,11 +161,13 @@ test('a renewal that failed is paid by the link in the mail', async ({ page, sit
   await expect(page.getByText('Your last payment failed')).toBeVisible(soon)
   const mail = await site.inbox.waitFor(person.email, /We couldn’t renew/)
   await page.goto(linkIn(mail, '/checkout'))
-  await expect(page.getByText('Your payment failed')).toBeVisible()
+  await expect(page.getByText('Payment failed. Please try again.')).toBeVisible()
   await expect(page.getByText(/then renews at \$10\.28 a month/)).toBeVisible()
   await page.getByRole('radio', { name: /4242/ }).check()
   await button(page, 'Pay $10.28').click()
   await paid(page)
+  await goOn(page, 'My Subscriptions')
+  await expect(title(page, 'My Subscriptions')).toBeVisible()
   await expect(page.getByText('Your last payment failed')).toBeHidden()
   expect(await ownSubscription(person)).toMatchObject({ state: 'active', paidTotal: usd(2056) })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { onBoth } from '../src/lib/devices.ts'
 import { button, field, title } from '../src/lib/forms.ts'
 import { breakDown } from '../src/lib/network.ts'
-import { answerBank, cards, paid, typeCard } from '../src/lib/paying.ts'
+import { answerBank, cards, goOn, newPost, paid, typeCard } from '../src/lib/paying.ts'
 import { giveSession } from '../src/lib/people.ts'
 import {
   letDaysPass,
@@ -39,6 +39,7 @@ test(
     await typeCard(page, cards.good)
     await subscribeFor(page, '$10.28 a month').click()
     await paid(page)
+    await goOn(page, 'My Subscriptions')
     await expect(title(page, 'My Subscriptions')).toBeVisible()
     await isListed(page, 'Harbour light')
     await expect(page.getByText(`$10.28 on ${inAMonth()}`)).toBeVisible()
@@ -74,6 +75,7 @@ test('a trial takes a card and nothing else, once', async ({ page, site, person 
   await button(page, 'Add card').click()
   await button(page, 'Start free trial').click()
   await subscribed(page)
+  await goOn(page, 'My Subscriptions')
   await isListed(page, 'Free trial until')
   const { transactions } = await person.session.call('listTransactions', { query: {} })
   expect(transactions).toEqual([])
@@ -127,11 +129,29 @@ test('a payment that the bank asks about is met again at another tier of its cre
   expect(transactions.map(({ state }) => state)).toEqual(['paid'])
 })
 
+test('subscribing from a locked post leads back to it, open', async ({ page, site, person }) => {
+  const { creator, id } = await newTierShop(site)
+  const post = await newPost(creator, {
+    visibility: 'subscribers',
+    pricing: { type: 'subscription' },
+  })
+  await page.goto(`/content/${post}`)
+  await page.getByRole('link', { name: 'Subscribe: Harbour light' }).click()
+  await typeCard(page, cards.good)
+  await subscribeFor(page, '$10.28 a month').click()
+  await paid(page)
+  await goOn(page, 'Back to the post')
+  await expect(page.getByText('Rain over the harbour.')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(`/content/${post}`)
+  expect(await ownSubscription(person)).toMatchObject({ tier: { id } })
+})
+
 test('a free tier needs no card', async ({ page, site, person }) => {
   const { checkout } = await newTierShop(site, { price: { amount: 0, currency: 'USD' } })
   await page.goto(checkout)
   await button(page, 'Subscribe free').click()
   await subscribed(page)
+  await goOn(page, 'My Subscriptions')
   await isListed(page, 'None, it’s free')
   expect(await ownSubscription(person)).toMatchObject({ basis: 'free', state: 'active' })
 })
@@ -178,6 +198,7 @@ test('a code of one tier holds for its months, and the price after it is always 
   await typeCard(page, cards.good)
   await subscribeFor(page, '$5.13 now').click()
   await paid(page)
+  await goOn(page, 'My Subscriptions')
   await isListed(page, 'HALF applies for')
   expect(await ownSubscription(person)).toMatchObject({ paidTotal: { amount: 513 } })
 })

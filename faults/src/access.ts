@@ -19,7 +19,7 @@ export const fault: Fault = async (open) => {
   await using tables = openTables(stack.env.DATABASE_URL)
   const provider = openProvider(stack.env)
   // What its messages write would look like the doing of a request.
-  await using _ = await silence(provider)
+  await using _ = await silence(provider, tables)
   const world = { site: stack, tables, provider }
   const owners = { fan: await register(stack, false), creator: await register(stack, true) }
   const watch = await watchTables(tables)

@@ -9,9 +9,12 @@ const faults: Record<string, () => Promise<{ fault: Fault }>> = {
   gate: () => import('./gate.ts'),
   delivery: () => import('./delivery.ts'),
   money: () => import('./money.ts'),
+  abuse: () => import('./abuse.ts'),
   'hostile-media': () => import('./hostile-media.ts'),
   upload: () => import('./upload.ts'),
   card: () => import('./card.ts'),
+  suspended: () => import('./suspended.ts'),
+  block: () => import('./block.ts'),
   access: () => import('./access.ts'),
 }
 

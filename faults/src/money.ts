@@ -5,14 +5,23 @@ import { randomFrom } from './lib/random.ts'
 import { isShort, seed } from './lib/size.ts'
 import { openTables } from './lib/tables.ts'
 import { auditBooks, auditCharges } from './money/audit.ts'
+import { tryEverything } from './money/everything.ts'
 import { tryKills } from './money/kills.ts'
 import { tryOnce } from './money/once.ts'
 import { tryRenewals } from './money/renewals.ts'
 import { tryWebhooks } from './money/webhooks.ts'
 
 const size = isShort
-  ? { checkouts: 15, messages: 150, ways: 2, kills: 3, renewals: 100, renewalKills: 4 }
-  : { checkouts: 1_000, messages: 10_000, ways: 3, kills: 50, renewals: 5_000, renewalKills: 40 }
+  ? { checkouts: 15, messages: 150, ways: 2, kills: 3, renewals: 100, renewalKills: 4, rounds: 8 }
+  : {
+      checkouts: 1_000,
+      messages: 10_000,
+      ways: 3,
+      kills: 50,
+      renewals: 5_000,
+      renewalKills: 40,
+      rounds: 80,
+    }
 
 export const fault: Fault = async (open) => {
   const stack = await open()
@@ -23,6 +32,7 @@ export const fault: Fault = async (open) => {
   let held = printAll(await tryOnce(world, size.checkouts))
   held = printAll(await tryWebhooks(world, size)) && held
   held = printAll(await tryKills(world, size.kills)) && held
+  held = printAll(await tryEverything(world, size.rounds)) && held
   held = printAll(await tryRenewals(world, size.renewals, size.renewalKills)) && held
 
   const charges = new Figure('money.charges')

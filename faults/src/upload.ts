@@ -5,6 +5,7 @@ import { instance, until } from '@fanfare/ops'
 import type { Page } from '@playwright/test'
 import { readConfig } from '../../server/src/platform/config/config.ts'
 import { openPlatform } from '../../server/src/platform/platform.ts'
+import { verified } from './lib/actor.ts'
 import type { Fault } from './lib/fault.ts'
 import { Figure, printAll } from './lib/figures.ts'
 import { register } from './lib/person.ts'
@@ -41,6 +42,7 @@ export const fault: Fault = async (open) => {
   await using tables = openTables(stack.env.DATABASE_URL)
   const platform = await openPlatform(readConfig(stack.env), 'faults')
   const creator = await register(stack, true)
+  await verified({ tables }, creator)
   await using desk = await Desk.open(stack.origin, creator)
   console.log(`upload: ${cuts.length} cuts of ${size / MB} MB`)
 

@@ -14,6 +14,8 @@ const payKeys = {
 }
 const authSecret = 'development-only-secret-of-sufficient-length-0000'
 
+export const accessLogOf = (folder: string) => join(folder, 's3-access.log')
+
 /** What our own processes read, for one instance. */
 export function environment({ ports, folder }: Instance, mode: Mode = 'development') {
   const at = (port: number) => `http://127.0.0.1:${port}`
@@ -36,6 +38,7 @@ export function environment({ ports, folder }: Instance, mode: Mode = 'developme
     S3_SECRET_KEY: s3Keys.secret,
     S3_PUBLIC_BUCKET: buckets.public,
     S3_PRIVATE_BUCKET: buckets.private,
+    S3_ACCESS_LOG: accessLogOf(folder),
     MEDIA_PUBLIC_ORIGIN: `${at(ports.s3)}/${buckets.public}`,
     MEDIA_SCRATCH: join(folder, 'scratch'),
     // Small files of the demo world wait more than they compute; elsewhere two of them fill two cores.
@@ -45,12 +48,17 @@ export function environment({ ports, folder }: Instance, mode: Mode = 'developme
     WORKER_PUBLIC_URL: at(ports.worker),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Fanfare <hello@fanfare.test>',
+    SUPPORT_ADDRESS: 'support@fanfare.test',
     AUTH_SECRET: authSecret,
     PAY_URL: at(ports.pay),
     PAY_SCRIPT_URL: `${at(ports.pay)}/v3/`,
     PAY_PUBLISHABLE_KEY: payKeys.publishable,
     PAY_SECRET_KEY: payKeys.secret,
     PAY_WEBHOOK_SECRET: payKeys.webhook,
+    // Every test and every try by hand declines the same few cards.
+    CARD_DECLINES_A_DAY: '100000',
+    // Everybody here has the same address.
+    PUBLIC_READS_A_MINUTE: '1000000',
     // In development a line is something to look at.
     LOG_LEVEL: mode === 'production' ? 'info' : 'warn',
   }

@@ -6,10 +6,13 @@ import { type Database, transact } from './database/database.ts'
 import { emptySchema } from './database/schema.ts'
 import { emit } from './events.ts'
 import { disputePart } from './flows/disputes.ts'
+import { refundCharge } from './flows/refunds.ts'
+import { Settlement, writeSettlement } from './flows/settlement.ts'
 import { hurry, sweep } from './flows/sweep.ts'
 import { authenticate, refusePublishable } from './http/authenticate.ts'
 import type { Work } from './http/call.ts'
 import { invalid } from './http/errors.ts'
+import { CallSettings, type Calls } from './http/limits.ts'
 import { lock, save } from './objects/store.ts'
 import type { Deliverer } from './webhooks/deliverer.ts'
 import { DeliverySettings, writeDeliverySettings } from './webhooks/settings.ts'
@@ -22,17 +25,24 @@ const ClockChange = z.union([
 
 const Complaint = z.strictObject({ amount: z.number().int().min(1) })
 
+const DashboardRefund = z.strictObject({ amount: z.number().int().min(1).optional() })
+
 const CardUpdate = z.strictObject({
   exp_month: z.number().int().min(1).max(12),
   exp_year: z.number().int(),
 })
 
+interface Controlled {
+  db: Database
+  config: Config
+  deliverer: Deliverer
+  calls: Calls
+}
+
 /** What no real provider has: calls for tests, with the secret key only and in JSON. */
 export function addControl(
   app: FastifyInstance,
-  db: Database,
-  config: Config,
-  deliverer: Deliverer,
+  { db, config, deliverer, calls }: Controlled,
 ): void {
   const control = <T>(
     path: string,
@@ -62,6 +72,18 @@ export function addControl(
   })
   control('webhooks/flush', z.object({}), () => deliverer.flush())
 
+  control('settlement', Settlement, async (settlement) => {
+    await writeSettlement(db, settlement)
+    return settlement
+  })
+
+  // Answers how many calls were too many since it was changed last.
+  control('calls', CallSettings, async (settings) => {
+    const { refusedByLimit } = calls
+    await calls.change(settings)
+    return { refusedByLimit }
+  })
+
   const inTransaction = <T>(work: (work: Work) => Promise<T>) =>
     transact(db, async (tx) =>
       work({ tx, config, now: await readClock(tx), request: { id: null, idempotency_key: null } }),
@@ -69,6 +91,17 @@ export function addControl(
 
   control('charges/:id/dispute', Complaint, ({ amount }, id) =>
     inTransaction((work) => disputePart(work, id, amount)),
+  )
+
+  // As somebody does it in the dashboard: it belongs to no request of ours.
+  control('charges/:id/refund', DashboardRefund, ({ amount }, id) =>
+    inTransaction(async (work) =>
+      refundCharge(work, await lock(work.tx, 'charge', id), {
+        amount,
+        reason: 'requested_by_customer',
+        metadata: {},
+      }),
+    ),
   )
 
   control('payment_methods/:id/renew', CardUpdate, (update, id) =>
@@ -86,6 +119,7 @@ export function addControl(
 
   control('reset', z.object({}), async () => {
     await transact(db, emptySchema)
+    await calls.change(CallSettings.parse({}))
     return { reset: true }
   })
 }

@@ -6,6 +6,7 @@ import { openDatabase } from './database/database.ts'
 import { prepareSchema } from './database/schema.ts'
 import { sweep } from './flows/sweep.ts'
 import { forgetOldKeys } from './http/idempotency.ts'
+import { openCalls } from './http/limits.ts'
 import { createServer } from './http/server.ts'
 import { addPages } from './pages/pages.ts'
 import { every } from './timer.ts'
@@ -26,9 +27,10 @@ export async function openSandbox(given: Config): Promise<Sandbox> {
   const config = { ...given }
   const db = openDatabase(config.databaseUrl)
   await prepareSchema(db)
-  const app = createServer(db, config)
+  const calls = await openCalls(db)
+  const app = createServer(db, config, calls)
   const deliverer = new Deliverer(db, config)
-  addControl(app, db, config, deliverer)
+  addControl(app, { db, config, deliverer, calls })
   await addPages(app, db, config)
 
   const { hostname, port } = new URL(config.url)

@@ -50,7 +50,7 @@ export const openBrowser = (
     set,
     sent,
     exchange,
-    actor: () => authenticate(world.scope(), exchange().headers),
+    actor: () => authenticate(world.scope(), exchange()),
     async call<Name extends RouteName & keyof typeof identityRoutes>(
       name: Name,
       request: object = {},

@@ -23,6 +23,9 @@ export type CommentId = z.infer<typeof CommentId>
 export const SeriesId = id('series')
 export type SeriesId = z.infer<typeof SeriesId>
 
+export const PackId = id('pack')
+export type PackId = z.infer<typeof PackId>
+
 export const OrderId = id('order')
 export type OrderId = z.infer<typeof OrderId>
 

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { amountText, minimumPrice, tabLimit } from '../money.ts'
+import {
+  amountText,
+  minimumLoneTip,
+  minimumPrice,
+  minimumTip,
+  tabLimit,
+  tipCarrierDays,
+} from '../money.ts'
 
 /**
  * Every way a request can fail, once. The status is what HTTP sees, the sentence is what a person
@@ -28,6 +35,10 @@ export const problems = {
   'auth.required': [401, 'Sign in to continue.'],
   'auth.forbidden': [403, 'Your account doesn’t have permission to do this.'],
   'auth.wrong-credentials': [401, 'Wrong email or password.'],
+  'auth.suspended': [
+    403,
+    'Your account is suspended. We emailed you the reason and what you can do about it.',
+  ],
   'auth.wrong-password': [400, 'That isn’t your current password.'],
   'auth.wrong-code': [400, 'That code isn’t right. Codes change every 30 seconds.'],
   'auth.expired-link': [400, 'This link has expired or was already used. Request a new one.'],
@@ -42,9 +53,41 @@ export const problems = {
   'auth.email-not-verified': [403, 'Confirm your email first.'],
   'auth.username-taken': [409, 'This username is taken.'],
   'auth.already-creator': [409, 'You’re already a creator.'],
+  'auth.birth-date-needed': [403, 'Add your birth date first. You need to be 18 or older to sell.'],
+  'auth.birth-date-known': [
+    409,
+    'We already have a birth date for you. Contact support to correct it.',
+  ],
+  'auth.under-age': [
+    403,
+    'You need to be 18 or older to sell on Fanfare. If we have the wrong birth date, contact support.',
+  ],
 
   'session.not-found': [404, 'This device is already signed out.'],
   'profile.not-found': [404, "The user you're looking for doesn't exist."],
+  'follow.own': [409, 'You can’t follow yourself.'],
+  'follow.not-a-creator': [409, 'You can only follow creators.'],
+  'follow.too-many': [
+    409,
+    `You already follow ${limits.follows.toLocaleString('en-US')} creators, the most you can. Unfollow one first.`,
+  ],
+  'block.own': [409, 'You can’t block yourself.'],
+  'block.too-many': [
+    409,
+    `You’ve blocked ${limits.blocks.toLocaleString('en-US')} people, the most you can. Unblock someone first.`,
+  ],
+  'mute.own': [409, 'You can’t mute yourself.'],
+  'mute.too-many': [
+    409,
+    `You’ve muted ${limits.mutes.toLocaleString('en-US')} people, the most you can. Unmute someone first.`,
+  ],
+  'pack.not-found': [404, 'This starter pack doesn’t exist.'],
+  'pack.empty': [409, 'Choose at least one creator who is still on Fanfare.'],
+  'pack.too-many': [
+    409,
+    `You already have ${limits.packs} starter packs, the most you can. Delete one first.`,
+  ],
+  'follow.not-found': [404, 'You don’t follow this creator.'],
   'upload.not-found': [404, 'This upload doesn’t exist or has expired.'],
   'upload.too-large': [413, 'This file is too large.'],
   'upload.type-not-allowed': [415, 'This file type isn’t supported here.'],
@@ -56,6 +99,10 @@ export const problems = {
   'content.conflict': [409, 'This post was edited in another tab. Your text is still here.'],
   'content.not-ready': [409, 'This post isn’t ready for that yet.'],
   'content.incomplete': [409, 'Something is missing before you can publish this.'],
+  'content.taken-down': [
+    409,
+    'We took this post down, so you can’t publish or delete it. Contact support if you think we got this wrong.',
+  ],
   'content.locked': [403, 'This post is locked. Open its page to see how to unlock it.'],
   'content.wrong-type': [409, 'This doesn’t work with this type of post.'],
   'comment.not-found': [404, 'This comment is no longer available.'],
@@ -103,6 +150,11 @@ export const problems = {
 
   'gift.not-found': [404, 'This gift doesn’t exist, or its link was replaced.'],
   'gift.claimed': [409, 'This gift has already been claimed.'],
+  'gift.free': [409, 'A gift that cost nothing can’t be emailed. Send them the link yourself.'],
+  'gift.unavailable': [
+    409,
+    'This gift can’t be claimed right now. Keep the link and try again later.',
+  ],
   'gift.returned': [409, 'This gift was returned to the person who bought it.'],
 
   'tier.not-found': [404, 'This tier doesn’t exist.'],
@@ -150,6 +202,14 @@ export const problems = {
   'tip.card-needed': [
     409,
     `Add a card first. We charge it once your tips reach ${amountText(tabLimit)}.`,
+  ],
+  'tip.too-small': [
+    409,
+    `Tips start at ${amountText(minimumLoneTip)}. You weren’t charged. Smaller ones, from ${amountText(minimumTip)}, are charged with a subscription in the same currency that renews within ${tipCarrierDays} days, and you don’t have one.`,
+  ],
+  'tip.too-small-to-charge': [
+    409,
+    `We can’t charge less than ${amountText(minimumPrice)} on its own. You weren’t charged. We’ll charge these tips with your next renewal, or when you add more.`,
   ],
   'tip.unpaid': [409, 'We couldn’t charge your last tips. Pay your pending tips first.'],
   'tip.nothing-to-settle': [409, 'You have no pending tips to pay. You weren’t charged.'],

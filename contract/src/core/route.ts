@@ -9,7 +9,9 @@ export type ObjectKind =
   | 'session'
   | 'profile'
   | 'username'
+  | 'pack'
   | 'upload'
+  | 'banner-upload'
   | 'multipart-upload'
   | 'video-upload'
   | 'image-upload'
@@ -37,6 +39,10 @@ export type ObjectKind =
   | 'gift-link'
   /** A creator, whoever asks. */
   | 'tippable'
+  /** A creator whom its owner follows. */
+  | 'followed'
+  /** A creator, whoever asks, who is asked about nothing else: afterwards they may be hidden. */
+  | 'blockable'
   /** On its giver's tab. */
   | 'tip'
   /** Paid, and bought by whoever owns it. */
@@ -91,6 +97,8 @@ export type ExampleValue =
   | 'own-card'
   /** Of somebody else who has subscribed to nothing. */
   | 'fan-username'
+  /** The id of somebody who can be followed. */
+  | 'a-creator'
 
 export interface RouteObject {
   /** Where the id is: a path parameter or a field of the body. */
@@ -104,6 +112,8 @@ export interface RateLimit {
   readonly points: number
   readonly seconds: number
   readonly by: 'address' | 'account'
+  /** Of one address in the same time, whoever calls from there: accounts cost nothing. */
+  readonly perAddress?: number
 }
 
 /** A request that succeeds for someone allowed; ids named by `object` are filled in by tests. */

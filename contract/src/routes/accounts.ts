@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { route } from '../core/route.ts'
 import {
   AccountView,
+  BirthDate,
   CurrentPassword,
   DisplayName,
   Email,
@@ -10,7 +11,7 @@ import {
   Viewer,
 } from '../shapes/index.ts'
 
-/** `name` is the display name; `isCreator` chooses the Creator account type. */
+/** `name` is the display name; `isCreator` chooses the Creator account type, which needs a birth date. */
 export const registerAccount = route({
   method: 'POST',
   path: '/auth/register',
@@ -21,11 +22,12 @@ export const registerAccount = route({
     username: Username,
     name: DisplayName,
     isCreator: z.boolean().default(false),
+    birthDate: BirthDate.optional(),
     acceptTerms: z.literal(true, 'Accept the terms to continue'),
   }),
   reply: z.object({ user: AccountView }),
   status: 201,
-  errors: ['auth.email-taken', 'auth.username-taken', 'request.invalid'],
+  errors: ['auth.email-taken', 'auth.username-taken', 'auth.under-age', 'request.invalid'],
   rateLimit: { points: 20, seconds: 3600, by: 'address' },
   example: {
     body: {
@@ -57,7 +59,7 @@ export const signIn = route({
     z.object({ next: z.literal('done'), user: AccountView, token: z.string().optional() }),
     z.object({ next: z.literal('second-factor'), pendingToken: z.string().optional() }),
   ]),
-  errors: ['auth.wrong-credentials', 'auth.guessing'],
+  errors: ['auth.wrong-credentials', 'auth.suspended', 'auth.guessing'],
   rateLimit: { points: 60, seconds: 600, by: 'address' },
   example: { body: { email: '<own-email>', password: 'orchard-lantern-42' } },
 })
@@ -70,7 +72,7 @@ export const signOut = route({
   example: {},
 })
 
-/** Rolls the session forward, so that someone who comes back every day is not asked again. */
+/** Rolls the session now. Every other call does so too, when the last roll is five minutes old. */
 export const refreshSession = route({
   method: 'POST',
   path: '/auth/refresh',
@@ -149,4 +151,15 @@ export const changeEmail = route({
   errors: ['auth.wrong-password', 'auth.email-taken'],
   rateLimit: { points: 5, seconds: 3600, by: 'account' },
   example: { body: { newEmail: '<new-email>', password: 'orchard-lantern-42' } },
+})
+
+/** Once. Afterwards only support changes it. Whoever is under 18 is told when they try to sell. */
+export const giveBirthDate = route({
+  method: 'POST',
+  path: '/auth/birth-date',
+  access: 'signed-in',
+  body: z.object({ birthDate: BirthDate }),
+  errors: ['auth.birth-date-known', 'request.invalid'],
+  rateLimit: { points: 20, seconds: 3600, by: 'account' },
+  example: { body: { birthDate: '1990-04-12' } },
 })

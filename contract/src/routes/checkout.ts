@@ -20,6 +20,12 @@ const NewCard = z
   .max(255)
   .regex(/^pm_\w+$/)
 
+/** Whose tax the price holds: the one that is chosen, the one the buyer said last, or the likely one. */
+const countries = {
+  country: CountryCode.optional(),
+  likelyCountry: CountryCode.optional(),
+}
+
 /**
  * What it costs in all, good for a quarter of an hour. Asking again while it lasts gives the same, and
  * so does asking while a payment is on its way: for a tier, of any tier of that creator.
@@ -35,18 +41,21 @@ export const createQuote = route({
       type: z.enum(['content', 'gift']),
       id: ContentId,
       code: PromotionCode.optional(),
+      ...countries,
     }),
     z.object({
       type: z.literal('subscription'),
       id: TierId,
       interval: BillingInterval.default('month'),
       code: PromotionCode.optional(),
+      ...countries,
     }),
     z.object({
       /** So many months of a tier for somebody else. Codes are for whoever subscribes. */
       type: z.literal('gift-term'),
       id: TierId,
       months: GiftMonths,
+      ...countries,
     }),
   ]),
   status: 201,
@@ -113,7 +122,7 @@ export const confirmOrder = route({
     'subscription.over-budget',
     'auth.email-not-verified',
   ],
-  rateLimit: { points: 60, seconds: 3600, by: 'account' },
+  rateLimit: { points: 60, seconds: 3600, by: 'account', perAddress: 300 },
   idempotent: true,
   example: {
     given: 'email-verified',

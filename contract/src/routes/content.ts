@@ -8,6 +8,8 @@ const reply = z.object({ content: ContentDraft })
 const rateLimit = { points: 600, seconds: 3600, by: 'account' } as const
 /** A draft saves itself every few seconds while someone types. */
 const typing = { points: 3600, seconds: 3600, by: 'account' } as const
+/** For what is sold. */
+const underAge = ['auth.birth-date-needed', 'auth.under-age'] as const
 const own = (kind: ObjectKind) => ownById('creator', kind, ContentId)
 
 export const createContent = route({
@@ -39,7 +41,7 @@ export const updateContent = route({
   ...own('draft'),
   body: ContentFields.partial().extend({ version: z.int() }),
   reply,
-  errors: ['content.not-found', 'content.conflict', 'request.invalid'],
+  errors: ['content.not-found', 'content.conflict', 'request.invalid', ...underAge],
   rateLimit: typing,
   example: { body: { version: 1, title: 'Notes on more weather' } },
 })
@@ -54,7 +56,9 @@ const cannotPublish = [
   'content.not-found',
   'content.incomplete',
   'content.not-ready',
+  'content.taken-down',
   'auth.email-not-verified',
+  ...underAge,
 ] as const
 
 export const publishContent = route({
@@ -88,7 +92,7 @@ export const unpublishContent = route({
   path: '/content/:id/unpublish',
   ...own('published'),
   reply,
-  errors: ['content.not-found', 'content.not-ready'],
+  errors: ['content.not-found', 'content.not-ready', 'content.taken-down'],
   rateLimit,
   example: {},
 })
@@ -97,7 +101,7 @@ export const deleteContent = route({
   method: 'DELETE',
   path: '/content/:id',
   ...own('draft'),
-  errors: ['content.not-found'],
+  errors: ['content.not-found', 'content.taken-down'],
   rateLimit,
   example: {},
 })
@@ -108,7 +112,7 @@ export const restoreContent = route({
   path: '/content/:id/restore',
   ...own('deleted'),
   reply,
-  errors: ['content.not-found'],
+  errors: ['content.not-found', 'content.taken-down'],
   rateLimit,
   example: {},
 })

@@ -57,16 +57,16 @@ export const renewGiftLink = route({
   example: {},
 })
 
-/** Sends the link; the address is not kept. */
+/** Sends the link and nothing that anybody wrote; the address is not kept. */
 export const mailGift = route({
   method: 'POST',
   path: '/gifts/:id/mail',
   ...ownGift,
   body: z.object({ email: Email }),
-  errors: unclaimed,
-  rateLimit: { points: 20, seconds: 86_400, by: 'account' },
+  errors: [...unclaimed, 'gift.free'],
+  rateLimit: { points: 10, seconds: 86_400, by: 'account' },
   idempotent: true,
-  example: { body: { email: 'friend@example.test' } },
+  example: { body: { email: '<new-email>' } },
 })
 
 /** Shown to everyone who has the link, signed in or not. */
@@ -91,6 +91,7 @@ export const claimGift = route({
   reply: z.object({ item: GiftItem }),
   errors: [
     ...unclaimed,
+    'gift.unavailable',
     'checkout.own-content',
     'checkout.owned',
     'order.in-progress',

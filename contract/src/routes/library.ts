@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountId, ContentId } from '../core/ids.ts'
+import { ContentId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { ownById, route } from '../core/route.ts'
 import {
@@ -55,22 +55,6 @@ export const readContentStats = route({
     recent: z.array(LibraryItem),
     schedule: z.array(LibraryItem),
   }),
-  example: {},
-})
-
-/**
- * What everyone may know of a creator, by counters that are kept: the posts that are published, and
- * the views and likes of all there ever were.
- */
-export const readCreatorTotals = route({
-  method: 'GET',
-  path: '/content/user/:id/totals',
-  access: 'public',
-  object: { in: 'params', name: 'id', kind: 'profile', allowed: 'anyone' },
-  params: z.object({ id: AccountId }),
-  reply: z.object({ contents: z.int(), views: z.int(), likes: z.int() }),
-  errors: ['profile.not-found'],
-  publicCache: 300,
   example: {},
 })
 

@@ -53,9 +53,15 @@ export const createUpload = route({
     partSize: z.int().nullable(),
     expiresAt: Instant,
   }),
-  errors: ['upload.too-large', 'upload.type-not-allowed', 'upload.over-quota'],
+  errors: [
+    'auth.email-not-verified',
+    'upload.too-large',
+    'upload.type-not-allowed',
+    'upload.over-quota',
+  ],
   rateLimit,
   example: {
+    given: 'email-verified',
     body: { purpose: 'avatar', file_name: 'me.webp', file_type: 'image/webp', file_size: 48_000 },
   },
 })

@@ -5,6 +5,8 @@ import { ownById, route } from '../core/route.ts'
 import { BillingDetails, OrderView, PaymentStatus, SavedCard } from '../shapes/index.ts'
 
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
+/** Each lets one card be tried at the provider. */
+const takingCards = { points: 20, seconds: 3600, by: 'account', perAddress: 100 } as const
 const ownMethod = {
   ...ownById('signed-in', 'payment-method', PaymentMethodId),
   rateLimit,
@@ -34,9 +36,9 @@ export const beginPaymentMethod = route({
   path: '/payments/methods/begin',
   access: 'signed-in',
   reply: z.object({ clientSecret: z.string() }),
-  errors: ['server.unavailable'],
-  rateLimit,
-  example: {},
+  errors: ['auth.email-not-verified', 'server.unavailable'],
+  rateLimit: takingCards,
+  example: { given: 'email-verified' },
 })
 
 /** Keeps the card that was taken. */
@@ -52,10 +54,10 @@ export const addPaymentMethod = route({
   }),
   status: 201,
   reply: z.object({ method: SavedCard }),
-  errors: ['payment-method.not-taken', 'server.unavailable'],
-  rateLimit,
+  errors: ['auth.email-not-verified', 'payment-method.not-taken', 'server.unavailable'],
+  rateLimit: takingCards,
   idempotent: true,
-  example: { body: { setupIntent: '<setup-intent>' } },
+  example: { given: 'email-verified', body: { setupIntent: '<setup-intent>' } },
 })
 
 export const chooseDefaultPaymentMethod = route({

@@ -1,18 +1,39 @@
 import { z } from 'zod'
-import { AccountId, UploadId } from '../core/ids.ts'
+import { AccountId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { ownById, route } from '../core/route.ts'
-import { CreatorCard, ProfileFields, ProfileView, Viewer, Visibility } from '../shapes/index.ts'
+import {
+  BirthDate,
+  CreatorCard,
+  DataSharing,
+  ProfileFields,
+  ProfilePage,
+  ProfileView,
+  Username,
+  Visibility,
+} from '../shapes/index.ts'
 
+/** By username, or by the id of the account, which can never be one. */
 export const readProfile = route({
   method: 'GET',
   path: '/profile/:username',
   access: 'public',
   object: { in: 'params', name: 'username', kind: 'username', allowed: 'anyone' },
   params: z.object({ username: z.string().max(40) }),
-  reply: z.object({ user: ProfileView }),
+  reply: z.object({ user: ProfilePage }),
   errors: ['profile.not-found'],
   example: {},
+})
+
+/** For whoever chooses one: a name that only signed-in people may see is taken too. */
+export const checkUsername = route({
+  method: 'GET',
+  path: '/profile/usernames/:username',
+  access: 'public',
+  params: z.object({ username: Username }),
+  reply: z.object({ available: z.boolean() }),
+  rateLimit: { points: 120, seconds: 3600, by: 'address' },
+  example: { params: { username: 'somebody_new' } },
 })
 
 export const updateProfile = route({
@@ -37,29 +58,6 @@ export const listCreators = route({
   example: { query: { limit: 50 } },
 })
 
-/** The upload must have arrived; the picture shows once its variants are made. */
-export const changePicture = route({
-  method: 'PUT',
-  path: '/profile/picture',
-  access: 'signed-in',
-  object: { in: 'body', name: 'fileId', kind: 'upload', allowed: 'owner' },
-  body: z.object({ fileId: UploadId }),
-  status: 202,
-  reply: z.object({ user: Viewer.pick({ id: true, picture: true, pictureProcessing: true }) }),
-  errors: ['upload.not-found', 'upload.incomplete'],
-  rateLimit: { points: 30, seconds: 3600, by: 'account' },
-  idempotent: true,
-  example: { body: {} },
-})
-
-export const removePicture = route({
-  method: 'DELETE',
-  path: '/profile/picture',
-  access: 'signed-in',
-  rateLimit: { points: 60, seconds: 3600, by: 'account' },
-  example: {},
-})
-
 export const updatePrivacy = route({
   method: 'PUT',
   path: '/profile/settings',
@@ -70,12 +68,37 @@ export const updatePrivacy = route({
   example: { body: { visibility: 'everyone' } },
 })
 
+/** Only its own person reads it; creators never see more than totals. */
+export const readDataSharing = route({
+  method: 'GET',
+  path: '/profile/settings/data-sharing',
+  access: 'signed-in',
+  reply: DataSharing,
+  example: {},
+})
+
+/**
+ * What is left out stays as it was. Turned off, everything that was given is deleted, and nothing is
+ * kept until it is turned on again.
+ */
+export const updateDataSharing = route({
+  method: 'PUT',
+  path: '/profile/settings/data-sharing',
+  access: 'signed-in',
+  rateLimit: { points: 240, seconds: 3600, by: 'account' },
+  body: DataSharing.partial(),
+  reply: DataSharing,
+  example: { body: { on: true, ageRange: '25-34' } },
+})
+
 export const becomeCreator = route({
   method: 'POST',
   path: '/profile/creator',
   access: 'signed-in',
+  /** Needed unless they have given it before. */
+  body: z.object({ birthDate: BirthDate.optional() }),
   rateLimit: { points: 60, seconds: 3600, by: 'account' },
   reply: z.object({ user: ProfileView }),
-  errors: ['auth.already-creator', 'auth.forbidden'],
-  example: {},
+  errors: ['auth.already-creator', 'auth.forbidden', 'auth.under-age', 'request.invalid'],
+  example: { body: { birthDate: '1990-04-12' } },
 })

@@ -8,6 +8,7 @@ export const createRealtimeTicket = route({
   access: 'public',
   reply: z.object({ ticket: z.string() }),
   errors: ['server.unavailable'],
-  rateLimit: { points: 600, seconds: 60, by: 'address' },
+  // A page that comes back asks for one; many share an address, and nobody has hundreds of pages.
+  rateLimit: { points: 300, seconds: 60, by: 'account', perAddress: 900 },
   example: {},
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OrderId, RefundId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { ownById, route } from '../core/route.ts'
-import { Email, RefundReason, RefundView, RefundWords } from '../shapes/index.ts'
+import { Email, OrderReference, RefundReason, RefundView, RefundWords } from '../shapes/index.ts'
 
 const refund = z.object({ refund: RefundView })
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
@@ -94,19 +94,19 @@ export const answerPlatformRefund = route({
 
 /**
  * Says the same whether or not there is such an order, and at the same speed: what comes of it is
- * told by mail.
+ * told by mail, and only to the address of the account that has paid.
  */
 export const withdrawFromContract = route({
   method: 'POST',
   path: '/withdraw',
   access: 'public',
   body: z.object({
-    order: z.string().trim().min(1, 'Enter your order or receipt number').max(60),
+    reference: OrderReference,
     email: Email,
   }),
   status: 202,
   reply: z.object({ received: z.literal(true) }),
   rateLimit: { points: 10, seconds: 3600, by: 'address' },
   idempotent: true,
-  example: { body: { order: '2026-000001', email: 'fan@example.test' } },
+  example: { body: { reference: '7K2M-9QXA-B3TR-0WZD', email: 'fan@example.test' } },
 })

@@ -23,7 +23,7 @@ const SignedIn = z.object({ user: AccountView, token: z.string().optional() })
 const secondStep = {
   access: 'public',
   reply: SignedIn,
-  errors: ['auth.wrong-code', 'auth.second-factor-expired', 'auth.guessing'],
+  errors: ['auth.wrong-code', 'auth.second-factor-expired', 'auth.suspended', 'auth.guessing'],
   rateLimit: { points: 30, seconds: 600, by: 'address' },
 } as const
 

@@ -7,6 +7,7 @@ import { fairYear, TierCover, TierOffer, TierPrices, TierTerms, TierView } from 
 
 const tier = z.object({ tier: TierView })
 const own = ownById('creator', 'tier', TierId)
+const cannotSell = ['auth.email-not-verified', 'auth.birth-date-needed', 'auth.under-age'] as const
 const rateLimit = { points: 120, seconds: 3600, by: 'account' } as const
 const unreadable = ['upload.not-found', 'upload.incomplete'] as const
 
@@ -34,7 +35,7 @@ export const createTier = route({
     'tier.too-many',
     'tier.name-taken',
     'tier.free-with-extras',
-    'auth.email-not-verified',
+    ...cannotSell,
     ...unreadable,
   ],
   rateLimit,
@@ -100,7 +101,7 @@ export const changeTierPrice = route({
     'tier.archived',
     'tier.promised',
     'tier.free-with-extras',
-    'auth.email-not-verified',
+    ...cannotSell,
   ],
   rateLimit,
   idempotent: true,
@@ -126,9 +127,9 @@ export const restoreTier = route({
   path: '/subscription/tiers/:id/restore',
   ...own,
   reply: tier,
-  errors: ['tier.not-found', 'tier.too-many', 'tier.name-taken'],
+  errors: ['tier.not-found', 'tier.too-many', 'tier.name-taken', ...cannotSell],
   rateLimit,
-  example: {},
+  example: { given: 'email-verified' },
 })
 
 /** To this position among those on sale, from 0. */

@@ -1,11 +1,22 @@
 import { z } from 'zod'
 import { AccountId, ContentId, TipId } from '../core/ids.ts'
 import { ownById, route } from '../core/route.ts'
-import { CurrencyCode, OrderView, TipAmount, TipMessage, TipTab, TipView } from '../shapes/index.ts'
+import {
+  CurrencyCode,
+  OrderView,
+  TipAmount,
+  TipMessage,
+  TipMinimum,
+  TipTab,
+  TipView,
+} from '../shapes/index.ts'
 
 const rateLimit = { points: 60, seconds: 3600, by: 'account' } as const
 
-/** Goes on the fan's tab in that currency, which is charged at 5.00 or after 30 days. */
+/**
+ * Goes on the fan's tab in that currency, which is charged at 5.00, with a renewal or, if it is worth
+ * a charge, after 30 days.
+ */
 export const giveTip = route({
   method: 'POST',
   path: '/tips',
@@ -27,19 +38,20 @@ export const giveTip = route({
     'tip.not-a-creator',
     'tip.card-needed',
     'tip.unpaid',
+    'tip.too-small',
     'auth.email-not-verified',
   ],
   rateLimit,
   idempotent: true,
-  example: { given: 'card-on-file', body: { amount: { amount: 200, currency: 'USD' } } },
+  example: { given: 'card-on-file', body: { amount: { amount: 300, currency: 'USD' } } },
 })
 
-/** One for each currency in which there is something to charge. */
+/** One for each currency in which there is something to charge; the least to give, for each. */
 export const listTipTabs = route({
   method: 'GET',
   path: '/tips/tabs',
   access: 'signed-in',
-  reply: z.object({ tabs: z.array(TipTab) }),
+  reply: z.object({ tabs: z.array(TipTab), minimums: z.array(TipMinimum) }),
   example: {},
 })
 
@@ -51,7 +63,13 @@ export const settleTipTab = route({
   params: z.object({ currency: CurrencyCode }),
   status: 202,
   reply: z.object({ order: OrderView }),
-  errors: ['tip.nothing-to-settle', 'tip.card-needed', 'order.in-progress', 'server.unavailable'],
+  errors: [
+    'tip.nothing-to-settle',
+    'tip.too-small-to-charge',
+    'tip.card-needed',
+    'order.in-progress',
+    'server.unavailable',
+  ],
   rateLimit,
   idempotent: true,
   example: { given: 'tip-on-tab', params: { currency: 'USD' } },

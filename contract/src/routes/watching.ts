@@ -85,6 +85,7 @@ export const listContent = route({
   access: 'public',
   query: PageQuery.extend({
     sortBy: z.enum(['latest', 'popular']).default('latest'),
+    sortOrder: z.enum(['asc', 'desc']).default('desc'),
     type: ContentType.optional(),
     category: Category.optional(),
     tag: z.string().max(limits.tag).optional(),
@@ -104,6 +105,7 @@ export const listCreatorContent = route({
   params: z.object({ id: AccountId }),
   query: PageQuery.extend({
     sortBy: z.enum(['latest', 'popular']).default('latest'),
+    sortOrder: z.enum(['asc', 'desc']).default('desc'),
     type: ContentType.optional(),
     access: z.enum(['free', 'premium']).optional(),
   }),

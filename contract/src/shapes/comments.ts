@@ -2,18 +2,20 @@ import { z } from 'zod'
 import { CommentId, Instant } from '../core/ids.ts'
 import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
-import { CreatorCard } from './people.ts'
+import { PersonCard } from './people.ts'
 
 export const CommentText = trimmedText(limits.comment).min(1, 'Write something first')
 
 export const CommentView = z.object({
   id: CommentId,
   parentId: CommentId.nullable(),
-  /** Null once the account is gone. */
-  author: CreatorCard.omit({ bio: true }).nullable(),
-  /** Empty when it was deleted and only its replies are left. */
+  /** Null once the account is gone, and while the comment is folded. */
+  author: PersonCard.nullable(),
+  /** Empty when it is folded, or was deleted and only its replies are left. */
   text: z.string(),
   isDeleted: z.boolean(),
+  /** By somebody whom a block hides or whom the reader has muted: neither named nor quoted. */
+  isFolded: z.boolean(),
   isByCreator: z.boolean(),
   createdAt: Instant,
   editedAt: Instant.nullable(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { categorySlugs } from '../categories.ts'
 import { AccountId, AssetId, ContentId, Instant, SeriesId } from '../core/ids.ts'
 import { atMost, trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
+import { Category } from './category.ts'
 import { MoneyShape, Price } from './money.ts'
-import { CreatorCard, Picture } from './people.ts'
+import { CreatorSummary, Picture } from './people.ts'
 
 /** Documents and live streams follow; the search filter `text` will mean document or article. */
 export const ContentType = z.enum(['video', 'image', 'audio', 'article'])
@@ -18,14 +18,13 @@ export const ContentStatus = z.enum([
   'unpublished',
   'failed',
   'deleted',
+  'taken-down',
 ])
 export type ContentStatus = z.infer<typeof ContentStatus>
 
 /** Who has it included; a price lets everybody else buy. */
 export const ContentVisibility = z.enum(['public', 'subscribers', 'premium'])
 export type ContentVisibility = z.infer<typeof ContentVisibility>
-
-export const Category = z.enum(categorySlugs)
 
 export const Tag = z.string().trim().toLowerCase().min(1).max(limits.tag)
 
@@ -117,7 +116,7 @@ export const ContentCard = z.object({
   pictureCount: z.int(),
   category: Category,
   tags: z.array(z.string()),
-  creator: CreatorCard.omit({ bio: true }),
+  creator: CreatorSummary,
   isExclusive: z.boolean(),
   access: ContentAccess,
   hasStoryboard: z.boolean(),
@@ -141,6 +140,8 @@ export type SeriesPosition = z.infer<typeof SeriesPosition>
 export const ContentView = ContentCard.extend({
   description: z.string(),
   status: ContentStatus,
+  /** Why staff took it down, for its owner. */
+  takeDownReason: z.string().nullable(),
   visibility: ContentVisibility,
   width: z.int().nullable(),
   height: z.int().nullable(),
@@ -192,6 +193,8 @@ export const ContentDraft = ContentFields.extend({
   creatorId: AccountId,
   type: ContentType,
   status: ContentStatus,
+  /** Of what staff took down. */
+  takeDownReason: z.string().nullable(),
   /** Sent back with a change; another one means somebody else was faster. */
   version: z.int(),
   cover: Picture.nullable(),
@@ -211,6 +214,8 @@ export const ContentDraft = ContentFields.extend({
   updatedAt: Instant,
   /** In words, what must still be done before it can be published. */
   missing: z.array(z.string()),
+  /** Asked once for each post. */
+  rightsConfirmed: z.boolean(),
   abilities: z.object({
     publish: z.boolean(),
     unpublish: z.boolean(),
@@ -228,6 +233,7 @@ export const LibraryItem = ContentDraft.pick({
   type: true,
   title: true,
   status: true,
+  takeDownReason: true,
   cover: true,
   category: true,
   tags: true,

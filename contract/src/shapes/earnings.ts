@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ContentId, Instant, OrderId } from '../core/ids.ts'
 import { CurrencyCode, MoneyShape } from './money.ts'
-import { PersonBrief, RefundStatus } from './orders.ts'
+import { RefundStatus } from './orders.ts'
+import { PersonBrief } from './people.ts'
 
 export const ReportPeriod = z.enum(['7d', '30d', '90d', '1y'])
 export type ReportPeriod = z.infer<typeof ReportPeriod>

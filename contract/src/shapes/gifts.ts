@@ -3,9 +3,15 @@ import { ContentId, Instant, OrderId, TierId } from '../core/ids.ts'
 import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { GiftMonths } from './intervals.ts'
-import { PersonBrief } from './orders.ts'
+import { PersonBrief } from './people.ts'
 
-export const GiftMessage = trimmedText(limits.giftMessage)
+const link = /https?:|www\.|\b[\w-]+\.(com|net|org|io|co|me|ru|xyz|info|app|link|shop|site)\b/i
+
+/** Shown on a page of ours to whoever the giver sends there, so it leads nowhere else. */
+export const GiftMessage = trimmedText(limits.giftMessage).refine(
+  (message) => !link.test(message),
+  'Links aren’t allowed in a gift message',
+)
 
 export const GiftState = z.enum(['unclaimed', 'claimed', 'returned'])
 export type GiftState = z.infer<typeof GiftState>
@@ -41,6 +47,6 @@ export const GiftOffer = z.object({
   from: z.string().describe('Display name of the person who bought it'),
   message: z.string(),
   /** Why this viewer cannot take it, or whether it is theirs already. */
-  claimStatus: z.enum(['open', 'sign-in', 'own', 'owned', 'yours', 'gone']),
+  claimStatus: z.enum(['open', 'sign-in', 'own', 'owned', 'yours', 'unavailable', 'gone']),
 })
 export type GiftOffer = z.infer<typeof GiftOffer>

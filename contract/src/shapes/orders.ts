@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  AccountId,
   ContentId,
   Instant,
   OrderId,
@@ -8,8 +7,10 @@ import {
   SubscriptionId,
   TierId,
 } from '../core/ids.ts'
+import { CountryCode } from './billing-details.ts'
 import { BillingInterval, GiftMonths } from './intervals.ts'
 import { MoneyShape } from './money.ts'
+import { PersonBrief } from './people.ts'
 
 /**
  * A quote becomes an order when it is confirmed. `paid` stays; `failed` can be confirmed again with
@@ -38,19 +39,13 @@ export const OrderLines = z.object({
   promotion: z.object({ code: z.string() }).nullable(),
   processing: MoneyShape,
   total: MoneyShape,
+  /** Inside the total, at this rate in hundredths of a percent. */
   tax: MoneyShape,
+  taxRate: z.int(),
   platform: MoneyShape,
   creator: MoneyShape,
 })
 export type OrderLines = z.infer<typeof OrderLines>
-
-/** Absent where their profile is no longer shown. */
-export const PersonBrief = z.object({
-  id: AccountId,
-  username: z.string(),
-  displayName: z.string(),
-})
-export type PersonBrief = z.infer<typeof PersonBrief>
 
 const content = { id: ContentId, title: z.string(), creator: PersonBrief.nullable() }
 
@@ -108,6 +103,8 @@ export const OrderView = z.object({
   state: OrderState,
   item: OrderItem,
   lines: OrderLines,
+  /** Of the buyer, as far as they have said it. */
+  country: CountryCode.nullable(),
   createdAt: Instant,
   expiresAt: Instant,
   paidAt: Instant.nullable(),
@@ -117,6 +114,8 @@ export const OrderView = z.object({
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   abilities: z.object({ confirm: z.boolean(), continue: z.boolean() }),
   refundStatus: RefundStatus,
+  /** What went back to the buyer or is on its way there, also of an order that stays paid. */
+  returned: MoneyShape.nullable(),
 })
 export type OrderView = z.infer<typeof OrderView>
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { AccountId, Instant, SessionId } from '../core/ids.ts'
 import { atLeast, atMost, trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
+import { Category } from './category.ts'
+import { FollowFacts } from './follows.ts'
 
 export const Role = z.enum(['fan', 'creator', 'moderator', 'admin'])
 export type Role = z.infer<typeof Role>
@@ -50,6 +52,11 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
+/** A day of the calendar, such as 1990-04-12. Nobody is shown it again. */
+export const BirthDate = z.iso
+  .date('Enter your birth date')
+  .refine((day) => day >= '1900-01-01', 'Check the year')
+
 /** What identity alone knows of the person who is signed in. */
 export const AccountView = z.object({
   id: AccountId,
@@ -67,6 +74,8 @@ const shownOnProfile = {
   location: z.string(),
   website: z.string(),
   picture: Picture.nullable(),
+  /** The wide cover image above everything else. */
+  banner: Picture.nullable(),
 }
 
 export const ProfileView = z.object({
@@ -74,28 +83,86 @@ export const ProfileView = z.object({
   ...shownOnProfile,
   isCreator: z.boolean(),
   isVerified: z.boolean(),
+  /** Somebody can subscribe to them. */
+  sellsTiers: z.boolean(),
+  /** Of most of their posts of the last 90 days, as it is kept; null without any. */
+  category: Category.nullable(),
   joinedAt: Instant,
   abilities: z.object({ edit: z.boolean() }),
 })
 export type ProfileView = z.infer<typeof ProfileView>
 
+/**
+ * What the page of a profile shows: with the posts that are published, and the views and likes of all
+ * there ever were, by counters that are kept.
+ */
+export const ProfilePage = ProfileView.extend({
+  ...FollowFacts.shape,
+  /** Null unless the person shows whom they follow, or asks about themselves. */
+  followingCount: z.int().nullable(),
+  /** By the person who asks. */
+  isMuted: z.boolean(),
+  contentCount: z.int(),
+  totalViews: z.int(),
+  totalLikes: z.int(),
+})
+export type ProfilePage = z.infer<typeof ProfilePage>
+
 /** The signed-in person as the shell and the settings need them. */
 export const Viewer = AccountView.extend({
   ...shownOnProfile,
+  /** Another one was sent; the old one is shown until it is ready. */
   pictureProcessing: z.boolean(),
+  bannerProcessing: z.boolean(),
+  isVerified: z.boolean(),
   visibility: Visibility,
 })
 export type Viewer = z.infer<typeof Viewer>
 
-export const CreatorCard = ProfileView.pick({
+/** Whoever made or wrote something, beside it. */
+export const PersonCard = ProfileView.pick({
   id: true,
   username: true,
   displayName: true,
-  bio: true,
   picture: true,
   isVerified: true,
+  sellsTiers: true,
 })
+export type PersonCard = z.infer<typeof PersonCard>
+
+/** Somebody whom the caller has blocked or muted. */
+export const HiddenPerson = PersonCard.extend({ since: Instant })
+export type HiddenPerson = z.infer<typeof HiddenPerson>
+
+/** A creator wherever creators or their work are listed. */
+export const CreatorSummary = PersonCard.extend({
+  category: ProfileView.shape.category,
+  ...FollowFacts.shape,
+})
+export type CreatorSummary = z.infer<typeof CreatorSummary>
+
+export const CreatorCard = CreatorSummary.extend({ bio: ProfileView.shape.bio })
 export type CreatorCard = z.infer<typeof CreatorCard>
+
+/** Somebody who is named in passing, such as the buyer of a sale. Absent where their profile is not shown. */
+export const PersonBrief = PersonCard.pick({
+  id: true,
+  username: true,
+  displayName: true,
+  picture: true,
+})
+export type PersonBrief = z.infer<typeof PersonBrief>
+
+export const AgeRange = z.enum(['18-24', '25-34', '35-44', '45-54', '55-64', '65+'])
+export const Gender = z.enum(['woman', 'man', 'non-binary', 'another'])
+
+/** What somebody tells about themselves of their own will. Null is what they prefer not to say. */
+export const DataSharing = z.object({
+  on: z.boolean(),
+  ageRange: AgeRange.nullable(),
+  gender: Gender.nullable(),
+})
+export type DataSharing = z.infer<typeof DataSharing>
 
 export const DeviceView = z.object({
   id: SessionId,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Instant } from '../core/ids.ts'
 import { MoneyShape } from './money.ts'
-import { OrderView, PersonBrief } from './orders.ts'
+import { OrderView } from './orders.ts'
+import { PersonBrief } from './people.ts'
 import { DisputeView, RefundView } from './refunds.ts'
 
 /** Who holds how much of a payment: all of them together are what it came to. */
@@ -21,10 +22,12 @@ export const ReceiptEvent = z.object({
 })
 export type ReceiptEvent = z.infer<typeof ReceiptEvent>
 
-/** The same for buyer and creator, but for the card, which is the buyer's own matter. */
+/** The same for buyer and creator, but for card and country, which are the buyer's own matter. */
 export const ReceiptView = z.object({
   /** Without gaps within a year; absent for the moment until it is given. */
   number: z.string().nullable(),
+  /** The buyer's alone: whoever has it and their address can withdraw from the purchase. */
+  reference: z.string().nullable(),
   viewedBy: z.enum(['buyer', 'creator']),
   buyer: PersonBrief.nullable(),
   order: OrderView,

@@ -3,7 +3,7 @@ import { DisputeId, Instant, OrderId, RefundId } from '../core/ids.ts'
 import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { MoneyShape } from './money.ts'
-import { PersonBrief } from './orders.ts'
+import { PersonBrief } from './people.ts'
 
 /**
  * `requested` waits for the creator, `with-platform` for us. From `sending` on it is granted: the
@@ -21,6 +21,13 @@ export const RefundState = z.enum([
 ])
 export type RefundState = z.infer<typeof RefundState>
 
+/** As it stands on receipts, in any case of letters. */
+export const OrderReference = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/, 'Enter the reference from your receipt')
+
 export const RefundReason = z.enum([
   'changed-mind',
   'not-as-described',
@@ -30,6 +37,10 @@ export const RefundReason = z.enum([
   'other',
 ])
 export type RefundReason = z.infer<typeof RefundReason>
+
+/** What a buyer can say, or that we took down what they bought. */
+export const RefundCause = z.enum([...RefundReason.options, 'taken-down'])
+export type RefundCause = z.infer<typeof RefundCause>
 
 export const RefundWords = trimmedText(limits.refundWords)
 
@@ -42,7 +53,7 @@ export const RefundView = z.object({
   askedBy: z.enum(['fan', 'creator', 'platform']),
   /** By the rule alone: nobody was asked. */
   selfServe: z.boolean(),
-  reason: RefundReason.nullable(),
+  reason: RefundCause.nullable(),
   words: z.string(),
   answer: z.object({ by: z.enum(['creator', 'platform']), words: z.string() }).nullable(),
   amount: MoneyShape,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, SeriesId } from '../core/ids.ts'
 import { limits } from '../limits.ts'
 import { ContentCard } from './content.ts'
-import { CreatorCard } from './people.ts'
+import { CreatorSummary } from './people.ts'
 
 export const SeriesFields = z.object({
   title: z.string().trim().min(1, 'Enter a title').max(limits.seriesTitle),
@@ -11,7 +11,7 @@ export const SeriesFields = z.object({
 
 export const SeriesView = SeriesFields.extend({
   id: SeriesId,
-  creator: CreatorCard.omit({ bio: true }),
+  creator: CreatorSummary,
   contents: z.array(ContentCard),
   updatedAt: Instant,
   abilities: z.object({ edit: z.boolean() }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, SubscriptionId, TierId } from '../core/ids.ts'
 import { BillingInterval } from './intervals.ts'
 import { CurrencyCode, MoneyShape } from './money.ts'
-import { PersonBrief } from './orders.ts'
+import { PersonBrief } from './people.ts'
 import { SubscriptionBasis, SubscriptionState } from './subscriptions.ts'
 
 /** One subscription as its creator sees it: neither a card nor a reason that is the fan's own. */
@@ -17,6 +17,8 @@ export const SubscriberView = z.object({
   since: Instant,
   /** Active ones that are paid for; then `endsAt` is absent. */
   renewsAt: Instant.nullable(),
+  /** When a pause that was asked for begins; `renewsAt` then is its end. */
+  pausesAt: Instant.nullable(),
   /** When access ends or has ended; absent for what has no end. */
   endsAt: Instant.nullable(),
   /** What the fan has paid in all. */
@@ -74,5 +76,7 @@ export const AudienceView = z.object({
   cohorts: z.array(Cohort),
   /** Until then nobody is charged. */
   holidayUntil: Instant.nullable(),
+  /** Nothing was published since then, for so long that they should know when renewals are skipped. */
+  silence: z.object({ since: Instant, skipsAt: Instant }).nullable(),
 })
 export type AudienceView = z.infer<typeof AudienceView>

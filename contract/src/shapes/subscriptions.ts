@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Instant, OrderId, SubscriptionId, TierId } from '../core/ids.ts'
 import { BillingInterval } from './intervals.ts'
 import { MoneyShape } from './money.ts'
-import { CardBrief, PersonBrief } from './orders.ts'
+import { CardBrief } from './orders.ts'
+import { PersonBrief } from './people.ts'
 
 /**
  * One machine for both sides. Active and cancelled open what the tier includes, past due for three
@@ -112,13 +113,16 @@ export const EndOffer = z.object({
 })
 export type EndOffer = z.infer<typeof EndOffer>
 
-/** Up is at once and costs the difference for the days that are left; down waits for the renewal. */
+/**
+ * Up is at once and costs the difference for the days that are left; down waits for the renewal,
+ * and so does a difference that is too small to charge.
+ */
 export const ChangeOffer = z.object({
   when: z.enum(['now', 'renewal']),
   at: Instant,
-  /** To be paid now. Less than a card can be charged joins the next invoice. */
+  /** To be paid now. */
   due: MoneyShape,
-  joinsNext: z.boolean(),
+  isTooSmall: z.boolean(),
   /** What it renews for from then on. */
   total: MoneyShape,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, TierId, UploadId } from '../core/ids.ts'
+import { Instant, SubscriptionId, TierId, UploadId } from '../core/ids.ts'
 import { atMost, trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { maximumPrice, minimumPrice } from '../money.ts'
@@ -110,6 +110,8 @@ export const TierOffer = TierView.pick({
   opens: TierOpens,
   /** The one this viewer has. */
   isYours: z.boolean(),
+  /** The viewer's own of another tier of this creator, which can be changed to this one. */
+  changes: SubscriptionId.nullable(),
   abilities: z.object({ subscribe: z.boolean() }),
 })
 export type TierOffer = z.infer<typeof TierOffer>

@@ -4,7 +4,8 @@ import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { amountText, maximumTip, minimumTip } from '../money.ts'
 import { CurrencyCode, MoneyShape } from './money.ts'
-import { CardBrief, PersonBrief } from './orders.ts'
+import { CardBrief } from './orders.ts'
+import { PersonBrief } from './people.ts'
 
 export const TipAmount = MoneyShape.extend({
   amount: z
@@ -37,11 +38,19 @@ export const TipTab = z.object({
   total: MoneyShape,
   /** The charge that is on its way. */
   orderId: OrderId.nullable(),
-  /** When it is charged even if it stays small. */
+  /** When it is charged by itself. */
   chargesAt: Instant.nullable(),
+  /** The renewal that charges it along, if there is one soon. */
+  renewsAt: Instant.nullable(),
+  /** When the oldest of what is too little to charge is given up. */
+  lapsesAt: Instant.nullable(),
   /** Why the last charge failed, and that no money moved. */
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   card: CardBrief.nullable(),
   abilities: z.object({ settle: z.boolean() }),
 })
 export type TipTab = z.infer<typeof TipTab>
+
+/** The least that can be given in a currency, and the renewal that allows for it. */
+export const TipMinimum = z.object({ minimum: MoneyShape, renewsAt: Instant.nullable() })
+export type TipMinimum = z.infer<typeof TipMinimum>

@@ -33,12 +33,13 @@ interface World {
 }
 
 /** Not from the start, so that a buyer goes on at a moment of the film and not of the preview. */
-const teaserRange = { start: 1, end: 7 }
+const teaserStart = 1
+const teaserMost = 6
 
 const giveTeaser = async (owner: SignedInScope, row: PostRow, wanted: boolean) => {
   if (!wanted || row.teaser_asset_id || !row.duration) return
-  const { start, end } = teaserRange
-  const body = { start, end: Math.min(end, row.duration) }
+  const length = Math.min(teaserMost, row.duration / 2)
+  const body = { start: teaserStart, end: teaserStart + length }
   await call(owner, 'setTeaser', { params: { id: row.id }, body })
 }
 

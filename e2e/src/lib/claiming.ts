@@ -43,6 +43,17 @@ export const newBought = async (
 export const openWhole = ({ fan, content }: Bought) =>
   fan.session.call('readPlayback', { params: { id: content }, query: {} })
 
+/** Opened and then asked for: its creator has to answer. */
+export const askAfterOpening = async (site: Site): Promise<Bought> => {
+  const bought = await newBought(site)
+  await openWhole(bought)
+  await bought.fan.session.call('askRefund', {
+    params: { id: bought.id },
+    body: { reason: 'not-as-described' },
+  })
+  return bought
+}
+
 interface Payment {
   readonly latest_charge: string
 }
@@ -61,10 +72,10 @@ const disputeOf = async (orderId: string) => {
 }
 
 /** The buyer's bank complains now. */
-export const complain = async ({ id }: Bought) => hurry(await chargeOf(id))
+export const complain = async ({ id }: Pick<Bought, 'id'>) => hurry(await chargeOf(id))
 
 /** The bank has read what was sent to it, and decides. */
-export const decide = async ({ id }: Bought) => {
+export const decide = async ({ id }: Pick<Bought, 'id'>) => {
   await until('evidence', async () => (await disputeOf(id))?.status === 'under_review')
   await hurry((await disputeOf(id))?.id ?? '')
 }

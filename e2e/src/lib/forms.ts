@@ -26,19 +26,30 @@ export const fillSignIn = async (page: Page, email: string, password: string) =>
   await button(page, 'Sign In').click()
 }
 
+const pictures = {
+  avatar: { file: 'Photo file', stage: 'Your photo with a square crop', use: 'Use photo' },
+  banner: {
+    file: 'Cover image file',
+    stage: 'Your cover image with a wide crop',
+    use: 'Use cover image',
+  },
+}
+
 /** Through the real dialog: choose, move, zoom, cut. Answers when the server took it. */
 export const uploadPicture = async (
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
+  kind: keyof typeof pictures = 'avatar',
 ) => {
-  await page.getByLabel('Photo file').setInputFiles(file)
-  const stage = page.getByRole('application', { name: 'Your photo with a square crop' })
+  const words = pictures[kind]
+  await page.getByLabel(words.file).setInputFiles(file)
+  const stage = page.getByRole('application', { name: words.stage })
   await stage.press('ArrowRight')
   await page.getByRole('slider', { name: 'Zoom' }).fill('1.5')
   const taken = page.waitForResponse(
-    (reply) => reply.url().endsWith('/api/profile/picture') && reply.request().method() === 'PUT',
+    (reply) => reply.url().endsWith(`/api/upload/${kind}`) && reply.request().method() === 'PUT',
   )
-  await button(page, 'Use photo').click()
+  await button(page, words.use).click()
   const reply = await taken
   return { status: reply.status(), at: Date.now() }
 }

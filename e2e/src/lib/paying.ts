@@ -1,6 +1,6 @@
-import { ContentId, type Money } from '@fanfare/contract'
+import { ContentId, type Money, type RequestOf, type Routes } from '@fanfare/contract'
 import { environment, instance } from '@fanfare/ops'
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { button, field, title } from './forms.ts'
 import { newPerson, type Person } from './people.ts'
 import type { Site } from './site.ts'
@@ -11,7 +11,11 @@ export const cards = {
   mastercard: '5555555555554444',
   declined: '4000000000000002',
   poor: '4000000000009995',
+  german: '4000002760000016',
+  expired: '4000000000000069',
+  wrongCode: '4000000000000127',
   asksBank: '4000000000003220',
+  disputes: '4000000000000259',
   slow: '4000000000007023',
   slowAndDeclined: '4000000000007031',
 } as const
@@ -25,6 +29,21 @@ export interface Sold {
   readonly checkout: string
 }
 
+type NewContent = Partial<RequestOf<Routes['createContent']>['body']>
+
+/** An article of theirs that is out. */
+export const newPost = async ({ session: { call } }: Person, fields: NewContent = {}) => {
+  const { content } = await call('createContent', {
+    body: { type: 'article', title: 'Harbour', article, ...fields },
+  })
+  const id = ContentId.parse(content.id)
+  await call('publishContent', {
+    params: { id },
+    body: { when: 'ready', rightsConfirmed: true },
+  })
+  return id
+}
+
 /** A post of somebody new, for the total of 10.28 that the specification works out. */
 export const newSold = async (
   site: Site,
@@ -32,15 +51,7 @@ export const newSold = async (
   title = 'Harbour',
 ) => {
   const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-  const { call } = creator.session
-  const { content } = await call('createContent', {
-    body: { type: 'article', title, article, pricing: { type: 'paid', price } },
-  })
-  const id = ContentId.parse(content.id)
-  await call('publishContent', {
-    params: { id },
-    body: { when: 'ready', rightsConfirmed: true },
-  })
+  const id = await newPost(creator, { title, pricing: { type: 'paid', price } })
   return { id, creator, checkout: `/checkout?type=content&id=${id}` } satisfies Sold
 }
 
@@ -58,21 +69,59 @@ export const cardNumber = (page: Page) => frameOf(page, 'card number')
 export const expiry = (page: Page) => frameOf(page, 'expiration date')
 export const securityCode = (page: Page) => frameOf(page, 'security code')
 
+/** A frame has the focus before the keys follow it there from another process. */
+const typeDigits = (place: Locator, digits: string) =>
+  expect(async () => {
+    await place.fill('')
+    await place.pressSequentially(digits)
+    expect((await place.inputValue()).replace(/\D/g, '')).toBe(digits)
+  }).toPass()
+
 /** Into the provider's frames, as a hand does. */
 export const typeCard = async (page: Page, number: string) => {
-  await cardNumber(page).fill('')
-  await cardNumber(page).pressSequentially(number)
-  await expiry(page).fill('')
-  await expiry(page).pressSequentially('1240')
-  await securityCode(page).fill('')
-  await securityCode(page).pressSequentially('123')
+  await typeDigits(cardNumber(page), number)
+  await typeDigits(expiry(page), '1240')
+  await typeDigits(securityCode(page), '123')
   await field(page, 'Cardholder name').fill('Noor Vale')
+}
+
+/** From a place before the card's fields to the last of them, with nothing but keys. */
+export const typeCardByKeyboard = async (page: Page, number: string) => {
+  const name = field(page, 'Cardholder name')
+  const fields = [
+    [cardNumber(page), number],
+    [expiry(page), '1240'],
+    [securityCode(page), '123'],
+    [name, 'Noor Vale'],
+  ] as const
+  for (const [place, text] of fields) {
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(place).toBeFocused({ timeout: 3_000 })
+    }).toPass()
+    // Focus crosses from process to process: a field has it before the keys follow.
+    await expect(async () => {
+      await page.keyboard.press(text.slice(0, 1))
+      await expect(place).not.toHaveValue('', { timeout: 1_000 })
+    }).toPass()
+    await page.keyboard.type(text.slice(1))
+  }
+  await expect(name).toHaveValue('Noor Vale')
+}
+
+/** Folded where there is little room. */
+export const openBreakdown = async (page: Page) => {
+  const details = page.locator('details').filter({ hasText: 'Price breakdown' })
+  if ((await details.getAttribute('open')) === null) await page.getByText('Price breakdown').click()
 }
 
 export const payButton = (page: Page) => button(page, /^Pay /)
 
-/** Said for three seconds before the page goes on by itself: waited for in the page, without a gap. */
 export const paid = (page: Page) => title(page, 'Payment Successful!').waitFor({ timeout: 30_000 })
+
+/** From the success page, which waits for it. */
+export const goOn = (page: Page, label: string) =>
+  page.getByRole('link', { name: label, exact: true }).click()
 
 export const answerBank = (page: Page, answer: 'Complete' | 'Fail') =>
   page

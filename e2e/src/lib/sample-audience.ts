@@ -22,6 +22,7 @@ const one = (number: number, name: string, given: Partial<SubscriberView>): Subs
     id: idOf(number) as AccountId,
     username: name.toLowerCase().replaceAll(' ', '_'),
     displayName: name,
+    picture: null,
   },
   tier: studio,
   state: 'active',
@@ -30,6 +31,7 @@ const one = (number: number, name: string, given: Partial<SubscriberView>): Subs
   isTrial: false,
   since: '2026-03-14T09:00:00.000Z',
   renewsAt: '2026-12-14T09:00:00.000Z',
+  pausesAt: null,
   endsAt: null,
   paidTotal: usd(9_252),
   abilities: { end: true },
@@ -89,4 +91,5 @@ export const sampleAudience: AudienceView = {
     { month: '2026-10-01', began: 97, stayed: [] },
   ],
   holidayUntil: null,
+  silence: null,
 }

@@ -1,4 +1,4 @@
-import type { GiftView, PromotionView, TipTab } from '@fanfare/contract'
+import type { Currency, GiftView, PromotionView, TipTab } from '@fanfare/contract'
 import { sampleTier } from './sample-subscriptions.ts'
 import { subscribedTier } from './sample-tiers.ts'
 
@@ -7,7 +7,12 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const id = (last: number) => `01a1df00-0000-7000-8000-0000000000${last}`
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 const content = { id: id(40), title: 'Harbour before snow' }
-const creator = { id: id(41), username: 'northlight', displayName: 'Northlight Studio' }
+const creator = {
+  id: id(41),
+  username: 'northlight',
+  displayName: 'Northlight Studio',
+  picture: null,
+}
 
 const promotion = (change: Partial<PromotionView> = {}) => ({
   id: id(50),
@@ -132,6 +137,24 @@ const tip = (last: number, amount: number, message: string) => ({
   abilities: { takeBack: true },
 })
 
+const minimumIn = (currency: Currency, amount: number, renewsAt: string | null) => ({
+  minimum: { amount, currency },
+  renewsAt,
+})
+
+/** A renewal in dollars comes soon; none in euros or pounds. */
+const sampleMinimums = [
+  minimumIn('USD', 100, inDays(9)),
+  minimumIn('EUR', 300, null),
+  minimumIn('GBP', 300, null),
+]
+
+/** Nothing pending, and nothing that would charge a small tip. */
+export const noTips = {
+  tabs: [],
+  minimums: sampleMinimums.map(({ minimum: { currency } }) => minimumIn(currency, 300, null)),
+}
+
 export const sampleTabs = (change: Partial<TipTab> = {}) => ({
   tabs: [
     {
@@ -144,9 +167,12 @@ export const sampleTabs = (change: Partial<TipTab> = {}) => ({
       processing: usd(9),
       total: usd(309),
       chargesAt: inDays(28),
+      renewsAt: null,
+      lapsesAt: null,
       card: { brand: 'visa', last4: '4242' },
       abilities: { settle: true },
       ...change,
     },
   ],
+  minimums: sampleMinimums,
 })

@@ -5,11 +5,16 @@ const minutes = 60_000
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
 /** As the rates divide it, so that a picture adds up. */
-export const sampleLines = (price: number, off?: { amount: number; code: string }) => ({
+export const sampleLines = (
+  price: number,
+  off?: { amount: number; code: string },
+  taxRate = 0,
+) => ({
   price: usd(price),
   discount: usd(off?.amount ?? 0),
   promotion: off ? { code: off.code } : null,
-  ...splitPrice(usd(price - (off?.amount ?? 0))),
+  ...splitPrice(usd(price - (off?.amount ?? 0)), taxRate),
+  taxRate,
 })
 
 /** What the api would answer for the order of one post, in a state that takes long to reach. */
@@ -24,9 +29,11 @@ export const sampleOrder = (change: Partial<OrderView> = {}) => ({
       id: '01a1df00-0000-7000-8000-000000000003',
       username: 'northlight',
       displayName: 'Northlight Studio',
+      picture: null,
     },
   },
   lines: sampleLines(999),
+  country: null,
   createdAt: later(-minutes),
   expiresAt: later(14 * minutes),
   paidAt: null,
@@ -34,6 +41,7 @@ export const sampleOrder = (change: Partial<OrderView> = {}) => ({
   failure: null,
   abilities: { confirm: true, continue: false },
   refundStatus: 'kept',
+  returned: null,
   ...change,
 })
 

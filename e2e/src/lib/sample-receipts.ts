@@ -11,6 +11,7 @@ const nobody = {
   id: '018f0000-0000-7000-8000-00000000000b',
   username: 'robin',
   displayName: 'Robin',
+  picture: null,
 }
 const orderId = '018f0000-0000-7000-8000-000000000001'
 const at = '2026-11-12T10:00:00.000Z'
@@ -39,6 +40,7 @@ export const sampleRefund = (given: object) => ({
 export const sampleReceipt = (given: object = {}) => ({
   receipt: {
     number: '2026-000123',
+    reference: '7K2M-9QXA-B3TR-0WZD',
     viewedBy: 'buyer',
     buyer: nobody,
     order: { ...paidOrder, refundStatus: 'kept' },

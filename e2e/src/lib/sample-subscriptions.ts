@@ -9,6 +9,7 @@ const person = (username: string, displayName: string) => ({
   id: id(90) as NonNullable<SubscriptionView['creator']>['id'],
   username,
   displayName,
+  picture: null,
 })
 const northlight = person('northlight', 'Northlight Studio')
 
@@ -113,6 +114,12 @@ export const sampleSubscriptions = [
     next: null,
     abilities: { ...abilities, cancel: false, pause: false, change: false },
   }),
+  one(10, 'Ida Brandt', {
+    basis: 'gift',
+    next: null,
+    access: { open: false, until: null },
+    abilities: { ...abilities, cancel: false, pause: false, change: false },
+  }),
   one(9, 'Ove Holm', {
     change: { tier: { ...tier, name: 'Pier' }, interval: 'month', total: usd(514) },
   }),
@@ -198,6 +205,7 @@ export const sampleTier = (change: Partial<TierOffer> = {}): TierOffer => ({
   seatsLeft: null,
   opens: { included: 14, soldSeparately: 2, public: 9, otherTiers: 1 },
   isYours: false,
+  changes: null,
   abilities: { subscribe: true },
   ...change,
 })

@@ -1,4 +1,4 @@
-import type { TierId, TierOffer, TierView } from '@fanfare/contract'
+import type { SubscriptionId, TierId, TierOffer, TierView } from '@fanfare/contract'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 const idOf = (number: number) => `01a1df00-0000-7000-8000-0000000000a${number}` as TierId
@@ -59,12 +59,19 @@ const offer: TierOffer = {
   seatsLeft: null,
   opens: { included: 12, soldSeparately: 2, public: 9, otherTiers: 4 },
   isYours: true,
+  changes: null,
   abilities: { subscribe: false },
+}
+
+const another = {
+  isYours: false,
+  isPopular: false,
+  changes: '01a1df00-0000-7000-8000-0000000000d1' as SubscriptionId,
 }
 
 /** One that this fan has, one to change to, and one that is full. */
 export const heldOffers: readonly TierOffer[] = [
   offer,
-  { ...offer, id: idOf(4), name: 'Back room', isYours: false, isPopular: false, isPremium: true },
-  { ...offer, id: idOf(5), name: 'Front row', isYours: false, isPopular: false, seatsLeft: 0 },
+  { ...offer, ...another, id: idOf(4), name: 'Back room', isPremium: true },
+  { ...offer, ...another, id: idOf(5), name: 'Front row', seatsLeft: 0, changes: null },
 ]

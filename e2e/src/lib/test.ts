@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { giveSession, newPerson, type Person } from './people.ts'
 import { type Site, siteOf } from './site.ts'
-import { watchContext } from './watch.ts'
+import { unlistedCookies, watchContext } from './watch.ts'
 
 interface Fixtures {
   /** Nothing a visitor should never see may happen in any test: refused content, errors, dialogs. */
@@ -26,6 +26,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const stop = watchContext(context)
       await use(undefined)
       expect(stop(), 'nothing was refused, thrown or asked').toEqual([])
+      expect(await unlistedCookies(context), 'cookies that the privacy page leaves out').toEqual([])
     },
     { auto: true },
   ],

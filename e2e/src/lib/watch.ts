@@ -1,8 +1,17 @@
+import { cookies } from '@fanfare/contract'
 import type { BrowserContext, ConsoleMessage, Dialog, WebError } from '@playwright/test'
 
 const refused = /Content Security Policy|Refused to/i
 /** Playwright's recorder, which reads the page's pictures for the trace. */
 const recorder = /^Connecting to 'blob:/
+
+const known = new Set(Object.values(cookies).map(({ name }) => name as string))
+
+/** What is kept in this browser, and the privacy page says nothing of. */
+export const unlistedCookies = async (context: BrowserContext) =>
+  (await context.cookies())
+    .map(({ name }) => name.replace(/^__Host-/, ''))
+    .filter((name) => !known.has(name))
 
 /** Collects what must not happen on any screen, until it is told to stop. */
 export const watchContext = (context: BrowserContext) => {

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '../lib/contents.ts'
-import { button } from '../lib/forms.ts'
+import { button, field } from '../lib/forms.ts'
 import { answer, breakDown, refuse, stall } from '../lib/network.ts'
-import { cardNumber } from '../lib/paying.ts'
-import { paidOrder, sampleCards, sampleHistory, sampleOrder } from '../lib/sample-orders.ts'
+import { cardNumber, openBreakdown } from '../lib/paying.ts'
+import {
+  paidOrder,
+  sampleCards,
+  sampleHistory,
+  sampleLines,
+  sampleOrder,
+} from '../lib/sample-orders.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
 
@@ -25,14 +31,6 @@ const orderIs =
     await answer('/checkout/orders/*', { order, action })(page)
   }
 
-/** Long enough to be looked at. */
-const stay = (page: Page) =>
-  page.addInitScript(() => {
-    const real = window.setTimeout
-    Object.assign(window, {
-      setTimeout: (work: () => void, after: number) => (after === 3000 ? 0 : real(work, after)),
-    })
-  })
 const noScript = (page: Page) => page.route('**/v3/', (route) => route.abort())
 const slowScript = stall(/\/v3\/$/)
 const untilFields = async (page: Page) => {
@@ -43,9 +41,27 @@ const offers: readonly Screen[] = [
   { ...checkout, name: 'checkout', act: untilFields, shows: 'Save this card for next time' },
   {
     ...checkout,
+    name: 'checkout-address',
+    act: async (page) => {
+      await untilFields(page)
+      await page.getByText('Billing address (optional)').click()
+      await field(page, 'Name on invoice').fill('Vale Studio')
+      await button(page, /^Pay /).click()
+    },
+    shows: 'Enter a street',
+  },
+  {
+    ...checkout,
     name: 'checkout-saved-cards',
     given: answer(methods, sampleCards),
     shows: 'Mastercard ending in 4444',
+  },
+  {
+    ...checkout,
+    name: 'checkout-tax',
+    given: orderIs(sampleOrder({ lines: sampleLines(999, undefined, 2_000), country: 'DE' })),
+    act: openBreakdown,
+    shows: 'Includes tax (20%)',
   },
   {
     ...checkout,
@@ -87,7 +103,21 @@ const offers: readonly Screen[] = [
         },
       }),
     ),
-    shows: 'Your payment failed',
+    shows: 'Payment failed. Please try again.',
+  },
+  {
+    ...checkout,
+    name: 'checkout-wrong-code',
+    given: orderIs(
+      sampleOrder({
+        state: 'failed',
+        failure: {
+          code: 'wrong-code',
+          message: 'The security code is wrong. You weren’t charged. Check it and try again.',
+        },
+      }),
+    ),
+    shows: 'The security code is wrong.',
   },
   {
     ...checkout,
@@ -124,10 +154,7 @@ const endings: readonly Screen[] = [
   {
     ...checkout,
     name: 'checkout-paid',
-    given: async (page) => {
-      await stay(page)
-      await orderIs(paidOrder)(page)
-    },
+    given: orderIs(paidOrder),
     shows: 'Payment Successful!',
   },
 ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { button } from '../lib/forms.ts'
+import { button, field } from '../lib/forms.ts'
 import { answer, breakDown, stall } from '../lib/network.ts'
-import { sampleOrder } from '../lib/sample-orders.ts'
+import { paidOrder, sampleLines, sampleOrder } from '../lib/sample-orders.ts'
 import {
   refundedReceipt,
   sampleDisputes,
@@ -25,6 +25,15 @@ const refusedReceipt = sampleReceipt({
 })
 
 const receiptScreens: readonly Screen[] = [
+  {
+    ...receipt,
+    name: 'receipt-tax',
+    given: answer(
+      receipts,
+      sampleReceipt({ order: { ...paidOrder, lines: sampleLines(999, undefined, 2_000) } }),
+    ),
+    shows: 'Includes tax (20%)',
+  },
   { ...receipt, name: 'receipt', given: answer(receipts, sampleReceipt()), shows: 'Get a refund' },
   {
     ...receipt,
@@ -101,12 +110,23 @@ const earningScreens: readonly Screen[] = [
 ]
 
 const withdrawScreens: readonly Screen[] = [
-  { name: 'withdraw', path: '/withdraw', shows: 'Order or receipt number' },
+  { name: 'withdraw', path: '/withdraw', shows: 'Order reference' },
   {
     name: 'withdraw-faults',
     path: '/withdraw',
     act: (page) => button(page, 'Withdraw from contract').click(),
-    shows: 'Enter your order or receipt number',
+    shows: 'Enter the reference from your receipt',
+  },
+  {
+    name: 'withdraw-received',
+    path: '/withdraw',
+    given: answer('/withdraw', { received: true }),
+    act: async (page) => {
+      await field(page, 'Order reference').fill('7K2M-9QXA-B3TR-0WZD')
+      await field(page, 'Email you used for the purchase').fill('fan@example.test')
+      await button(page, 'Withdraw from contract').click()
+    },
+    shows: 'We received your withdrawal',
   },
   { name: 'withdraw-signed-in', as: 'fan', path: '/withdraw', shows: 'Your purchases' },
 ]

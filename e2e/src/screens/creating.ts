@@ -1,8 +1,9 @@
+import type { LibraryItem } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
-import { answer, breakDown, stall } from '../lib/network.ts'
+import { alter, answer, breakDown, stall } from '../lib/network.ts'
 import { sampleAudience } from '../lib/sample-audience.ts'
-import { sampleEarnings } from '../lib/sample-receipts.ts'
+import { sampleEarnings, sampleRefund } from '../lib/sample-receipts.ts'
 import { chooseFiles } from '../lib/wizard.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
@@ -16,7 +17,21 @@ const draftAt = (type: Type, step: number) => async (world: World) => {
   return `/create/${content.id}?step=${step}`
 }
 
+/** One with words, so that it can be published. */
+const writtenAt = (step: number) => async (world: World) => {
+  const text = { type: 'text', text: 'The tide was out.' }
+  const article = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }
+  const { content } = await world.creator.call('createContent', {
+    body: { type: 'article', title: 'A coast in eleven steps', article },
+  })
+  return `/create/${content.id}?step=${step}`
+}
+
 const plainChooser = (page: Page) => page.addInitScript('delete window.showOpenFilePicker')
+const uploadOne = async (page: Page, { picture }: World) => {
+  await button(page, 'Upload Content').first().click()
+  await chooseFiles(page, 'Choose files', [{ ...picture, name: 'harbour.png' }])
+}
 const library = '/content/library*'
 const stats = '/content/stats*'
 const audience = '/subscription/audience*'
@@ -33,6 +48,11 @@ const twoCurrencies = async (page: Page) => {
     available,
   })(page)
 }
+
+const takenDown = {
+  status: 'taken-down',
+  takeDownReason: 'The music in this video belongs to someone else.',
+} as const
 
 const emptyPage = { content: [], nextCursor: null, hasMore: false }
 
@@ -59,6 +79,24 @@ export const creating: readonly Screen[] = [
     path: draftAt('video', 3),
     act: (page) => page.getByText('One-time purchase').click(),
     shows: 'You receive',
+  },
+  {
+    name: 'create-no-tier',
+    as: 'creator',
+    path: draftAt('article', 3),
+    given: answer('/subscription/tiers', { tiers: [] }),
+    act: (page) => page.getByText('Subscribers', { exact: true }).click(),
+    shows: 'Nobody can subscribe to this yet',
+  },
+  {
+    name: 'create-published',
+    as: 'creator',
+    path: writtenAt(4),
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: /have the rights/ }).check()
+      await button(page, 'Publish Content').click()
+    },
+    shows: /is out\. Everyone can open it\./,
   },
   { name: 'create-review', as: 'creator', path: draftAt('video', 4), shows: 'Add a video file.' },
   {
@@ -116,6 +154,22 @@ export const creating: readonly Screen[] = [
     shows: '€42.18',
   },
   {
+    name: 'dashboard-needs-answer',
+    as: 'creator',
+    path: '/dashboard',
+    given: async (page) => {
+      const silence = { since: '2026-10-05T09:00:00.000Z', skipsAt: '2026-12-04T09:00:00.000Z' }
+      await answer(audience, { ...sampleAudience, silence })(page)
+      await answer(earnings, sampleEarnings)(page)
+      await answer('/payments/refunds*', {
+        refunds: [sampleRefund({})],
+        nextCursor: null,
+        hasMore: false,
+      })(page)
+    },
+    shows: '1 refund request to answer',
+  },
+  {
     name: 'dashboard-money-failing',
     as: 'creator',
     path: '/dashboard',
@@ -143,6 +197,16 @@ export const creating: readonly Screen[] = [
         .first()
         .check(),
     shows: '1 post selected',
+  },
+  {
+    name: 'library-taken-down',
+    as: 'creator',
+    path: '/dashboard/content?view=list',
+    given: alter<{ content: LibraryItem[] }>(library, ({ content, ...page }) => ({
+      ...page,
+      content: content.map((item, at) => (at === 0 ? { ...item, ...takenDown } : item)),
+    })),
+    shows: /^We took this post down/,
   },
   {
     name: 'library-empty',
@@ -177,10 +241,19 @@ export const creating: readonly Screen[] = [
     as: 'creator',
     path: '/dashboard/content',
     given: plainChooser,
-    act: async (page, { picture }) => {
-      await button(page, 'Upload Content').first().click()
-      await chooseFiles(page, 'Choose files', [{ ...picture, name: 'harbour.png' }])
-    },
+    act: uploadOne,
     shows: /· Uploaded/,
+  },
+  {
+    name: 'upload-modal-cancel',
+    as: 'creator',
+    path: '/dashboard/content',
+    given: plainChooser,
+    act: async (page, world) => {
+      await uploadOne(page, world)
+      await page.getByText(/· Uploaded/).waitFor()
+      await button(page, 'Cancel').click()
+    },
+    shows: 'Discard this file?',
   },
 ]

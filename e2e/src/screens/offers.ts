@@ -4,6 +4,7 @@ import { button } from '../lib/forms.ts'
 import { answer, breakDown, stall } from '../lib/network.ts'
 import {
   claimedGift,
+  noTips,
   sampleGift,
   sampleGifts,
   sampleOffer,
@@ -177,6 +178,11 @@ const billing = { as: 'fan', path: '/settings/billing' } as const
 const tabs = '/tips/tabs'
 const someone = '/profile/northlight'
 
+/** Somebody who can tip at once and has not yet. */
+const withCard = async (page: Page) => {
+  await answer('/payments/methods', sampleCards)(page)
+  await answer(tabs, noTips)(page)
+}
 const openTip = async (page: Page) => {
   await button(page, 'Tip').click()
 }
@@ -190,6 +196,22 @@ const tipping: readonly Screen[] = [
       await answer('/gifts*', sampleGifts)(page)
     },
     shows: 'Pay $3.09 now',
+  },
+  {
+    ...billing,
+    name: 'settings-billing-tips-small',
+    given: answer(
+      tabs,
+      sampleTabs({
+        chargesAt: null,
+        lapsesAt: new Date(Date.now() + 170 * 86_400_000).toISOString(),
+        sum: { amount: 100, currency: 'USD' },
+        processing: { amount: 3, currency: 'USD' },
+        total: { amount: 103, currency: 'USD' },
+        abilities: { settle: false },
+      }),
+    ),
+    shows: 'We can’t charge less than $2.99 on its own.',
   },
   {
     ...billing,
@@ -217,12 +239,20 @@ const tipping: readonly Screen[] = [
     name: 'tip',
     as: 'fan',
     path: someone,
-    given: async (page) => {
-      await answer('/payments/methods', sampleCards)(page)
-      await answer(tabs, { tabs: [] })(page)
-    },
+    given: withCard,
     act: openTip,
     shows: 'Your pending tips come to',
+  },
+  {
+    name: 'tip-small',
+    as: 'fan',
+    path: someone,
+    given: withCard,
+    act: async (page) => {
+      await openTip(page)
+      await page.getByLabel('Amount').fill('2.00')
+    },
+    shows: 'At least $3.00',
   },
   {
     name: 'tip-unknown',
@@ -230,12 +260,12 @@ const tipping: readonly Screen[] = [
     path: someone,
     given: async (page) => {
       await answer('/payments/methods', sampleCards)(page)
-      await answer(tabs, { tabs: [] })(page)
+      await answer(tabs, noTips)(page)
       await page.route('**/api/tips', (route) => route.abort())
     },
     act: async (page) => {
       await openTip(page)
-      await button(page, 'Tip $2.00').click()
+      await button(page, 'Tip $3.00').click()
     },
     shows: 'We don’t know yet if this went through',
   },

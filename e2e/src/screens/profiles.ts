@@ -1,6 +1,7 @@
+import { problems } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
-import { button } from '../lib/forms.ts'
-import { breakDown, stall } from '../lib/network.ts'
+import { button, field } from '../lib/forms.ts'
+import { breakDown, refuse, stall } from '../lib/network.ts'
 import type { Screen } from '../screens.ts'
 
 /** From the list, because an opened address brings its person with it. */
@@ -11,6 +12,11 @@ const fromTheList = (page: Page) =>
     .getByRole('link')
     .first()
     .click()
+
+const become = async (page: Page) => {
+  await field(page, 'Birth date').fill('1990-04-12')
+  await button(page, 'Become a creator').click()
+}
 
 const someone = '/profile/northlight'
 /** Anyone's, but not the list itself. */
@@ -24,7 +30,30 @@ export const profiles: readonly Screen[] = [
     act: (page) => page.getByRole('tab', { name: 'About' }).click(),
     shows: /^[\d,]+ views$/,
   },
+  {
+    name: 'profile-share',
+    path: someone,
+    act: (page) => button(page, 'Share').click(),
+    shows: 'Copy link',
+  },
+  {
+    name: 'profile-block',
+    as: 'fan',
+    path: someone,
+    act: async (page) => {
+      await button(page, 'More options').click()
+      await page.getByRole('menuitem', { name: 'Block' }).click()
+    },
+    shows: 'Block Northlight Studio?',
+  },
   { name: 'profile-own', as: 'creator', path: someone, shows: 'Edit profile' },
+  {
+    name: 'profile-own-cover',
+    as: 'creator',
+    path: someone,
+    act: (page) => button(page, 'Edit cover').click(),
+    shows: 'The wide image at the top of your profile.',
+  },
   {
     name: 'profile-own-empty',
     as: 'fan',
@@ -46,14 +75,26 @@ export const profiles: readonly Screen[] = [
     shows: 'We couldn’t load this profile',
   },
   { name: 'profile-not-found', path: '/profile/nobody_here', shows: 'Profile Not Found' },
-  { name: 'become-creator', as: 'fan', path: '/become-a-creator', shows: /One step/ },
+  { name: 'become-creator', as: 'fan', path: '/become-a-creator', shows: /Here’s what changes/ },
   {
     name: 'become-creator-failing',
     as: 'fan',
     path: '/become-a-creator',
     given: breakDown('/profile/creator'),
-    act: (page) => button(page, 'Become a creator').click(),
+    act: become,
     shows: 'Nothing was changed',
+  },
+  {
+    name: 'become-creator-under-age',
+    as: 'fan',
+    path: '/become-a-creator',
+    given: refuse('/profile/creator', {
+      code: 'auth.under-age',
+      status: 403,
+      detail: problems['auth.under-age'][1],
+    }),
+    act: become,
+    shows: /You need to be 18 or older to sell on Fanfare/,
   },
   {
     name: 'become-creator-already',

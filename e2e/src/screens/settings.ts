@@ -15,6 +15,10 @@ const sendPicture = async (page: Page, world: World) => {
   await choosePicture(page, world)
   await button(page, 'Use photo').click()
 }
+const chooseCover = async (page: Page, { picture }: World) => {
+  await page.getByLabel('Cover image file').setInputFiles(picture)
+  await page.getByRole('slider', { name: 'Zoom' }).fill('1.4')
+}
 const typeName = (page: Page) => field(page, 'Display name').fill('Robin of the Castle')
 
 export const settings: readonly Screen[] = [
@@ -57,7 +61,7 @@ export const settings: readonly Screen[] = [
       await typeName(page)
       await button(page, 'Save Changes').click()
     },
-    shows: 'Your changes weren’t saved',
+    shows: 'Profile update failed',
   },
   {
     name: 'settings-picture-crop',
@@ -79,7 +83,7 @@ export const settings: readonly Screen[] = [
       })(page)
       await page.route('**/shown-only', (route) => route.fulfill({ status: 200 }))
       await answer(
-        '/profile/picture',
+        '/upload/avatar',
         { user: { picture: null, pictureProcessing: true } },
         202,
       )(page)
@@ -95,6 +99,24 @@ export const settings: readonly Screen[] = [
     given: breakDown('/upload/presigned'),
     act: sendPicture,
     shows: 'Your photo wasn’t changed',
+  },
+  {
+    name: 'settings-cover-crop',
+    as: 'fan',
+    path: profile,
+    act: chooseCover,
+    shows: 'Use cover image',
+  },
+  {
+    name: 'settings-cover-failing',
+    as: 'fan',
+    path: profile,
+    given: breakDown('/upload/presigned'),
+    act: async (page, world) => {
+      await chooseCover(page, world)
+      await button(page, 'Use cover image').click()
+    },
+    shows: 'Your cover image wasn’t changed',
   },
   {
     name: 'settings-change-email',

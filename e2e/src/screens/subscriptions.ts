@@ -87,6 +87,24 @@ const ending = (end: object) => async (page: Page) => {
   await answer(`/subscription/${id}`, { subscription: sampleSubscription(), end })(page)
 }
 const back = { amount: 343, currency: 'USD' }
+const pier = { name: 'Pier', total: { amount: 2057, currency: 'USD' as const } }
+const changing = (about: object) => ({
+  given: async (page: Page) => {
+    await having(page)
+    const other = sampleTier({
+      ...pier,
+      id: '01a1df00-0000-7000-8000-000000000181' as ReturnType<typeof sampleTier>['id'],
+      yearlyTotal: null,
+    })
+    await answer('/profile/northlight/tiers', { tiers: [sampleTier(), other] })(page)
+    const offer = { at: new Date().toISOString(), total: pier.total, ...about }
+    await answer('/subscription/*/change*', { offer })(page)
+  },
+  act: async (page: Page) => {
+    await press('Change tier')(page)
+    await page.getByRole('radio', { name: /^Pier/ }).check()
+  },
+})
 
 const managing: readonly Screen[] = [
   { ...managed, name: 'management-subscriptions', shows: 'Auto-renewal' },
@@ -119,30 +137,15 @@ const managing: readonly Screen[] = [
   },
   {
     ...managed,
+    ...changing({ when: 'now', due: back, isTooSmall: false }),
     name: 'management-change',
-    given: async (page) => {
-      await having(page)
-      const pier = { name: 'Pier', total: { amount: 2057, currency: 'USD' as const } }
-      const other = sampleTier({
-        ...pier,
-        id: '01a1df00-0000-7000-8000-000000000181' as ReturnType<typeof sampleTier>['id'],
-        yearlyTotal: null,
-      })
-      await answer('/profile/northlight/tiers', { tiers: [sampleTier(), other] })(page)
-      const offer = {
-        when: 'now',
-        at: new Date().toISOString(),
-        due: back,
-        joinsNext: false,
-        total: pier.total,
-      }
-      await answer('/subscription/*/change*', { offer })(page)
-    },
-    act: async (page) => {
-      await press('Change tier')(page)
-      await page.getByRole('radio', { name: /^Pier/ }).check()
-    },
     shows: 'Change now for $3.43',
+  },
+  {
+    ...managed,
+    ...changing({ when: 'renewal', due: { amount: 0, currency: 'USD' }, isTooSmall: true }),
+    name: 'management-change-too-small',
+    shows: 'The difference for the rest of this billing period is less than $2.99',
   },
 ]
 

@@ -132,7 +132,7 @@ export const tierCheckout: readonly Screen[] = [
     name: 'checkout-renewal-failed',
     path: `/checkout?order=${failed.id}`,
     given: selling(failed),
-    shows: 'Your payment failed',
+    shows: 'Payment failed. Please try again.',
   },
   {
     as: 'fan',

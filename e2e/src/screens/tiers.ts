@@ -1,6 +1,7 @@
+import { problems } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
-import { answer, breakDown, stall } from '../lib/network.ts'
+import { answer, breakDown, refusePost, stall } from '../lib/network.ts'
 import { archivedTier, heldOffers, subscribedTier } from '../lib/sample-tiers.ts'
 import type { Screen } from '../screens.ts'
 
@@ -11,6 +12,7 @@ const offers = '/profile/*/tiers'
 
 const offered: readonly Screen[] = [
   { name: 'profile-subscribe', path: subscribeTab, shows: 'Studio door', tellsTheme },
+  { name: 'profile-no-tiers', path: '/profile/type_practice', shows: 'About' },
   { name: 'profile-subscribe-own', as: 'creator', path: subscribeTab, shows: 'Edit your tiers' },
   {
     name: 'profile-subscribe-held',
@@ -22,8 +24,9 @@ const offered: readonly Screen[] = [
   },
   {
     name: 'profile-subscribe-empty',
-    path: '/profile/type_practice?tab=subscribe',
-    shows: 'No tiers yet',
+    path: subscribeTab,
+    given: answer(offers, { tiers: [], holidayUntil: null }),
+    shows: 'No tiers right now',
   },
   {
     name: 'profile-subscribe-loading',
@@ -109,6 +112,22 @@ const edited: readonly Screen[] = [
       await button(at, 'Create tier').click()
     },
     shows: 'Enter a name',
+  },
+  {
+    name: 'tier-new-birth-date',
+    as: 'creator',
+    path: '/dashboard/subscriptions/tiers/new',
+    given: refusePost(own, {
+      code: 'auth.birth-date-needed',
+      status: 403,
+      detail: problems['auth.birth-date-needed'][1],
+    }),
+    act: async (at) => {
+      await field(at, 'Name').fill('Harbour light')
+      await field(at, 'Your monthly price').fill('4.99')
+      await button(at, 'Create tier').click()
+    },
+    shows: 'Add your birth date',
   },
   { ...promised, name: 'tier-promised', shows: 'create a new tier', tellsTheme },
   { ...promised, name: 'tier-price', act: changePrice, shows: 'We’ll let them know 30 days ahead' },

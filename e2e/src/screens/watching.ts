@@ -1,6 +1,8 @@
+import type { ContentView } from '@fanfare/contract'
 import { addressOf, contents } from '../lib/contents.ts'
 import { button } from '../lib/forms.ts'
-import { answer, breakDown, refuse, stall } from '../lib/network.ts'
+import { alter, answer, breakDown, refuse, stall } from '../lib/network.ts'
+import { startVideo } from '../lib/playing.ts'
 import type { Screen } from '../screens.ts'
 import { toFeed } from './home.ts'
 
@@ -42,6 +44,21 @@ export const watching: readonly Screen[] = [
     shows: 'Not available right now',
   },
   { name: 'content-own', as: 'creator', path: at('video'), shows: 'View as' },
+  {
+    name: 'content-taken-down',
+    as: 'creator',
+    path: '/',
+    given: alter<{ content: ContentView }>(anyContent, ({ content }) => ({
+      content: {
+        ...content,
+        status: 'taken-down',
+        takeDownReason: 'The music in this video belongs to someone else.',
+        abilities: { ...content.abilities, edit: true, viewAs: true },
+      },
+    })),
+    act: (page) => page.locator('#feed ~ ul a').first().click(),
+    shows: /^We took this post down/,
+  },
   { name: 'content-not-found', path: nobody, shows: 'Content Not Found' },
   {
     name: 'content-loading',
@@ -72,6 +89,35 @@ export const watching: readonly Screen[] = [
       if (await play.isVisible()) await play.click()
     },
     shows: 'We couldn’t open this',
+  },
+  {
+    name: 'content-settings',
+    path: at('video'),
+    act: async (page) => {
+      await startVideo(page)
+      await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+      await button(page, 'Captions on (c)').click()
+      await button(page, 'Settings').click()
+    },
+    shows: 'Normal',
+  },
+  {
+    name: 'content-captions',
+    path: at('video'),
+    act: async (page) => {
+      await startVideo(page)
+      await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+      await button(page, 'Captions on (c)').click()
+      await page.locator('[data-captions]').waitFor()
+    },
+    shows: contents.video,
+  },
+  {
+    name: 'content-related-failing',
+    path: at('gallery'),
+    given: breakDown('/content/*/related'),
+    act: (page) => page.locator('html').evaluate((page) => page.scrollBy(0, 1200)),
+    shows: 'We couldn’t load related posts.',
   },
   {
     name: 'content-comments-failing',
@@ -112,7 +158,8 @@ export const watching: readonly Screen[] = [
   },
   {
     name: 'home-list',
-    path: '/',
+    // Of a kind that no test publishes: newer posts would push it from the page.
+    path: '/?category=art&type=image',
     act: async (page) => {
       await button(page, 'List view').click()
       await toFeed(page)

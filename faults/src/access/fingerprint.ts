@@ -3,7 +3,7 @@ import type { Tables } from '../lib/tables.ts'
 /** What may change although a request was refused, each with the reason. */
 const ignored: Record<string, readonly string[]> = {
   // Whoever is signed in was seen, also when what they asked for is not theirs.
-  'identity.sessions': ['last_seen_at'],
+  'identity.sessions': ['last_seen_at', 'expires_at'],
 }
 
 type Fingerprints = ReadonlyMap<string, string>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ObjectKind } from '@fanfare/contract'
+import { verified } from '../lib/actor.ts'
 import { openBrowser } from '../lib/browser.ts'
 import {
   makeComment,
@@ -11,7 +12,15 @@ import {
 import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
 import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
-import { makeCreator, makeGift, makeGiftLink, makePromotion, makeTip } from './offers.ts'
+import {
+  makeCreator,
+  makeFollowed,
+  makeGift,
+  makeGiftLink,
+  makePack,
+  makePromotion,
+  makeTip,
+} from './offers.ts'
 import { makeOrder, makePaymentMethod } from './sales.ts'
 import { makeCalendarLink, makeFreeTier, makeSubscription } from './subscriptions.ts'
 import { makeTier } from './tiers.ts'
@@ -37,7 +46,10 @@ const ownSession = async ({ site, tables }: World, { id, email }: Person) => {
 
 const missing = randomUUID
 const upload = (send: (owner: Person) => Promise<string>): ObjectFactory => ({
-  own: (_, owner) => send(owner),
+  own: async (world, owner) => {
+    await verified(world, owner)
+    return send(owner)
+  },
   missing,
 })
 const content = (
@@ -53,6 +65,7 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   profile: { own: async (_, { id }) => id, missing },
   username: { own: async (_, { username }) => username, missing: newUsername },
   upload: upload(async (owner) => sendPicture(owner, await makePicture(64))),
+  'banner-upload': upload(async (owner) => sendPicture(owner, await makePicture(64), 'banner')),
   'multipart-upload': upload(beginLargeUpload),
   'video-upload': upload(sendVideo),
   'image-upload': upload(sendImage),
@@ -91,6 +104,9 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   gift: { own: ({ tables }, { id }) => makeGift(tables, id), missing },
   'gift-link': { own: (world, giver) => makeGiftLink(world, giver), missing },
   tippable: { own: (world) => makeCreator(world), missing },
+  followed: { own: makeFollowed, missing },
+  blockable: { own: (world) => makeCreator(world), missing },
+  pack: { own: makePack, missing },
   tip: { own: ({ tables }, { id }) => makeTip(tables, id), missing },
   'paid-order': { own: ({ tables }, { id }) => makePaidOrder(tables, id), missing },
   sale: { own: ({ tables }, { id }) => makeSale(tables, id), missing },

@@ -38,11 +38,31 @@ export const makeGiftLink = async ({ tables }: World, giver: Person) => {
 
 export const makeCreator = async ({ site }: World) => (await register(site, true)).id
 
+export const makeFollowed = async (world: World, fan: Person) => {
+  const id = await makeCreator(world)
+  await must(fan.browser, { method: 'POST', path: `/social/users/${id}/follow` })
+  return id
+}
+
+export const makePack = async (world: World, owner: Person) => {
+  const id = randomUUID()
+  await world.tables.rows(
+    `insert into social.packs (id, owner_id, title, description, created_at, updated_at)
+     values ($1, $2, 'Weather', '', now(), now())`,
+    [id, owner.id],
+  )
+  await world.tables.rows(
+    'insert into social.pack_creators (pack_id, creator_id, position) values ($1, $2, 1)',
+    [id, await makeCreator(world)],
+  )
+  return id
+}
+
 export const makeTip = async (tables: Tables, fanId: string) => {
   const id = randomUUID()
   await tables.rows(
     `insert into billing.tips (id, account_id, creator_id, currency, amount, given_at)
-     values ($1, $2, $3, 'USD', 200, now())`,
+     values ($1, $2, $3, 'USD', 300, now())`,
     [id, fanId, randomUUID()],
   )
   await tables.rows(

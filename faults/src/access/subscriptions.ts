@@ -6,8 +6,20 @@ import { makeTier } from './tiers.ts'
 /** By fan: a cheaper tier of whom they subscribed to last. */
 const cheaper = new Map<string, string>()
 
+/** Somebody who can be seen: what belongs to nobody is not offered. */
+const makeCreator = async (tables: Tables) => {
+  const id = randomUUID()
+  await tables.rows(
+    `insert into profiles.profiles (account_id, username, display_name, creator_since, joined_at,
+       updated_at)
+     values ($1, $2, 'Someone', now(), now(), now())`,
+    [id, `c_${id.replaceAll('-', '').slice(0, 20)}`],
+  )
+  return id
+}
+
 export const makeFreeTier = async (tables: Tables) => {
-  const id = await makeTier(tables, randomUUID())
+  const id = await makeTier(tables, await makeCreator(tables))
   await tables.rows('update billing.tiers set price = 0 where id = $1', [id])
   return id
 }

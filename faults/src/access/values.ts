@@ -5,6 +5,7 @@ import { must, newEmail, newUsername, type Person, register } from '../lib/perso
 import { takeCard } from '../lib/provider.ts'
 import type { Learned } from './givens.ts'
 import { tokenMailedTo } from './mailed-token.ts'
+import { makeCreator } from './offers.ts'
 import { makePaymentMethod } from './sales.ts'
 import { tierBeside } from './subscriptions.ts'
 import type { World } from './world.ts'
@@ -45,6 +46,7 @@ const values: Record<ExampleValue, (about: About) => Promise<string>> = {
   'comment-on-own': async (about) =>
     makeComment(about.world.tables, about.subject.id, await ownContent(about)),
   'fan-username': async ({ world }) => (await register(world.site, false)).username,
+  'a-creator': ({ world }) => makeCreator(world),
   'own-card': ({ world, subject }) => makePaymentMethod(world.tables, subject.id),
   'another-tier': async ({ subject }) => tierBeside(subject.id),
   'setup-intent': ({ world, subject }) => takeCard(world.provider, subject),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { verified } from '../lib/actor.ts'
 import { type Browser, openBrowser } from '../lib/browser.ts'
 import { type Acknowledged, untilAnswered } from '../lib/patience.ts'
 import { newUsername, type Person, password, registration } from '../lib/person.ts'
@@ -20,7 +21,7 @@ const expect = ({ answer }: Acknowledged, what: string, statuses: readonly numbe
 }
 
 /** Killed between commit and answer, the second try learns that the address is taken: by us. */
-const registerThrough = async ({ stack }: World): Promise<Person> => {
+const registerThrough = async ({ stack, tables }: World): Promise<Person> => {
   const browser = openBrowser(stack)
   const username = newUsername()
   const email = `${username}@example.test`
@@ -33,6 +34,7 @@ const registerThrough = async ({ stack }: World): Promise<Person> => {
   }
   const viewer = await untilAnswered(browser, { method: 'GET', path: '/auth/profile' })
   const { user } = expect(viewer, 'viewer', [200]).body as { user: { id: string } }
+  await verified({ tables }, user)
   return { id: user.id, email, username, browser }
 }
 
@@ -62,7 +64,7 @@ const changePicture = async (person: Person, picture: Buffer) => {
   const fileId = await sendThrough(person, picture)
   const changed = await untilAnswered(person.browser, {
     method: 'PUT',
-    path: '/profile/picture',
+    path: '/upload/avatar',
     body: { fileId },
     headers: { 'idempotency-key': randomUUID() },
   })

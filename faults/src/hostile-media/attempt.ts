@@ -21,7 +21,7 @@ const patienceMs = 600_000
 
 /** Past the api, whose limits per hour are not what is tried; everything behind it is real. */
 const attempt = async (platform: Platform, sample: Sample): Promise<End> => {
-  const scope = newcomer(platform, 'creator')
+  const scope = await newcomer(platform, 'creator')
   const { purpose } = sample
   const uploadId = await sendFile(scope, sample).catch((error: unknown) => {
     if (error instanceof DomainError) return error

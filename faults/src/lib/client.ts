@@ -2,10 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, createClient, isDefinite, ProblemError } from '@fanfare/contract/client'
 import { intentionsIn, memoryStore } from '@fanfare/contract/intentions'
 import type { Site } from './browser.ts'
+import { patienceMs, pauseMs } from './patience.ts'
 import type { Person } from './person.ts'
-
-const patienceMs = 180_000
-const pauseMs = 150
 
 /** The client that the web app ships, in this person's browser. */
 export const openClient = ({ apiUrl }: Site, { browser }: Person): Client => {

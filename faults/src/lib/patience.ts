@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, Browser, Sent } from './browser.ts'
 import type { Random } from './random.ts'
 
-const patienceMs = 180_000
-const pauseMs = 150
+export const patienceMs = 180_000
+export const pauseMs = 150
 let underWay = 0
 
 /** Requests that were sent and not answered yet, by everyone. */

@@ -26,7 +26,15 @@ export const must = async (browser: Browser, sent: Sent): Promise<Answer> => {
 export const registration = (email: string, username: string, isCreator: boolean): Sent => ({
   method: 'POST',
   path: '/auth/register',
-  body: { email, username, password, name: username, isCreator, acceptTerms: true },
+  body: {
+    email,
+    username,
+    password,
+    name: username,
+    isCreator,
+    birthDate: '1990-04-12',
+    acceptTerms: true,
+  },
 })
 
 export const register = async (site: Site, isCreator: boolean): Promise<Person> => {

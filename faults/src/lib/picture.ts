@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { ProfilePicture } from '@fanfare/contract'
 import sharp from 'sharp'
 import type { Person } from './person.ts'
 import { sendFile } from './upload.ts'
@@ -12,5 +13,8 @@ export const makePicture = (side: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-export const sendPicture = (person: Person, bytes: Buffer): Promise<string> =>
-  sendFile(person, { purpose: 'avatar', name: 'me.jpg', type: 'image/jpeg' }, bytes)
+export const sendPicture = (
+  person: Person,
+  bytes: Buffer,
+  purpose: ProfilePicture = 'avatar',
+): Promise<string> => sendFile(person, { purpose, name: 'me.jpg', type: 'image/jpeg' }, bytes)

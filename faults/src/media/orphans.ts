@@ -49,7 +49,7 @@ export const orphans = async ({ stack, tables }: World) => {
   const rows = await tables.rows<{ name: string }>(
     `select $1 || '/' || key as name from media.artefacts
      union select $1 || '/' || original_key from media.assets
-       where original_key is not null and purpose <> 'avatar'
+       where original_key is not null and purpose not in ('avatar', 'banner')
      union select $2 || '/' || (v ->> 'key') from media.assets
        cross join jsonb_array_elements(variants) v`,
     [hidden, shown],

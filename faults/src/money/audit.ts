@@ -18,7 +18,7 @@ interface Bought {
 }
 
 /** What the provider really took, by what it was taken for. */
-const readCharges = async ({ provider }: World) => {
+export const readCharges = async ({ provider }: World) => {
   const charges = await provider.all<Charge>('/v1/charges')
   const taken = charges.filter(({ status }) => status === 'succeeded')
   return Map.groupBy(taken, ({ payment_intent }) => payment_intent)

@@ -5,8 +5,8 @@ import { fillDueRenewals, fillTier } from '../../../server/src/domains/billing/t
 import { newBuyer } from '../lib/buyer.ts'
 import { Figure } from '../lib/figures.ts'
 import { deadForMs } from '../lib/patience.ts'
-import { must, register } from '../lib/person.ts'
-import { takeCard } from '../lib/provider.ts'
+import { register } from '../lib/person.ts'
+import { keepCard } from '../lib/provider.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
 import { isShort } from '../lib/size.ts'
 import { confirming } from './settle.ts'
@@ -22,8 +22,7 @@ const wasteful = 10
 
 const fanWithCard = async ({ stack, tables, provider }: World) => {
   const fan = await newBuyer(stack, tables)
-  const setupIntent = await takeCard(provider, fan)
-  await must(fan.browser, { method: 'POST', path: '/payments/methods', body: { setupIntent } })
+  await keepCard(provider, fan)
   return fan
 }
 

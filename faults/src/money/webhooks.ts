@@ -4,7 +4,7 @@ import { number } from '../lib/flow.ts'
 import { must } from '../lib/person.ts'
 import { silence } from '../lib/provider.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
-import { auditOrders } from './audit.ts'
+import { auditBooks, auditOrders } from './audit.ts'
 import { newWishes, type Wish } from './buyers.ts'
 import { buy } from './checkout.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -63,7 +63,7 @@ export const tryWebhooks = async (
 ): Promise<Figure[]> => {
   const delivered = new Figure('money.webhooks')
   const states = new Figure('money.same-state')
-  await using _silence = await silence(world.provider)
+  await using _silence = await silence(world.provider, world.tables)
   const wishes = await newWishes(world, Math.ceil(messages / 10))
   const bought = await sideBySide(4, [...wishes.entries()], ([place, wish]) =>
     buyWith(world, wish, place),
@@ -84,6 +84,8 @@ export const tryWebhooks = async (
     const sent = await deliver(world, told, times)
     await heard(world)
     delivered.count(before > 0 && sent >= messages ? undefined : `only ${sent} with ${before} open`)
+    // Fees come with the provider's statement, which is read here and not in its own time.
+    await auditBooks(world, states)
     const found = await fingerprint(world.tables)
     first ??= found
     states.count(found === first ? undefined : `way ${way + 1} ended in another state`)

@@ -5,12 +5,23 @@ import { imports } from './imports.ts'
 import { licences } from './licences.ts'
 import { lockfile } from './lockfile.ts'
 import { measured } from './measured.ts'
+import { migrations } from './migrations.ts'
 import { biome, knip } from './tools.ts'
 import { types } from './types.ts'
 import { words } from './words.ts'
 
 /** The longest first, so that none is left alone at the end. */
-const waiting: Check[] = [...types, knip, biome, imports, words, licences, lockfile, measured]
+const waiting: Check[] = [
+  ...types,
+  knip,
+  biome,
+  imports,
+  words,
+  licences,
+  lockfile,
+  migrations,
+  measured,
+]
 let failed = 0
 
 async function perform(check: Check): Promise<void> {

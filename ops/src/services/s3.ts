@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { environment, s3Keys } from '../environment.ts'
+import { accessLogOf, environment, s3Keys } from '../environment.ts'
 import { goTool } from '../install/go.ts'
 import { answers } from '../lib/wait.ts'
 import type { Service } from './service.ts'
@@ -24,6 +24,7 @@ export const s3: Service = {
       '--keep-alive',
       // For buckets that tests make for themselves; ours have their own rules.
       ...['--cors-allow-origin', environment(instance).PUBLIC_ORIGIN],
+      ...['--access-log', accessLogOf(instance.folder)],
       ...['--quiet', 'posix', data(instance)],
     ],
     env: { ROOT_ACCESS_KEY: s3Keys.access, ROOT_SECRET_KEY: s3Keys.secret },

@@ -3,6 +3,7 @@ import type { Work } from '../http/call.ts'
 import { newId } from '../ids.ts'
 import type { BalanceTransaction } from '../objects/balance-transaction.ts'
 import { insert } from '../objects/store.ts'
+import { settlementOf } from './settlement.ts'
 
 type Category = BalanceTransaction['reporting_category']
 
@@ -25,10 +26,13 @@ interface Movement {
 }
 
 /** Money that moved on our account with the provider; nothing else changes a balance. */
-export function bookMovement(
+export async function bookMovement(
   { tx, now }: Work,
-  { category, amount, fee = 0, currency, source, description, availableOn = now }: Movement,
+  movement: Movement,
 ): Promise<BalanceTransaction> {
+  const { category, source, description, availableOn = now } = movement
+  const { currency, rate, change } = await settlementOf(tx, movement.currency)
+  const [amount, fee] = [change(movement.amount), change(movement.fee ?? 0)]
   const details = {
     amount: fee,
     application: null,
@@ -45,7 +49,7 @@ export function bookMovement(
     balance_type: 'payments',
     currency,
     description,
-    exchange_rate: null,
+    exchange_rate: rate,
     fee,
     fee_details: fee === 0 ? [] : [details],
     net: amount - fee,

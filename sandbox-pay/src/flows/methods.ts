@@ -19,15 +19,18 @@ export interface NewCard {
   hasCode: boolean
   billing: BillingDetails
   metadata: Metadata
+  /** No other card has its fingerprint, though its number is everybody's. */
+  isOwn?: boolean
 }
 
 /** Keeps what may be shown of a card and how its bank will answer, not its number. */
 export async function createMethod(work: Work, card: NewCard): Promise<PaymentMethod> {
   const { number, country = 'US', declines: refused } = testCard(card.name)
   const brand = brandOf(number)
+  const id = newId('pm')
   const code = refused === declines.cvc ? 'fail' : 'pass'
   const method = await insert(work.tx, {
-    id: newId('pm'),
+    id,
     object: 'payment_method',
     created: toSeconds(work.now),
     livemode: false,
@@ -45,7 +48,7 @@ export async function createMethod(work: Work, card: NewCard): Promise<PaymentMe
       display_brand: brand,
       exp_month: card.expMonth,
       exp_year: card.expYear,
-      fingerprint: fingerprint(work.config.secretKey, number),
+      fingerprint: fingerprint(work.config.secretKey, card.isOwn ? `${number} ${id}` : number),
       funding: 'credit',
       generated_from: null,
       last4: number.slice(-4),
@@ -62,7 +65,10 @@ export async function createMethod(work: Work, card: NewCard): Promise<PaymentMe
   return method
 }
 
-/** By its id, or made anew from one of the published names such as `pm_card_visa`. */
+/**
+ * By its id, or made anew from one of the published names such as `pm_card_visa`: a card of its own,
+ * since whoever pays so in tests would otherwise all have the same one.
+ */
 export async function takeMethod(work: Work, idOrAlias: string): Promise<PaymentMethod> {
   const name = cardByAlias(idOrAlias)
   if (!name) return lock(work.tx, 'payment_method', idOrAlias)
@@ -73,6 +79,7 @@ export async function takeMethod(work: Work, idOrAlias: string): Promise<Payment
     hasCode: true,
     billing: noBilling(),
     metadata: {},
+    isOwn: true,
   })
 }
 

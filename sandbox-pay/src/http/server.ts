@@ -9,10 +9,11 @@ import { acceptBodies, type Body } from './body.ts'
 import type { Route } from './call.ts'
 import { ApiError, invalid } from './errors.ts'
 import { parseForm } from './form.ts'
+import type { Calls } from './limits.ts'
 import { errorBody, perform } from './perform.ts'
 
 /** Nothing is logged: a request to this server may hold a card number. */
-export function createServer(db: Database, config: Config): FastifyInstance {
+export function createServer(db: Database, config: Config, calls: Calls): FastifyInstance {
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -34,7 +35,10 @@ export function createServer(db: Database, config: Config): FastifyInstance {
     app.route({
       method: route.method,
       url: route.path,
-      handler: (request, reply) => answer(db, config, route, request, reply),
+      handler: async (request, reply) => {
+        await calls.admit()
+        await answer(db, config, route, request, reply)
+      },
     })
   }
   return app

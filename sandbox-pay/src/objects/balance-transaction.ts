@@ -7,7 +7,8 @@ export interface BalanceTransaction {
   balance_type: 'payments'
   currency: string
   description: string | null
-  exchange_rate: null
+  /** From the currency of the charge, where that is another one. */
+  exchange_rate: number | null
   fee: number
   fee_details: {
     amount: number

@@ -8,15 +8,18 @@ import {
 } from '../domains/identity/index.ts'
 import { ledgerDue } from '../domains/ledger/index.ts'
 import { mediaDue, mediaRoutes, mediaSubscribers } from '../domains/media/index.ts'
-import { moderationRoutes } from '../domains/moderation/index.ts'
-import { notificationRoutes } from '../domains/notifications/index.ts'
+import { mailWaiting, moderationRoutes } from '../domains/moderation/index.ts'
+import { notificationRoutes, readSwitches } from '../domains/notifications/index.ts'
 import { profileRoutes, profileSubscribers } from '../domains/profiles/index.ts'
+import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/index.ts'
 import { supportRoutes } from '../domains/support/index.ts'
+import { profilePageRoutes } from '../pages/profile.ts'
 import { viewerRoutes } from '../pages/viewer.ts'
 import type { Config } from '../platform/config/config.ts'
 import { platformDue } from '../platform/due.ts'
 import type { DueTask } from '../platform/events/due.ts'
 import type { Handlers } from '../platform/http/handler.ts'
+import { healthRoutes } from '../platform/http/health.ts'
 import { realtimeRoutes } from '../platform/realtime/routes.ts'
 
 /** What every domain contributes, collected here and nowhere else. */
@@ -24,29 +27,35 @@ export const allHandlers: Handlers = {
   ...identityRoutes,
   ...mediaRoutes,
   ...profileRoutes,
+  ...socialRoutes,
   ...catalogRoutes,
   ...billingRoutes,
   ...moderationRoutes,
   ...notificationRoutes,
   ...supportRoutes,
   ...viewerRoutes,
+  ...profilePageRoutes,
   ...realtimeRoutes,
+  ...healthRoutes,
 }
 
 export const allSubscribers = [
   ...identitySubscribers,
   ...mediaSubscribers,
   ...profileSubscribers,
+  ...socialSubscribers,
   ...entitlementSubscribers,
   ...catalogSubscribers,
   ...billingSubscribers,
 ]
 
 export const allDueTasks = (config: Config): readonly DueTask[] => [
-  ...platformDue(config),
+  ...platformDue(config, readSwitches),
   ...identityDue,
   ...mediaDue,
+  ...socialDue,
   ...catalogDue,
   ...ledgerDue,
   ...billingDue,
+  mailWaiting,
 ]

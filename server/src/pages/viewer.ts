@@ -1,7 +1,6 @@
 import type { AccountId, Viewer } from '@fanfare/contract'
 import { readAccount } from '../domains/identity/index.ts'
-import { readPictures } from '../domains/media/index.ts'
-import { readProfile } from '../domains/profiles/index.ts'
+import { readProfile, readShownPictures } from '../domains/profiles/index.ts'
 import { fail } from '../platform/errors/domain-error.ts'
 import { handlers } from '../platform/http/handler.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -13,7 +12,7 @@ export const readViewerOf = async (scope: Scope, id: AccountId): Promise<Viewer 
     readProfile(scope.db, id),
   ])
   if (!account || !profile) return null
-  const pictures = await readPictures(scope, [profile.picture_asset_id])
+  const { picture, banner } = await readShownPictures(scope, profile)
   return {
     ...account,
     username: profile.username,
@@ -21,8 +20,11 @@ export const readViewerOf = async (scope: Scope, id: AccountId): Promise<Viewer 
     bio: profile.bio,
     location: profile.location,
     website: profile.website,
-    picture: pictures.of(profile.picture_asset_id),
+    picture,
+    banner,
     pictureProcessing: profile.picture_pending_id !== null,
+    bannerProcessing: profile.banner_pending_id !== null,
+    isVerified: profile.is_verified,
     visibility: profile.visibility,
   }
 }

@@ -105,6 +105,26 @@ const profile = screen(
   () => import('../features/profiles/profile-screen.tsx'),
   'ProfileScreen',
 )
+const followers = screen(
+  '/profile/$username/followers',
+  () => import('../features/social/lists/followers-screen.tsx'),
+  'FollowersScreen',
+)
+const following = screen(
+  '/profile/$username/following',
+  () => import('../features/social/lists/following-screen.tsx'),
+  'FollowingScreen',
+)
+const packs = screen(
+  '/profile/$username/packs',
+  () => import('../features/social/packs/packs-screen.tsx'),
+  'PacksScreen',
+)
+const pack = screen(
+  '/packs/$id',
+  () => import('../features/social/packs/pack-screen.tsx'),
+  'PackScreen',
+)
 const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: toOwnProfile })
 const gift = screen('/gift/$token', () => import('../features/gifts/gift-screen.tsx'), 'GiftScreen')
 const givenGift = signedInScreen(
@@ -262,6 +282,10 @@ export const router = createRouter({
     series,
     saved,
     profile,
+    followers,
+    following,
+    packs,
+    pack,
     ownProfile,
     gift,
     givenGift,

@@ -1,11 +1,14 @@
 import { after } from '../../platform/clock/after.ts'
 import type { DueTask } from '../../platform/events/due.ts'
-import { settleOrders } from './checkout/due.ts'
+import { deleteAbandonedQuotes, settleOrders } from './checkout/due.ts'
 import { endDeparted } from './departures/due.ts'
 import { settleDisputes } from './disputes/due.ts'
 import { reconcileDay } from './reconcile-day.ts'
 import { settleRefunds } from './refunds/due.ts'
+import { returnTakenDown } from './removals/due.ts'
+import { warnSilent } from './silence/due.ts'
 import { advanceSubscriptions } from './subscriptions/due.ts'
+import { findLostMessages, readStatement } from './sweeps/due.ts'
 import { chargeTabs } from './tips/due.ts'
 
 const hour = 3_600_000
@@ -25,10 +28,15 @@ const compareWithProvider: DueTask = {
 
 export const billingDue: readonly DueTask[] = [
   settleOrders,
+  deleteAbandonedQuotes,
   chargeTabs,
   advanceSubscriptions,
+  warnSilent,
   endDeparted,
+  returnTakenDown,
   settleRefunds,
   settleDisputes,
+  findLostMessages,
+  readStatement,
   compareWithProvider,
 ]

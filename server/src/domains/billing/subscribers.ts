@@ -6,6 +6,8 @@ import { earningSubscribers } from './earnings/subscribers.ts'
 import { giftSubscribers } from './gifts/subscribers.ts'
 import { receiptSubscribers } from './receipts/subscribers.ts'
 import { refundSubscribers } from './refunds/subscribers.ts'
+import { removalSubscribers } from './removals/subscribers.ts'
+import { silenceSubscribers } from './silence/subscribers.ts'
 import { subscriptionSubscribers } from './subscriptions/subscribers.ts'
 import { tierSubscribers } from './tiers/subscribers.ts'
 import { tipSubscribers } from './tips/subscribers.ts'
@@ -17,7 +19,9 @@ export const billingSubscribers = [
   ...tipSubscribers,
   ...subscriptionSubscribers,
   ...audienceSubscribers,
+  ...silenceSubscribers,
   ...departureSubscribers,
+  ...removalSubscribers,
   ...refundSubscribers,
   ...disputeSubscribers,
   ...receiptSubscribers,

@@ -6,3 +6,6 @@ export const shownMoney = ({ amount, currency }: Money) =>
 
 export const shownDay = (at: Date) =>
   at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** From hundredths of a percent: 2000 is 20%. */
+export const shownRate = (rate: number) => `${rate / 100}%`

@@ -1,14 +1,14 @@
 import type { ContentCard } from '@fanfare/contract'
 import type { Scope } from '../../platform/scope.ts'
 import { readPictures } from '../media/index.ts'
-import { readPeople } from '../profiles/index.ts'
+import { readCreatorSummaries } from '../social/index.ts'
 import { canSee, judge, visitorOf } from './policy.ts'
 import { presentCard } from './presenter/card.ts'
 import type { ShownRow } from './reader/contents.ts'
 import { grantsFor } from './viewing.ts'
 
 /**
- * A list as this viewer sees it: four queries whatever its length. What they may not know of, and
+ * A list as this viewer sees it: five queries whatever its length. What they may not know of, and
  * what is by someone they may not see, is left out.
  */
 export const viewCards = async (
@@ -19,7 +19,7 @@ export const viewCards = async (
   const coverIds = rows.map(({ cover_asset_id }) => cover_asset_id)
   const [grants, people, covers] = await Promise.all([
     grantsFor(scope, rows),
-    readPeople(scope, creatorIds),
+    readCreatorSummaries(scope, creatorIds),
     readPictures(scope, coverIds),
   ])
   return rows.flatMap((row) => {

@@ -1,25 +1,28 @@
+import { addressExpiry } from '../media/index.ts'
 import type { Use } from './reader/consumption.ts'
 
-const longestQuietMs = 3_600_000
+/** Needs no log. */
+const isWhole = ({ downloads, openedAt }: Use) => downloads > 0 || openedAt !== null
 
 /**
- * Addresses are given with the page, also to who plays nothing or whose line fails before the first
- * report. Taken again an hour later, and never a second reported, they are played by something that
- * does not report.
+ * An address opens all of a post until it expires. Until the log was read that far, nothing says
+ * what it was used for.
  */
-const isPlayedInSilence = ({ secondsServed, quietSince, reportedAt }: Use) =>
-  secondsServed === 0 &&
-  quietSince !== null &&
-  reportedAt !== null &&
-  reportedAt.getTime() - quietSince.getTime() >= longestQuietMs
-
-/**
- * The share of a post that somebody has had, from 0 to 1. A download and a showing of the whole
- * count as all of it; of what has a length, the seconds that were served.
- */
-export const shareConsumed = (use: Use): number => {
-  const { secondsServed, duration, downloads, openedAt } = use
-  if (downloads > 0 || openedAt !== null || isPlayedInSilence(use)) return 1
-  if (secondsServed === 0) return 0
-  return duration ? Math.min(1, secondsServed / duration) : 1
+export const isUntold = (use: Use) => {
+  const { givenAt, toldUntil } = use
+  if (isWhole(use) || givenAt === null) return false
+  return toldUntil === null || toldUntil < addressExpiry(givenAt)
 }
+
+/** A player's word can only raise what the store has served. */
+const shareTold = ({ secondsServed, duration, served }: Use) => {
+  if (secondsServed === 0) return served
+  return duration ? Math.max(served, Math.min(1, secondsServed / duration)) : 1
+}
+
+/**
+ * The share of a post that somebody has had, from 0 to 1. A download, a showing of the whole and an
+ * address of which nothing is known count as all of it.
+ */
+export const shareConsumed = (use: Use): number =>
+  isWhole(use) || isUntold(use) ? 1 : shareTold(use)

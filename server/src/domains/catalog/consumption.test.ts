@@ -1,6 +1,7 @@
 import type { AssetId, ContentId } from '@fanfare/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
+import { runDue } from '../../platform/events/due.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { grantAccess } from '../entitlements/index.ts'
 import { createContent } from './commands/create-content.ts'
@@ -12,6 +13,7 @@ import { shareConsumed } from './consumed.ts'
 import { readPlayback } from './playback.ts'
 import { readUse, readUseOfCreator } from './reader/consumption.ts'
 import { hasOpenedLocked } from './reader/subscribers.ts'
+import { countServed } from './served.ts'
 import { bring, giveRendition } from './test/files.ts'
 import { person } from './test/people.ts'
 import { send } from './test/send.ts'
@@ -52,6 +54,10 @@ const article = async () => {
   return id
 }
 
+/** Its only byte. */
+const writeRendition = (asset: AssetId) =>
+  world.platform.storage.write('private', `assets/${asset}/360p.mp4`, Buffer.from('x'), 'video/mp4')
+
 /** A minute long. */
 const video = async (visibility: 'public' | 'subscribers' = 'subscribers') => {
   const fields = { type: 'video', title: 'Sky', allowDownload: true, visibility } as const
@@ -60,6 +66,7 @@ const video = async (visibility: 'public' | 'subscribers' = 'subscribers') => {
   const asset = row.file_asset_id as AssetId
   await bring(world, asset, 'ready')
   await giveRendition(creator, asset)
+  await writeRendition(asset)
   await publishContent(creator, id, { when: 'ready' })
   return id
 }
@@ -90,23 +97,52 @@ describe('what a subscriber opens again in a later month', () => {
   })
 })
 
+/** The store's log is read until it has come so far. */
+const counted = async () => {
+  await runDue(world.scope(), [countServed])
+}
+
+/** As whoever has the address downloads it, with no word to us. */
+const fetchAll = async (fan: SignedInScope, id: ContentId) => {
+  const playback = await readPlayback(fan, id)
+  const [rendition] = 'renditions' in playback ? playback.renditions : []
+  return (await fetch(rendition?.url ?? '')).status
+}
+
 describe('the addresses of a locked video', () => {
-  it('are no share of it by themselves, nor when playing fails for a while', async () => {
+  it('are all of it while they open it, and nothing once they have passed unused', async () => {
     const [fan, id] = [await subscriber(), await video()]
     await readPlayback(fan, id)
     expect(await openedSince(fan, world.clock.now())).toBe(true)
-    world.clock.advance(59 * minute)
-    await readPlayback(fan, id)
-    world.clock.advance(month)
+    await counted()
+    expect(await shareOf(fan, id)).toBe(1)
+    world.clock.advance(11 * minute)
+    expect(await shareOf(fan, id)).toBe(1)
+    await counted()
     expect(await shareOf(fan, id)).toBe(0)
   })
 
-  it('are all of it where they are taken an hour later and nothing was ever reported', async () => {
-    const [fan, id] = [await subscriber(), await video()]
-    await readPlayback(fan, id)
-    world.clock.advance(60 * minute)
-    await readPlayback(fan, id)
+  it('are all of it once the store has served them, and nothing was reported', async () => {
+    const [fan, other, id] = [await subscriber(), await subscriber(), await video()]
+    expect(await fetchAll(fan, id)).toBe(200)
+    await readPlayback(other, id)
+    world.clock.advance(11 * minute)
+    await vi.waitFor(async () => {
+      await counted()
+      expect((await useOf(fan, id)).served).toBe(1)
+    })
     expect(await shareOf(fan, id)).toBe(1)
+    expect(await shareOf(other, id)).toBe(0)
+  })
+
+  it('cannot be made those of somebody else', async () => {
+    const [fan, other, id] = [await subscriber(), await subscriber(), await video()]
+    const playback = await readPlayback(fan, id)
+    const [rendition] = 'renditions' in playback ? playback.renditions : []
+    const url = rendition?.url ?? ''
+    const forged = url.replace(fan.actor.accountId, other.actor.accountId)
+    expect(forged).not.toBe(url)
+    expect((await fetch(forged)).status).toBe(403)
   })
 
   it('leave it at the seconds that a player reports', async () => {
@@ -114,8 +150,8 @@ describe('the addresses of a locked video', () => {
     await readPlayback(fan, id)
     world.clock.advance(10_000)
     await reportProgress(fan, id, { position: 6, played: 6 })
-    world.clock.advance(month)
-    await readPlayback(fan, id)
+    world.clock.advance(11 * minute)
+    await counted()
     expect(await shareOf(fan, id)).toBeCloseTo(0.1)
     expect(await readPlayback(fan, id)).toMatchObject({ resumeAt: 6 })
   })

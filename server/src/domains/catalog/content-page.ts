@@ -2,11 +2,11 @@ import type { ContentId, ContentView, ViewAs } from '@fanfare/contract'
 import { fail } from '../../platform/errors/domain-error.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { readPictures } from '../media/index.ts'
-import { readPeople } from '../profiles/index.ts'
+import { readCreatorSummaries } from '../social/index.ts'
 import { readReadyCaptions } from './captions.ts'
 import { presentContent, presentSeriesPosition } from './presenter/content.ts'
 import type { ShownRow } from './reader/contents.ts'
-import { readViewerState } from './reader/reactions.ts'
+import { readPendingCounts, readViewerState } from './reader/reactions.ts'
 import { readSeriesParts, readSeriesRow } from './reader/series.ts'
 import { requireVisibleContent } from './viewing.ts'
 
@@ -27,16 +27,23 @@ export const viewContentPage = async (
   id: ContentId,
   as?: ViewAs,
 ): Promise<ContentView> => {
-  const { row, access } = await requireVisibleContent(scope, id, as)
+  const { row, access, despiteBlock } = await requireVisibleContent(scope, id, as)
   const { actor, db } = scope
-  const [people, covers, captions, series, state] = await Promise.all([
-    readPeople(scope, [row.creator_id]),
+  const [people, covers, captions, series, pending, state] = await Promise.all([
+    readCreatorSummaries(scope, [row.creator_id], { despiteBlocks: despiteBlock }),
     readPictures(scope, [row.cover_asset_id]),
     readReadyCaptions(db, id),
     seriesPositionOf(scope, row),
-    actor.kind === 'account' ? readViewerState(db, actor.accountId, id) : nothing,
+    readPendingCounts(db, id),
+    actor.kind === 'account' && !as ? readViewerState(db, actor.accountId, id) : nothing,
   ])
   const creator = people.get(row.creator_id) ?? fail('content.not-found')
   const cover = covers.of(row.cover_asset_id)
-  return presentContent(row, { access, creator, cover, captions, state, series }, actor)
+  const counted = {
+    ...row,
+    like_count: row.like_count + pending.likes,
+    comment_count: row.comment_count + pending.comments,
+  }
+  const facts = { access, creator, cover, captions, state, series, despiteBlock }
+  return presentContent(counted, facts, actor, as)
 }

@@ -1,8 +1,10 @@
 import { after } from '../../platform/clock/after.ts'
-import type { DueTask } from '../../platform/events/due.ts'
+import { type DueTask, leasedTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { keepCategories } from './keep-categories.ts'
 import { purgeContent } from './purge.ts'
 import type { ContentRow } from './reader/contents.ts'
+import { countServed } from './served.ts'
 import { settle } from './settle.ts'
 import { claimDueContents, lockContents } from './writer/contents.ts'
 import { addCounts, type Counted, takeChanges, takeViews } from './writer/counters.ts'
@@ -21,22 +23,14 @@ const settleOne = (scope: Scope, { id }: ContentRow, claimed: Date) =>
   })
 
 /** Schedules whose moment has come, early access that is over, deletions nobody took back. */
-const settleDue: DueTask = {
+const settleDue = leasedTask({
   name: 'catalog.settle-due',
-  async run(scope) {
-    const now = scope.now()
-    const until = after(now, 5 * minute)
-    const rows = await scope.transact((tx) => claimDueContents(tx, now, until))
-    // One after the other: what is removed for good takes a connection for thousands of rows.
-    const faults: unknown[] = []
-    for (const row of rows) {
-      await settleOne(scope, row, until).catch((fault: unknown) => faults.push(fault))
-    }
-    // The rest has been seen to; what failed is ours again when its lease ends.
-    if (faults.length > 0) throw faults[0]
-    return rows.length
-  },
-}
+  leaseMs: 5 * minute,
+  claim: claimDueContents,
+  settle: settleOne,
+  // What is removed for good takes a connection for thousands of rows.
+  oneByOne: true,
+})
 
 const counting = (name: string, take: typeof takeViews): DueTask => ({
   name,
@@ -67,4 +61,6 @@ export const catalogDue: readonly DueTask[] = [
   counting('catalog.count-views', takeViews),
   counting('catalog.count-changes', takeChanges),
   keepViews,
+  keepCategories,
+  countServed,
 ]

@@ -95,7 +95,7 @@ describe('a locked article', () => {
   it('opens in a list as it does on its page', async () => {
     const id = await locked()
     const inList = async (scope: Scope) => {
-      const { content } = await listCards(scope, { sortBy: 'latest', limit: 50 })
+      const { content } = await listCards(scope, { sortBy: 'latest', sortOrder: 'desc', limit: 50 })
       return content.find((card) => card.id === id)?.access
     }
     expect(await inList(world.scope())).toMatchObject({ open: false, ways: [{ kind: 'buy' }, {}] })

@@ -1,4 +1,5 @@
-export { shareConsumed } from './consumed.ts'
+export { putBackContent, takeDownContent } from './commands/take-down-content.ts'
+export { isUntold, shareConsumed } from './consumed.ts'
 export { viewContentPage } from './content-page.ts'
 export { catalogDue } from './due.ts'
 export { listCards, listFeatured } from './lists.ts'
@@ -10,12 +11,18 @@ export {
   type UseOfCreator,
 } from './reader/consumption.ts'
 export { readPublishedIds } from './reader/contents.ts'
-export { isContentLeft } from './reader/existence.ts'
+export { isContentLeft, readTakenDown } from './reader/existence.ts'
 export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/subscribers.ts'
 export { readOwnTitles } from './reader/titles.ts'
 export { catalogRoutes } from './routes/index.ts'
 export { viewSeries } from './series-page.ts'
+export { readCreatorTotals } from './stats.ts'
 export { catalogSubscribers } from './subscribers.ts'
-export { canHearContent, requireVisibleContent, viewAsGiftReceiver } from './viewing.ts'
+export {
+  canHearContent,
+  requireReachableContent,
+  requireReportableContent,
+  viewAsGiftReceiver,
+} from './viewing.ts'
 export { addCounts } from './writer/counters.ts'
 export { addRevenue } from './writer/revenues.ts'

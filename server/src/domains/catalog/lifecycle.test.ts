@@ -64,8 +64,20 @@ describe('the life of a post', () => {
 
   it('comes back as what it was seen as', () => {
     const seen = { ...fresh, wasPublished: true }
-    expect(next({ ...seen, status: 'deleted' }, 'restore')).toBe('unpublished')
     expect(next({ ...seen, status: 'scheduled' }, 'unpublish')).toBe('unpublished')
+  })
+
+  it.each(['draft', 'processing', 'scheduled', 'published', 'unpublished'] as const)(
+    'comes back from deletion as %s',
+    (before) => {
+      const deleted = { ...fresh, status: 'deleted', status_before: before } as const
+      expect(next(deleted, 'restore')).toBe(before)
+    },
+  )
+
+  it('does not come back to a schedule that has passed', () => {
+    const deleted = { ...fresh, status: 'deleted', status_before: 'scheduled' } as const
+    expect(next({ ...deleted, isDue: true }, 'restore')).toBe('draft')
   })
 
   it('is shown as soon as anything plays, if that was asked for', () => {

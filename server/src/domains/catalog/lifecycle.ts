@@ -4,11 +4,20 @@ import type { ContentRow } from './reader/contents.ts'
 /** How far the files of a post are: nothing there, being made, something plays, good enough. */
 export type Files = 'missing' | 'processing' | 'playable' | 'ready' | 'failed'
 
-export type Action = 'publish' | 'schedule' | 'unpublish' | 'delete' | 'restore' | 'settle'
+/** What its owner can do with a post, what staff can, and what follows by itself. */
+export type Action =
+  | 'publish'
+  | 'schedule'
+  | 'unpublish'
+  | 'delete'
+  | 'restore'
+  | 'take-down'
+  | 'put-back'
+  | 'settle'
 
 export interface LifecycleFacts {
   readonly status: ContentStatus
-  /** What it was before it failed or was deleted. */
+  /** What it was before it failed, was deleted or was taken down. */
   readonly status_before: ContentStatus | null
   readonly wasPublished: boolean
   readonly when: 'ready' | 'playable'
@@ -33,7 +42,7 @@ const resting = ({ wasPublished }: LifecycleFacts): ContentStatus =>
   wasPublished ? 'unpublished' : 'draft'
 
 const publish = (now: LifecycleFacts): ContentStatus | null => {
-  if (now.status === 'deleted' || now.status === 'failed') return null
+  if (['deleted', 'failed', 'taken-down'].includes(now.status)) return null
   if (now.status === 'published') return 'published'
   if (now.files === 'failed' || now.files === 'missing') return null
   return mayShow(now.files, now.when) ? 'published' : 'processing'
@@ -42,7 +51,7 @@ const publish = (now: LifecycleFacts): ContentStatus | null => {
 /** What becomes of it when its files, or the clock, have gone on. */
 const settle = (now: LifecycleFacts): ContentStatus => {
   const { status, files } = now
-  if (status === 'deleted' || status === 'published') return status
+  if (['deleted', 'published', 'taken-down'].includes(status)) return status
   if (files === 'failed') return 'failed'
   const present = status === 'failed' ? (now.status_before ?? resting(now)) : status
   const wanted = present === 'processing' || (present === 'scheduled' && now.isDue)
@@ -60,8 +69,18 @@ const steps: Record<Action, (now: LifecycleFacts) => ContentStatus | null> = {
     if (now.status === 'published') return 'unpublished'
     return now.status === 'scheduled' || now.status === 'processing' ? resting(now) : null
   },
-  delete: ({ status }) => (status === 'deleted' ? null : 'deleted'),
-  restore: (now) => (now.status === 'deleted' ? resting(now) : null),
+  // What was taken down stays as it is, for whoever looks at it again.
+  delete: ({ status }) => (status === 'deleted' || status === 'taken-down' ? null : 'deleted'),
+  restore: (now) => {
+    if (now.status !== 'deleted') return null
+    const before = now.status_before ?? resting(now)
+    // Nothing is published by surprise: a schedule that passed meanwhile is forgotten.
+    return before === 'scheduled' && now.isDue ? resting(now) : before
+  },
+  // What was deleted too: whoever bought it still has it. What nobody ever saw is not taken down.
+  'take-down': ({ status, wasPublished }) =>
+    wasPublished && status !== 'taken-down' ? 'taken-down' : null,
+  'put-back': (now) => (now.status === 'taken-down' ? (now.status_before ?? resting(now)) : null),
 }
 
 /** The status that follows, or null when this cannot be done now. */

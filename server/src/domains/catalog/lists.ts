@@ -1,4 +1,4 @@
-import type { ContentCard, ContentId } from '@fanfare/contract'
+import type { AccountId, ContentCard, ContentId } from '@fanfare/contract'
 import { z } from 'zod'
 import {
   cutPage,
@@ -8,14 +8,16 @@ import {
   type PageQuery,
 } from '../../platform/paging/keyset.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { readMutedBy } from '../social/index.ts'
 import { viewCards } from './cards.ts'
-import { readContentRows } from './reader/contents.ts'
+import { readContentRows, type ShownRow } from './reader/contents.ts'
 import { type ListFilter, readRelatedIds, readSkeleton } from './reader/lists.ts'
 import type { Skeleton } from './reader/narrowed.ts'
 import { requireVisibleContent } from './viewing.ts'
 
 export interface ListQuery extends ListFilter, PageQuery {
   readonly sortBy: 'latest' | 'popular'
+  readonly sortOrder: 'asc' | 'desc'
 }
 
 /** Of the formula behind the stored score: a cursor made under another one leads nowhere. */
@@ -38,18 +40,36 @@ const readListed = (scope: Scope, listed: readonly { id: ContentId }[]) =>
 export const viewListed = async (scope: Scope, listed: readonly { id: ContentId }[]) =>
   viewCards(scope, await readListed(scope, listed))
 
-/** Signed-out callers get it from a cache for five minutes. */
-export const listCards = async (scope: Scope, { cursor, limit, ...wanted }: ListQuery) => {
-  const { sortBy, ...filter } = wanted
-  const cursorFilter = sortBy === 'latest' ? ['content', wanted] : ['content', wanted, scoreEpoch]
-  const after = decodeCursor(cursor, cursorFilter, sortBy === 'latest' ? timeKeys : numberKeys)
-  const skeleton = await readSkeleton(scope.db, sortBy, filter, after, limit + 1)
-  const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
-  return { content: await viewListed(scope, shown), ...page }
+/**
+ * Where posts of many creators are met, without those of whoever the viewer has muted. The creator whose
+ * page it is was looked for, muted or not.
+ */
+const viewDiscovered = async (
+  scope: Scope,
+  rows: readonly ShownRow[],
+  visited?: AccountId,
+): Promise<ContentCard[]> => {
+  const creatorIds = new Set(rows.map(({ creator_id }) => creator_id))
+  const others = [...creatorIds].filter((id) => id !== visited)
+  const [cards, muted] = await Promise.all([viewCards(scope, rows), readMutedBy(scope, others)])
+  return cards.filter(({ creator }) => !muted.has(creator.id))
 }
 
-export const listTrending = async (scope: Scope): Promise<ContentCard[]> =>
-  viewListed(scope, await readSkeleton(scope.db, 'popular', {}, null, 20))
+/** Signed-out callers get it from a cache for five minutes. */
+export const listCards = async (scope: Scope, { cursor, limit, ...wanted }: ListQuery) => {
+  const { sortBy, sortOrder, ...filter } = wanted
+  const cursorFilter = sortBy === 'latest' ? ['content', wanted] : ['content', wanted, scoreEpoch]
+  const after = decodeCursor(cursor, cursorFilter, sortBy === 'latest' ? timeKeys : numberKeys)
+  const skeleton = await readSkeleton(scope.db, sortBy, filter, after, limit + 1, sortOrder)
+  const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
+  const rows = await readListed(scope, shown)
+  return { content: await viewDiscovered(scope, rows, filter.creatorId), ...page }
+}
+
+export const listTrending = async (scope: Scope): Promise<ContentCard[]> => {
+  const skeleton = await readSkeleton(scope.db, 'popular', {}, null, 20)
+  return viewDiscovered(scope, await readListed(scope, skeleton))
+}
 
 const slides = 6
 
@@ -60,7 +80,7 @@ export const listFeatured = async (scope: Scope): Promise<ContentCard[]> => {
   const pictured = rows.filter(({ cover_asset_id }) => cover_asset_id !== null)
   const firsts = Map.groupBy(pictured, ({ creator_id }) => creator_id)
   const chosen = [...firsts.values()].flatMap(([first]) => first ?? [])
-  return (await viewCards(scope, chosen.slice(0, slides * 2))).slice(0, slides)
+  return (await viewDiscovered(scope, chosen.slice(0, slides * 2))).slice(0, slides)
 }
 
 const beside = 12
@@ -73,7 +93,8 @@ export const listRelated = async (scope: Scope, id: ContentId) => {
   ])
   const fromCreator = own.map((part) => part.id).filter((other) => other !== id)
   const ids = new Set([...fromCreator, ...alike.map((part) => part.id)])
-  const cards = await viewCards(scope, await readContentRows(scope.db, [...ids]))
+  const rows = await readContentRows(scope.db, [...ids])
+  const cards = await viewDiscovered(scope, rows, row.creator_id)
   const isOwn = ({ creator }: ContentCard) => creator.id === row.creator_id
   return {
     fromCreator: cards.filter(isOwn).slice(0, beside),

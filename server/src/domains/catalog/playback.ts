@@ -8,20 +8,18 @@ import type {
 } from '@fanfare/contract'
 import { fail } from '../../platform/errors/domain-error.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { signCaptions, signPictures, signPlayback } from '../media/index.ts'
+import { addressExpiry, signCaptions, signPictures, signPlayback } from '../media/index.ts'
 import { readReadyCaptions } from './captions.ts'
 import { isOwner } from './policy.ts'
 import { resumeAt } from './presenter/content.ts'
 import type { ShownRow } from './reader/contents.ts'
 import { readDocument, readPictureRows } from './reader/media.ts'
 import { readViewerState } from './reader/reactions.ts'
+import { recipientOf } from './served.ts'
 import { openContent, requireVisibleContent } from './viewing.ts'
 import { noteAddresses, noteOpened } from './writer/reactions.ts'
 
 type TimedPlayback = Extract<Playback, { type: 'video' }>
-
-/** Signed addresses that are not of a player live as long as the player's do. */
-const expiry = (now: Date) => new Date(Math.floor(now.getTime() / 300_000) * 300_000 + 600_000)
 
 const captionsOf = async (scope: Scope, id: ContentId) => {
   const ready = await readReadyCaptions(scope.db, id)
@@ -37,16 +35,20 @@ const captionsOf = async (scope: Scope, id: ContentId) => {
 const timed = async (
   scope: Scope,
   type: 'video' | 'audio',
-  asset: AssetId,
+  { asset, recipient }: { asset: AssetId; recipient?: string | undefined },
   extras: Pick<TimedPlayback, 'beginsAt' | 'captions' | 'chapters' | 'resumeAt'>,
 ): Promise<Playback> => {
-  const signed = await signPlayback(scope, asset)
+  const signed = await signPlayback(scope, asset, recipient)
   const { renditions, duration, expiresAt, storyboards, waveform } = signed
   if (renditions.length === 0) return fail('content.not-ready')
   const shared = { renditions, duration, expiresAt, ...extras }
   if (type === 'audio') return { type, waveform, ...shared }
   return { type, storyboards, width: signed.width ?? 0, height: signed.height ?? 0, ...shared }
 }
+
+/** Whose use of this post is counted, if anybody's. */
+const countedFor = ({ actor }: Scope, row: ShownRow) =>
+  actor.kind === 'account' && !row.is_free && !isOwner(row, actor) ? actor.accountId : undefined
 
 const playFile = async (scope: Scope, row: ShownRow, type: 'video' | 'audio') => {
   const { actor, db } = scope
@@ -57,7 +59,14 @@ const playFile = async (scope: Scope, row: ShownRow, type: 'video' | 'audio') =>
   ])
   const chapters = row.chapters.map((chapter) => ({ ...chapter }))
   const resume = resumeAt(state?.position ?? null, row.duration)
-  return timed(scope, type, asset, { beginsAt: 0, captions, chapters, resumeAt: resume })
+  const accountId = countedFor(scope, row)
+  const recipient = accountId && recipientOf(accountId, row.id)
+  return timed(
+    scope,
+    type,
+    { asset, recipient },
+    { beginsAt: 0, captions, chapters, resumeAt: resume },
+  )
 }
 
 const picturesOf = async (scope: Scope, id: ContentId): Promise<SignedPicture[]> => {
@@ -74,15 +83,14 @@ const empty: ArticleNode = { type: 'doc' }
 
 /** Refunds ask what was had of what costs something, so it is noted before it is given. */
 const noteGiven = async (scope: Scope, row: ShownRow, note: typeof noteOpened) => {
-  const { actor } = scope
-  if (actor.kind !== 'account' || row.is_free || isOwner(row, actor)) return
-  await scope.transact((tx) => note(tx, row.id, actor.accountId, scope.now()))
+  const accountId = countedFor(scope, row)
+  if (accountId) await scope.transact((tx) => note(tx, row.id, accountId, scope.now()))
 }
 
 /** The addresses and words of a post, for someone who may open it now. */
 export const readPlayback = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<Playback> => {
   const row = await openContent(scope, id, as)
-  const expiresAt = expiry(scope.now()).toISOString()
+  const expiresAt = addressExpiry(scope.now()).toISOString()
   switch (row.type) {
     case 'video':
     case 'audio': {
@@ -106,12 +114,17 @@ export const readTeaser = async (scope: Scope, id: ContentId): Promise<Playback>
   const { row } = await requireVisibleContent(scope, id)
   if (!row.teaser_asset_id || !row.has_teaser) return fail('content.not-ready')
   const type = row.type === 'audio' ? 'audio' : 'video'
-  return timed(scope, type, row.teaser_asset_id, {
-    beginsAt: row.teaser_start ?? 0,
-    captions: [],
-    chapters: [],
-    resumeAt: null,
-  })
+  return timed(
+    scope,
+    type,
+    { asset: row.teaser_asset_id },
+    {
+      beginsAt: row.teaser_start ?? 0,
+      captions: [],
+      chapters: [],
+      resumeAt: null,
+    },
+  )
 }
 
 export const readStoryboards = async (scope: Scope, id: ContentId) => {

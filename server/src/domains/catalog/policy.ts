@@ -64,16 +64,28 @@ export const visitorOf = (
   }
 }
 
-/** What was bought stays its buyer's when it leaves sale; to everybody else it is not there. */
+/**
+ * What was bought stays its buyer's when it leaves sale; to everybody else it is not there. What staff
+ * took down is there for its owner alone.
+ */
 export const canSee = (content: Gated | null, actor: Actor, grants: Grants): Verdict => {
   if (!content) return deny('content.not-found')
   if (content.status === 'published') return allow
   if (isOwner(content, actor)) {
     return content.status === 'deleted' ? deny('content.not-found') : allow
   }
+  if (content.status === 'taken-down') return deny('content.not-found')
   const isTheirs = content.published_at !== null && grants.bought(content.id)
   return isTheirs ? allow : deny('content.not-found')
 }
+
+/** Whether its owner may publish it, take it from sale or delete it; words and files they always may. */
+export const canMove = ({ status }: Pick<Gated, 'status'>): Verdict =>
+  status === 'taken-down' ? deny('content.taken-down') : allow
+
+/** Bought by itself or as part of a tier. */
+export const isSold = ({ pricing, visibility }: Pick<Gated, 'pricing' | 'visibility'>) =>
+  pricing !== 'free' || visibility !== 'public'
 
 const rank = (level: Level | 'public' | null) =>
   level === 'premium' ? 2 : level === 'subscribers' ? 1 : 0

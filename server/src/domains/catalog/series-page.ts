@@ -1,7 +1,7 @@
 import type { SeriesId, SeriesView } from '@fanfare/contract'
 import { fail } from '../../platform/errors/domain-error.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { readPeople } from '../profiles/index.ts'
+import { readCreatorSummaries } from '../social/index.ts'
 import { viewCards } from './cards.ts'
 import { isOwner } from './policy.ts'
 import { readContentRows } from './reader/contents.ts'
@@ -11,7 +11,7 @@ import { readSeriesParts, readSeriesRow } from './reader/series.ts'
 export const viewSeries = async (scope: Scope, id: SeriesId): Promise<SeriesView> => {
   const series = (await readSeriesRow(scope.db, id)) ?? fail('series.not-found')
   const [people, parts] = await Promise.all([
-    readPeople(scope, [series.creator_id]),
+    readCreatorSummaries(scope, [series.creator_id]),
     readSeriesParts(scope.db, id),
   ])
   const ids = parts.map((part) => part.id)

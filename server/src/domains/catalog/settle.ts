@@ -1,3 +1,4 @@
+import type { ContentStatus } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
 import { removeAsset } from '../media/index.ts'
 import { keepCover, takeCover } from './cover.ts'
@@ -11,6 +12,14 @@ import { type ContentChange, changeContent } from './writer/contents.ts'
 const failureOf = ({ needed, assets }: ContentFiles) =>
   needed.map((id) => assets.get(id)?.failure).find(Boolean) ?? 'We couldn’t process a file.'
 
+const beforeOf = (row: ContentRow, status: ContentStatus): ContentStatus | null => {
+  // Only what was on show comes back to it when staff put it back.
+  if (status === 'taken-down') return row.status === 'published' ? 'published' : 'unpublished'
+  if (status !== 'failed' && status !== 'deleted') return null
+  // What failed and was deleted comes back as what it was, and fails again by its files.
+  return row.status === 'failed' ? row.status_before : row.status
+}
+
 /** What goes with a new status; none when it cannot be reached from here. */
 export const moved = (
   row: ContentRow,
@@ -22,14 +31,15 @@ export const moved = (
   const status = next(lifecycleFacts(row, files.state, isDue), action)
   if (!status) return null
   if (status === row.status) return {}
-  const keepsBefore = status === 'failed' || status === 'deleted'
+  const isAway = status === 'failed' || status === 'deleted'
+  const keepsSchedule = status === 'scheduled' || isAway
   return {
     status,
-    status_before: keepsBefore ? row.status : null,
+    status_before: beforeOf(row, status),
     failure: status === 'failed' ? failureOf(files) : null,
     deleted_at: status === 'deleted' ? now : null,
     ...(status === 'published' ? { published_at: row.published_at ?? now } : {}),
-    ...(status === 'scheduled' || status === 'failed' ? {} : { publish_at: null }),
+    ...(keepsSchedule ? {} : { publish_at: null }),
   }
 }
 

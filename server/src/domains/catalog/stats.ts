@@ -1,7 +1,7 @@
 import type { AccountId, ReportPeriod } from '@fanfare/contract'
 import { daysBefore, daysOf, periodDays } from '../../platform/clock/report-period.ts'
-import type { Scope, SignedInScope } from '../../platform/scope.ts'
-import { canSeeProfile, readProfile } from '../profiles/index.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { SignedInScope } from '../../platform/scope.ts'
 import { viewLibraryItems } from './library.ts'
 import { readContentRows } from './reader/contents.ts'
 import { readLibrarySkeleton, readScheduleIds } from './reader/library.ts'
@@ -34,7 +34,7 @@ export const compare = (rows: readonly DayRow[], period: ReportPeriod, now: Date
   }
 }
 
-const countsOf = async ({ db }: Scope, creatorId: AccountId) => {
+const countsOf = async (db: Queryable, creatorId: AccountId) => {
   const rows = await readTotals(db, creatorId)
   const of = (status: string) => rows.find((row) => row.status === status)?.contents ?? 0
   return {
@@ -47,14 +47,13 @@ const countsOf = async ({ db }: Scope, creatorId: AccountId) => {
   }
 }
 
-/** For the creator's profile, and for whoever may see that. */
-export const readCreatorTotals = async (scope: Scope, creatorId: AccountId) => {
-  canSeeProfile(await readProfile(scope.db, creatorId), scope.actor).orThrow()
-  const [{ published }, sums] = await Promise.all([
-    countsOf(scope, creatorId),
-    readCreatorSums(scope.db, creatorId),
+/** For the page of a creator, which has asked whether this viewer may see them. */
+export const readCreatorTotals = async (db: Queryable, creatorId: AccountId) => {
+  const [{ published }, { views, likes }] = await Promise.all([
+    countsOf(db, creatorId),
+    readCreatorSums(db, creatorId),
   ])
-  return { contents: published, ...sums }
+  return { contentCount: published, totalViews: views, totalLikes: likes }
 }
 
 const recently = { sortBy: 'updatedAt', sortOrder: 'desc' } as const
@@ -65,7 +64,7 @@ export const readStats = async (scope: SignedInScope, period: ReportPeriod) => {
   const { accountId } = actor
   const [rows, counts, recent, scheduled] = await Promise.all([
     readCreatorDays(db, accountId, firstDay(period, scope.now())),
-    countsOf(scope, accountId),
+    countsOf(db, accountId),
     readLibrarySkeleton(db, accountId, recently, null, 5),
     readScheduleIds(db, accountId, 10),
   ])

@@ -1,4 +1,4 @@
-import type { AccountId, AssetId } from '@fanfare/contract'
+import { type AccountId, type AssetId, isProfilePicture } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { StoredEvent } from '../../platform/events/store.ts'
 import { externalSubscriber, subscriber } from '../../platform/events/subscriber.ts'
@@ -10,7 +10,7 @@ import { lockContents } from './writer/contents.ts'
 
 type AssetEvent = StoredEvent<'media.asset-playable' | 'media.asset-ready' | 'media.asset-failed'>
 
-const isOurs = ({ payload }: Pick<AssetEvent, 'payload'>) => payload.purpose !== 'avatar'
+const isOurs = ({ payload }: Pick<AssetEvent, 'payload'>) => !isProfilePicture(payload.purpose)
 
 const settleAll = async (tx: Transaction, events: readonly AssetEvent[], scope: WritingScope) => {
   const assets: AssetId[] = events.filter(isOurs).map(({ payload }) => payload.assetId)
@@ -30,6 +30,7 @@ type ContentEvent = StoredEvent<
   | 'catalog.content-changed'
   | 'catalog.content-published'
   | 'catalog.content-unpublished'
+  | 'catalog.content-taken-down'
   | 'catalog.content-deleted'
 >
 
@@ -45,6 +46,7 @@ const tellViewers = externalSubscriber('catalog.tell-viewers', {
   'catalog.content-changed': tell,
   'catalog.content-published': tell,
   'catalog.content-unpublished': tell,
+  'catalog.content-taken-down': tell,
   'catalog.content-deleted': tell,
   'catalog.comment-added': async (events, scope) => {
     const topics = events.map(({ payload }) => `content:${payload.contentId}`)

@@ -1,21 +1,8 @@
-import { limits } from '@fanfare/contract'
+import { isTeaser } from '@fanfare/contract/limits'
 import type { Transaction } from '../../platform/database/database.ts'
 import { type AssetSummary, makeTeaser, removeAsset } from '../media/index.ts'
 import type { ContentRow } from './reader/contents.ts'
 import type { ContentChange } from './writer/contents.ts'
-
-export interface Range {
-  readonly start: number
-  readonly end: number
-}
-
-const { min, max } = limits.teaserSeconds
-
-/** Of a very short post the whole of it may be the teaser. */
-export const fits = ({ start, end }: Range, duration: number) => {
-  const length = end - start
-  return end <= duration + 0.5 && length <= max && length >= Math.min(min, duration)
-}
 
 export const noTeaser = { teaser_asset_id: null, teaser_start: null, teaser_end: null }
 
@@ -29,6 +16,6 @@ export const cutAgain = async (
   if (!before) return {}
   await removeAsset(tx, before, now)
   const range = { start: teaser_start ?? 0, end: teaser_end ?? 0 }
-  if (!duration || !fits(range, duration)) return noTeaser
+  if (!duration || !isTeaser(range, duration)) return noTeaser
   return { teaser_asset_id: await makeTeaser(tx, { ownerId, sourceId, ...range }, now) }
 }

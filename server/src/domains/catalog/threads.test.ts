@@ -12,6 +12,7 @@ import { pinComment } from './commands/pin-comment.ts'
 import { publishContent } from './commands/publish-content.ts'
 import { unlikeComment } from './commands/unlike-comment.ts'
 import { updateContent } from './commands/update-content.ts'
+import { viewContentPage } from './content-page.ts'
 import type { ContentRow } from './reader/contents.ts'
 import { person } from './test/people.ts'
 import { listComments, listReplies } from './threads.ts'
@@ -124,4 +125,13 @@ describe('comments', () => {
     })
     await expect(say(fan, 'no')).rejects.toMatchObject({ code: 'comment.closed' })
   })
+})
+
+it('are counted by the page at once, before the counters have caught up', async () => {
+  const count = async () => (await viewContentPage(fan, content.id)).commentCount
+  const { id } = await addComment(fan, content.id, { text: 'Rain' })
+  await addComment(other, content.id, { text: 'Snow' })
+  expect(await count()).toBe(2)
+  await deleteComment(fan, content.id, id)
+  expect(await count()).toBe(1)
 })

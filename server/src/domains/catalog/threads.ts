@@ -8,7 +8,8 @@ import {
   readPage,
 } from '../../platform/paging/keyset.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { readPeople } from '../profiles/index.ts'
+import { readBlockedFrom, readPeople, readSuspended } from '../profiles/index.ts'
+import { readMutedBy } from '../social/index.ts'
 import { numberKeys, timeKeys } from './lists.ts'
 import { presentComment } from './presenter/comment.ts'
 import {
@@ -22,22 +23,40 @@ import {
 } from './reader/comments.ts'
 import { requireVisibleContent, type Viewing } from './viewing.ts'
 
-/** Three queries for a whole page; whoever left, or may not be seen, is nobody. */
+/**
+ * A few queries for a whole page. Whoever left, or may not be seen, is nobody; what somebody who is
+ * suspended wrote is shown as deleted. A place that many share keeps its threads: what somebody wrote
+ * whom a block hides or whom the reader has muted is folded.
+ */
 const viewComments = async (
   scope: Scope,
   viewing: Viewing,
   rows: readonly CommentRow[],
 ): Promise<CommentView[]> => {
   const { actor, db } = scope
+  const viewer = actor.kind === 'account' ? actor.accountId : null
   const ids = rows.map(({ id }) => id)
   const authorIds = rows.map(({ author_id }) => author_id)
-  const [people, liked] = await Promise.all([
+  const [people, muted, liked] = await Promise.all([
     readPeople(scope, authorIds),
-    actor.kind === 'account' ? readLikedComments(db, actor.accountId, ids) : new Set<CommentId>(),
+    readMutedBy(scope, authorIds),
+    viewer ? readLikedComments(db, viewer, ids) : new Set<CommentId>(),
+  ])
+  const unseen = authorIds.filter((id) => !people.has(id))
+  const [suspended, blocked] = await Promise.all([
+    readSuspended(db, unseen),
+    readBlockedFrom(db, viewer, unseen),
   ])
   return rows.map((row) => {
-    const author = people.get(row.author_id) ?? null
-    return presentComment(row, { viewing, author, liked: liked.has(row.id) }, actor)
+    const { author_id: id } = row
+    const facts = {
+      viewing,
+      author: people.get(id) ?? null,
+      isHidden: suspended.has(id),
+      isFolded: blocked.has(id) || muted.has(id),
+      liked: liked.has(row.id),
+    }
+    return presentComment(row, facts, actor)
   })
 }
 

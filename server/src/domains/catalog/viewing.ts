@@ -10,7 +10,7 @@ import {
   type Resource,
   readGrants,
 } from '../entitlements/index.ts'
-import { canSeeProfile, readProfile } from '../profiles/index.ts'
+import { readSights } from '../profiles/index.ts'
 import { canSee, type Gated, isOwner, judge, visitorOf } from './policy.ts'
 import { readContentRow, type ShownRow } from './reader/contents.ts'
 
@@ -43,6 +43,8 @@ export const grantsFor = async (
 export interface Viewing {
   readonly row: ShownRow
   readonly access: ContentAccess
+  /** There is a block between them and its creator, and what they bought stays theirs. */
+  readonly despiteBlock: boolean
 }
 
 const findRow = async ({ db }: Asking, id: ContentId) =>
@@ -52,7 +54,7 @@ const askGate = async (scope: Asking, row: ShownRow, as?: ViewAs): Promise<Viewi
   const grants = await grantsFor(scope, [row])
   canSee(row, scope.actor, grants).orThrow()
   const access = judge(row, visitorOf(row, scope.actor, grants, as), scope.now())
-  return { row, access }
+  return { row, access, despiteBlock: false }
 }
 
 /**
@@ -62,18 +64,48 @@ const askGate = async (scope: Asking, row: ShownRow, as?: ViewAs): Promise<Viewi
 export const viewAsGiftReceiver = async (scope: Asking, id: ContentId): Promise<Viewing> =>
   askGate(scope, await findRow(scope, id))
 
-/** The post and this viewer's access to it; not found for anyone who may not see its creator. */
+/** Asked only when a block hides its creator, so also of what has become free since. */
+export const hasBought = async ({ actor, db, now }: Asking, id: ContentId): Promise<boolean> => {
+  if (actor.kind !== 'account') return false
+  const grants = await readGrants(db, actor.accountId, [contentResource(id)], now())
+  return grants.bought(id)
+}
+
+const look = async (scope: Asking, id: ContentId, as?: ViewAs) => {
+  const row = await findRow(scope, id)
+  const asked = { actor: scope.actor, id: row.creator_id }
+  const [viewing, sights] = await Promise.all([
+    askGate(scope, row, as),
+    readSights(scope.db, [asked]),
+  ])
+  return { viewing, sight: sights(asked) }
+}
+
+/**
+ * The post and this viewer's access to it; not found for anyone who may not see its creator. A block
+ * takes from nobody what they have bought.
+ */
 export const requireVisibleContent = async (
   scope: Asking,
   id: ContentId,
   as?: ViewAs,
 ): Promise<Viewing> => {
-  const row = await findRow(scope, id)
-  const [viewing, creator] = await Promise.all([
-    askGate(scope, row, as),
-    readProfile(scope.db, row.creator_id),
-  ])
-  return canSeeProfile(creator, scope.actor).allowed ? viewing : fail('content.not-found')
+  const { viewing, sight } = await look(scope, id, as)
+  if (sight === 'seen') return viewing
+  const isTheirs = sight === 'blocked' && (await hasBought(scope, id))
+  return isTheirs ? { ...viewing, despiteBlock: true } : fail('content.not-found')
+}
+
+/** For whatever reaches its creator, such as a comment: a block ends that for its buyers too. */
+export const requireReachableContent = async (scope: Asking, id: ContentId): Promise<Viewing> => {
+  const { viewing, sight } = await look(scope, id)
+  return sight === 'seen' ? viewing : fail('content.not-found')
+}
+
+/** A block keeps nobody from telling us what is wrong with a post. */
+export const requireReportableContent = async (scope: Asking, id: ContentId): Promise<Viewing> => {
+  const { viewing, sight } = await look(scope, id)
+  return sight === 'hidden' ? fail('content.not-found') : viewing
 }
 
 /** For whatever is made of bytes or words that are locked. */

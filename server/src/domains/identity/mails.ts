@@ -1,5 +1,7 @@
 import type { MailContent } from '../../platform/mail/compose.ts'
 
+type SecurityMail = MailContent<'security'>
+
 interface Origin {
   readonly device: string
   readonly address: string
@@ -15,7 +17,8 @@ const notYou = (origin: string) => ({
   url: `${origin}/forgot-password`,
 })
 
-export const verifyEmailMail = (origin: string, token: string): MailContent => ({
+export const verifyEmailMail = (origin: string, token: string): SecurityMail => ({
+  category: 'security',
   subject: 'Confirm your email',
   paragraphs: [
     'Confirm that this address is yours. You need to do this before you can buy or publish anything.',
@@ -25,7 +28,8 @@ export const verifyEmailMail = (origin: string, token: string): MailContent => (
   reason: 'Someone signed up for Fanfare with this address. If it wasn’t you, ignore this email.',
 })
 
-export const registrationTriedMail = (origin: string): MailContent => ({
+export const registrationTriedMail = (origin: string): SecurityMail => ({
+  category: 'security',
   subject: 'Someone tried to sign up with your email',
   heading: 'You already have an account',
   paragraphs: [
@@ -37,7 +41,8 @@ export const registrationTriedMail = (origin: string): MailContent => ({
     'You’re getting this email, at most once a day, because this address belongs to a Fanfare account.',
 })
 
-export const changeEmailMail = (origin: string, token: string): MailContent => ({
+export const changeEmailMail = (origin: string, token: string): SecurityMail => ({
+  category: 'security',
   subject: 'Confirm your new email',
   paragraphs: [
     'Confirm that you want to use this address for your Fanfare account. Until then, your old address stays in use.',
@@ -47,7 +52,8 @@ export const changeEmailMail = (origin: string, token: string): MailContent => (
   reason: 'Someone asked to use this address on Fanfare. If it wasn’t you, ignore this email.',
 })
 
-export const emailChangeAskedMail = (origin: string, newEmail: string): MailContent => ({
+export const emailChangeAskedMail = (origin: string, newEmail: string): SecurityMail => ({
+  category: 'security',
   subject: 'Request to change your email',
   paragraphs: [
     `Someone asked to change your account’s email to ${newEmail}. It changes once the link we sent there is opened.`,
@@ -57,7 +63,8 @@ export const emailChangeAskedMail = (origin: string, newEmail: string): MailCont
   reason: yours,
 })
 
-export const emailChangedMail = (newEmail: string): MailContent => ({
+export const emailChangedMail = (newEmail: string): SecurityMail => ({
+  category: 'security',
   subject: 'Your email was changed',
   paragraphs: [
     `Your account now uses ${newEmail}. We won’t send any more emails to this address.`,
@@ -66,7 +73,8 @@ export const emailChangedMail = (newEmail: string): MailContent => ({
   reason: 'You’re getting this email because this address belonged to a Fanfare account.',
 })
 
-export const resetPasswordMail = (origin: string, token: string): MailContent => ({
+export const resetPasswordMail = (origin: string, token: string): SecurityMail => ({
+  category: 'security',
   subject: 'Reset your password',
   heading: 'Choose a new password',
   paragraphs: [
@@ -80,7 +88,8 @@ export const resetPasswordMail = (origin: string, token: string): MailContent =>
 export const passwordChangedMail = (
   origin: string,
   { device, address, at }: Origin,
-): MailContent => ({
+): SecurityMail => ({
+  category: 'security',
   subject: 'Your password was changed',
   paragraphs: [
     `It was changed on ${when(at)} from ${device}, ${address}. Other devices were signed out.`,
@@ -90,7 +99,8 @@ export const passwordChangedMail = (
   reason: yours,
 })
 
-export const newDeviceMail = (origin: string, { device, address, at }: Origin): MailContent => ({
+export const newDeviceMail = (origin: string, { device, address, at }: Origin): SecurityMail => ({
+  category: 'security',
   subject: 'New sign-in to your account',
   paragraphs: [
     `${device}, ${address}, on ${when(at)}.`,
@@ -100,7 +110,8 @@ export const newDeviceMail = (origin: string, { device, address, at }: Origin): 
   reason: yours,
 })
 
-export const secondFactorOnMail = (origin: string): MailContent => ({
+export const secondFactorOnMail = (origin: string): SecurityMail => ({
+  category: 'security',
   subject: 'Two-factor authentication is on',
   paragraphs: [
     'From now on, you’ll need a code from your app to sign in. Keep your recovery codes somewhere you can reach without your phone.',
@@ -110,7 +121,8 @@ export const secondFactorOnMail = (origin: string): MailContent => ({
   reason: yours,
 })
 
-export const secondFactorOffMail = (origin: string): MailContent => ({
+export const secondFactorOffMail = (origin: string): SecurityMail => ({
+  category: 'security',
   subject: 'Two-factor authentication is off',
   paragraphs: [
     'You now only need your password to sign in. Your old recovery codes no longer work.',
@@ -129,7 +141,8 @@ export const recoveryCodeUsedMail = (
   origin: string,
   remaining: number,
   { device, address, at }: Origin,
-): MailContent => ({
+): SecurityMail => ({
+  category: 'security',
   subject: 'A recovery code was used',
   paragraphs: [
     `Someone signed in with a recovery code on ${when(at)} from ${device}, ${address}. ${left(remaining)}`,

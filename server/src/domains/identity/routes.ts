@@ -5,6 +5,7 @@ import { changePassword } from './commands/change-password.ts'
 import { confirmSignIn } from './commands/confirm-sign-in.ts'
 import { disableSecondFactor } from './commands/disable-second-factor.ts'
 import { enableSecondFactor } from './commands/enable-second-factor.ts'
+import { giveBirthDate } from './commands/give-birth-date.ts'
 import { listDevices } from './commands/list-devices.ts'
 import { recoverSignIn } from './commands/recover-sign-in.ts'
 import { refreshSession } from './commands/refresh-session.ts'
@@ -29,6 +30,7 @@ export const identityRoutes = handlers({
   resetPassword: (scope, { body }, exchange) => resetPassword(scope, body, exchange),
   changePassword: (scope, { body }, exchange) => changePassword(scope, body, exchange),
   changeEmail: (scope, { body }) => changeEmail(scope, body),
+  giveBirthDate: (scope, { body }) => giveBirthDate(scope, body),
   confirmSignIn: (scope, { body }, exchange) => confirmSignIn(scope, body, exchange),
   recoverSignIn: (scope, { body }, exchange) => recoverSignIn(scope, body, exchange),
   beginSecondFactor: (scope, { body }) => beginSecondFactor(scope, body),

@@ -12,7 +12,7 @@ import {
   rightPassword,
 } from '../../../test/browser.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
-import { readAccount } from './index.ts'
+import { readAccount, restoreAccount, suspendAccount } from './index.ts'
 import { lockAccount, updateAccount, updatePassword } from './writer/accounts.ts'
 
 /** How often a password was hashed, to be checked or kept. */
@@ -391,4 +391,25 @@ test('a new password does not get around it, and ends half-finished sign-ins', a
     'auth.second-factor-expired',
   )
   await halfway(user, { password: 'walnut-harbour-77' })
+})
+
+test('does not let somebody in who is suspended, not even halfway there', async () => {
+  const { user, secret, recoveryCodes } = await protectedMember()
+  const [byApp, byRecovery] = [await halfway(user), await halfway(user)]
+  const scope = world.scope()
+  await scope.transact((tx) => suspendAccount(tx, user.id, scope.now()))
+  const [recoveryCode = ''] = recoveryCodes
+  const code = await codeFor(world, secret)
+  await refuses(byApp.call('confirmSignIn', { body: { code } }), 'auth.second-factor-expired')
+  const recovery = { body: { code: recoveryCode } }
+  await refuses(byRecovery.call('recoverSignIn', recovery), 'auth.second-factor-expired')
+  await refuses(openBrowser(world).signIn(user), 'auth.suspended')
+  for (const browser of [byApp, byRecovery]) {
+    expect(await browser.actor()).toEqual({ kind: 'anonymous' })
+  }
+  await scope.transact((tx) => restoreAccount(tx, user.id))
+  nextStep()
+  const again = await halfway(user)
+  await again.call('confirmSignIn', { body: { code: await codeFor(world, secret) } })
+  expect(await again.actor()).toMatchObject({ kind: 'account' })
 })

@@ -44,21 +44,6 @@ test('only the hash of the token is stored', async () => {
   expect(rows.map((row) => row.token_hash)).not.toContain(token)
 })
 
-test('lasts 12 hours, or 30 days when remembered', async () => {
-  const user = await register(world)
-  const [brief, long] = [openBrowser(world), openBrowser(world)]
-  await brief.signIn(user)
-  await long.signIn(user, { remember: true })
-  expect(long.set.at(-1)).toContain('Max-Age=2592000')
-  world.clock.advance(hours(12) - 1000)
-  expect((await brief.actor()).kind).toBe('account')
-  world.clock.advance(2000)
-  expect((await brief.actor()).kind).toBe('anonymous')
-  expect((await long.actor()).kind).toBe('account')
-  world.clock.advance(hours(24 * 30))
-  expect((await long.actor()).kind).toBe('anonymous')
-})
-
 test('refreshing rolls it forward without changing the token', async () => {
   const { user, browser } = await member(world)
   const before = browser.cookies.get(session)

@@ -10,6 +10,8 @@ export const accountSides = {
   'provider-fees': 'debit',
   'dispute-fees': 'debit',
   'write-offs': 'debit',
+  // Either way: what exchanging has cost, or brought.
+  fx: 'debit',
   'creator-receivable': 'debit',
   'creator-pending': 'credit',
   'creator-available': 'credit',
@@ -73,6 +75,7 @@ const flows = {
     'tax-payable > disputed',
   ],
   'dispute-fee': ['dispute-fees > clearing:card'],
+  exchange: ['clearing:card > fx', 'fx > clearing:card'],
   payout: ['creator-available > clearing:card'],
   'write-off': ['write-offs > creator-receivable'],
 } as const satisfies Record<string, readonly Flow[]>
@@ -80,6 +83,9 @@ export type EntryKind = keyof typeof flows
 
 /** What the provider keeps for itself; the rest of what moves outside is sums of buyers. */
 export const feeKinds = ['provider-fee', 'dispute-fee'] as const satisfies readonly EntryKind[]
+
+/** What is no movement of a buyer's money in the charge's own currency. */
+export const besideKinds = [...feeKinds, 'exchange'] as const satisfies readonly EntryKind[]
 
 export const mayFlow = (kind: EntryKind, debit: AccountKind, credit: AccountKind) => {
   const allowed: readonly Flow[] = flows[kind]

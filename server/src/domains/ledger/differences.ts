@@ -31,6 +31,8 @@ export const differencesOf = (compared: Comparison): Difference[] => {
   })
   // A refund that failed before we heard of it went out and came back: there is nothing to book.
   if (ourAmount === null && theirAmount === 0 && theirFee === 0) return []
+  // What was exchanged is in the other currency's books.
+  if (theirAmount === null && ourAmount === 0 && ourFee === 0) return []
   if (ourAmount === null) return [difference('missing-here', null, theirAmount)]
   if (theirAmount === null) return [difference('missing-there', ourAmount, null)]
   return [

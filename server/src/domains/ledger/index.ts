@@ -1,5 +1,5 @@
 export { ofCreator } from './accounts.ts'
-export type { EntryKind, Rail } from './chart.ts'
+export type { Rail } from './chart.ts'
 export { ledgerDue } from './due.ts'
 export type { EntryId } from './entry.ts'
 export { postDisputeLost, postDisputeWon } from './movements/dispute-closed.ts'
@@ -12,19 +12,21 @@ export type { PaymentProvider, Period, ProviderTransaction } from './provider.ts
 export { readBalance, readSpendable } from './reader/balances.ts'
 export {
   type EarningRow,
-  findEarning,
   readPending,
+  readSales,
   readSalesOf,
   readSharesOf,
+  type SaleRow,
 } from './reader/earnings.ts'
 export {
   type EntryRow,
   findEntry,
-  findEntryById,
   type LineRow,
+  readEntries,
   readEntriesAbout,
   readLines,
   readRefundEntries,
 } from './reader/entries.ts'
 export { reconcile } from './reconcile.ts'
+export { settleStatement } from './settle-statement.ts'
 export { type Shares, sharesLeft, sharesMoved } from './shares.ts'

@@ -10,6 +10,8 @@ export interface ProviderTransaction {
   readonly amount: number
   readonly fee: number
   readonly currency: Currency
+  /** From the charge's currency to this one; null where they are the same. */
+  readonly exchangeRate: number | null
   /** The charge, refund or dispute behind it: our entries carry it as their reference. */
   readonly source: string
   readonly createdAt: Date

@@ -22,7 +22,8 @@ const provider: PaymentProvider = {
 const says = (source: string, amount: number, fee = 0) => {
   const id = `txn_${statement.length + 1}`
   const createdAt = books.at()
-  statement.push({ id, type: 'charge', amount, fee, currency: 'USD', source, createdAt })
+  const moved = { id, type: 'charge', amount, fee, currency: 'USD', exchangeRate: null } as const
+  statement.push({ ...moved, source, createdAt })
   return id
 }
 

@@ -29,6 +29,14 @@ export const takeBack = (taken: Money, { creator, platform, processing, tax }: S
   return { creator: fromCreator, platform: fromPlatform, processing: fromProcessing, tax: fromTax }
 }
 
+/** The same where it is settled what the creator gives: the others give the rest. */
+export const takeBackBeside = (creator: Money, taken: Money, left: Shares): Shares => {
+  const rest = subtractMoney(taken, creator)
+  const parts = takeFromShares(rest, [left.platform, left.processing, left.tax])
+  const [platform, processing, tax] = parts as [Money, Money, Money]
+  return { creator, platform, processing, tax }
+}
+
 const shareOf = (kind: LineRow['debit']): keyof Shares | null => {
   if (kind === 'platform-fees') return 'platform'
   if (kind === 'processing-fees') return 'processing'

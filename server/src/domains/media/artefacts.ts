@@ -16,6 +16,7 @@ export const artefactKinds = {
   animation: 'gated',
   caption: 'gated',
   avatar: 'public',
+  banner: 'public',
   cover: 'public',
 } as const satisfies Record<string, 'gated' | 'public'>
 
@@ -23,3 +24,6 @@ export type ArtefactKind = keyof typeof artefactKinds
 
 /** Everything an asset has in the private bucket, apart from the original it was made of. */
 export const folderOfAsset = (assetId: string) => `assets/${assetId}/`
+
+export const assetOfKey = (key: string): string | null =>
+  /^assets\/([0-9a-f-]{36})\//.exec(key)?.[1] ?? null

@@ -1,4 +1,3 @@
-import { after } from '../../platform/clock/after.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { type DueTask, leasedTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -7,6 +6,7 @@ import { dispatchAssets } from './commands/dispatch-assets.ts'
 import { failAssetIn } from './commands/finish-asset.ts'
 import { failures } from './failures.ts'
 import {
+  isEnded,
   isPublicPurpose,
   keepsOriginal,
   lengths,
@@ -17,13 +17,13 @@ import type { AssetRow } from './reader/assets.ts'
 import type { UploadRow } from './reader/uploads.ts'
 import { charge } from './writer/allowances.ts'
 import {
-  type Charge,
   claimDueUploads,
   claimFinishedDueAssets,
+  claimOverdueAssets,
   deleteAsset,
-  deleteUploads,
+  deleteUpload,
   forgetUsedUpload,
-  lockOverdueAssets,
+  lockLeasedAsset,
   moveAssetDue,
 } from './writer/due.ts'
 import { setUploadDue } from './writer/uploads.ts'
@@ -34,45 +34,38 @@ const watchOn = async (tx: Transaction, { id, bytes, created_at }: UploadRow, no
   if (until > now) await setUploadDue(tx, id, until)
 }
 
-const removeUploads: DueTask = {
+const removeUpload = async (scope: Scope, upload: UploadRow, until: Date) => {
+  if (upload.part_bytes !== null) await scope.storage.abortMultiparts(upload.key)
+  await scope.storage.remove('private', [upload.key])
+  await scope.transact(async (tx) => {
+    await watchOn(tx, upload, scope.now())
+    const deleted = await deleteUpload(tx, upload.id, until)
+    if (deleted) await charge(tx, deleted.owner_id, -deleted.charged_bytes)
+  })
+}
+
+const removeUploads = leasedTask({
   name: 'media.remove-uploads',
-  async run(scope) {
-    const now = scope.now()
-    const until = after(now, lengths.lease)
-    const uploads = await scope.transact((tx) => claimDueUploads(tx, now, until))
-    if (uploads.length === 0) return 0
-    const inParts = uploads.filter(({ part_bytes }) => part_bytes !== null)
-    for (const { key } of inParts) await scope.storage.abortMultiparts(key)
-    const keys = uploads.map(({ key }) => key)
-    await scope.storage.remove('private', keys)
-    const ids = uploads.map(({ id }) => id)
-    await scope.transact(async (tx) => {
-      for (const upload of uploads) await watchOn(tx, upload, now)
-      const deleted = await deleteUploads(tx, ids, until)
-      for (const { owner_id, charged_bytes } of inOrder(deleted)) {
-        await charge(tx, owner_id, -charged_bytes)
-      }
-    })
-    return uploads.length
-  },
-}
+  leaseMs: lengths.lease,
+  claim: claimDueUploads,
+  settle: removeUpload,
+})
 
-/** Locks of several people are taken in one order. */
-const inOrder = (charges: readonly Charge[]) =>
-  charges.toSorted((a, b) => a.owner_id.localeCompare(b.owner_id))
+const giveUp = (scope: Scope, { id }: AssetRow, until: Date) =>
+  scope.transact(async (tx) => {
+    // Whatever happened to it meanwhile has said when to look next.
+    const asset = await lockLeasedAsset(tx, id, until)
+    if (!asset || isEnded(asset)) return
+    const reason = isPublicPurpose(asset.purpose) ? failures.givenUp : failures.givenUpMedia
+    await failAssetIn(tx, asset, { reason, step: null }, scope.now())
+  })
 
-const giveUpAssets: DueTask = {
+const giveUpAssets = leasedTask({
   name: 'media.give-up-assets',
-  run: (scope) =>
-    scope.transact(async (tx) => {
-      const assets = await lockOverdueAssets(tx, scope.now())
-      for (const asset of assets) {
-        const reason = isPublicPurpose(asset.purpose) ? failures.givenUp : failures.givenUpMedia
-        await failAssetIn(tx, asset, { reason, step: null }, scope.now())
-      }
-      return assets.length
-    }),
-}
+  leaseMs: lengths.lease,
+  claim: claimOverdueAssets,
+  settle: giveUp,
+})
 
 /** Where the file stays as the original its upload is forgotten, and only the asset knows of it. */
 const watchedUntil = ({ upload_id, purpose, original_bytes, created_at }: AssetRow) =>

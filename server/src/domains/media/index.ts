@@ -9,9 +9,11 @@ export { setVerified } from './commands/set-verified.ts'
 export { mediaDue } from './due.ts'
 export { sweepScratch } from './gateways/scratch.ts'
 export { readPictures } from './pictures.ts'
+export { readRenditionBytes } from './reader/artefacts.ts'
 export { mediaRoutes } from './routes.ts'
 export { sendFile } from './send-file.ts'
 export {
+  addressExpiry,
   signCaptions,
   signOriginal,
   signPictures,

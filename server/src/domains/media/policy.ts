@@ -1,8 +1,12 @@
 import {
   type AssetPurpose,
   avatarSizes,
+  bannerRatio,
+  bannerSizes,
   coverSizes,
+  isProfilePicture,
   partBytes,
+  type Role,
   type UploadPurpose,
   uploadPurposes,
   uploadRules,
@@ -48,13 +52,30 @@ const largest = (purpose: UploadPurpose, verified: boolean) => {
   return verified ? (rule.verifiedBytes ?? rule.bytes) : rule.bytes
 }
 
-export const quotaOf = ({ verified }: Pick<Allowance, 'verified'>) =>
-  verified ? uploadRules.verifiedQuotaBytes : uploadRules.quotaBytes
+/** How well we know whoever stores something. */
+export interface Trust {
+  readonly emailVerified: boolean
+  readonly role: Role
+  readonly verified: boolean
+}
 
-export const canUpload = ({ purpose, type, bytes }: OfferedFile, allowance: Allowance): Verdict => {
+export const storedAtMost = ({ emailVerified, role, verified }: Trust): number => {
+  if (!emailVerified) return 0
+  if (verified) return uploadRules.storedBytes.verified
+  return role === 'creator' ? uploadRules.storedBytes.creator : uploadRules.storedBytes.fan
+}
+
+export const canUpload = (
+  { purpose, type, bytes }: OfferedFile,
+  allowance: Allowance,
+  account: Pick<Trust, 'emailVerified' | 'role'>,
+): Verdict => {
+  if (!account.emailVerified) return deny('auth.email-not-verified')
   if (!isAllowedType(purpose, type)) return deny('upload.type-not-allowed')
   if (bytes > largest(purpose, allowance.verified)) return deny('upload.too-large')
-  if (allowance.used_bytes + bytes > quotaOf(allowance)) return deny('upload.over-quota')
+  const { verified } = allowance
+  const most = storedAtMost({ ...account, verified })
+  if (allowance.used_bytes + bytes > most) return deny('upload.over-quota')
   return allow
 }
 
@@ -88,8 +109,8 @@ export const isHeavy = (purpose: AssetPurpose, type: string | null) =>
 export const keepsOriginal = (purpose: AssetPurpose) =>
   purpose === 'video' || purpose === 'audio' || purpose === 'image'
 
-/** A profile picture is sent again; of a post the file is kept for another try. */
-export const canRetry = (purpose: AssetPurpose) => purpose !== 'avatar'
+/** A picture of a profile is sent again; of a post the file is kept for another try. */
+export const canRetry = (purpose: AssetPurpose) => !isProfilePicture(purpose)
 
 interface PublicRendition {
   readonly folder: string
@@ -103,6 +124,7 @@ const covers: PublicRendition = { folder: 'covers', ratio: null, widths: coverSi
 /** What is made for everybody to see. */
 export const publicRenditions = {
   avatar: { folder: 'avatars', ratio: 1, widths: avatarSizes },
+  banner: { folder: 'banners', ratio: bannerRatio, widths: bannerSizes },
   thumbnail: covers,
   cover: covers,
 } as const satisfies Partial<Record<AssetPurpose, PublicRendition>>

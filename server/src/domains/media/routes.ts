@@ -4,7 +4,6 @@ import { finishUpload } from './commands/finish-upload.ts'
 import { listUploads, readUpload } from './commands/read-uploads.ts'
 import { removeUpload } from './commands/remove-upload.ts'
 import { signParts } from './commands/sign-parts.ts'
-import { quotaOf } from './policy.ts'
 import { presentUpload } from './presenter.ts'
 
 export const mediaRoutes = handlers({
@@ -21,8 +20,8 @@ export const mediaRoutes = handlers({
   },
 
   listUploads: async (scope) => {
-    const { uploads, allowance } = await listUploads(scope)
-    const quota = { usedBytes: allowance.used_bytes, limitBytes: quotaOf(allowance) }
+    const { uploads, usedBytes, limitBytes } = await listUploads(scope)
+    const quota = { usedBytes, limitBytes }
     return { uploads: uploads.map(presentUpload), quota }
   },
 

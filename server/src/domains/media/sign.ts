@@ -18,24 +18,36 @@ export interface SignedPlayback
 const window = 5 * 60_000
 const validity = 2 * window
 
+const windowOf = (at: Date) => new Date(Math.floor(at.getTime() / window) * window)
+
+/** Until when an address that was given then opens anything. */
+export const addressExpiry = (givenAt: Date) => after(windowOf(givenAt), validity)
+
 /**
  * Signed as of the start of the present five minutes, so that all who ask meanwhile get the same
  * address and a cache in front of the store can answer them.
  */
 const addressesAt = ({ storage, now }: Signing) => {
-  const from = new Date(Math.floor(now().getTime() / window) * window)
+  const from = windowOf(now())
   return {
-    expiresAt: after(from, validity).toISOString(),
-    of: (key: string, downloadName?: string) =>
-      storage.signGet(key, validity / 1000, { from, downloadName }),
+    expiresAt: addressExpiry(now()).toISOString(),
+    of: (key: string, to: { downloadName?: string; recipient?: string | undefined } = {}) =>
+      storage.signGet(key, validity / 1000, { from, ...to }),
   }
 }
 
 const ofKind = (artefacts: readonly ArtefactRow[], kind: ArtefactRow['kind']) =>
   artefacts.filter((artefact) => artefact.kind === kind)
 
-/** Like everything here it decides nothing: the caller has asked its gate. */
-export const signPlayback = async (scope: Signing, assetId: AssetId): Promise<SignedPlayback> => {
+/**
+ * Like everything here it decides nothing: the caller has asked its gate. With a recipient the bytes
+ * themselves have an address of their own, so that the store's log says whom they were served to.
+ */
+export const signPlayback = async (
+  scope: Signing,
+  assetId: AssetId,
+  recipient?: string,
+): Promise<SignedPlayback> => {
   const [asset, artefacts] = await Promise.all([
     findAsset(scope.db, assetId),
     findArtefacts(scope.db, [assetId], ['rendition', 'playlist', 'storyboard']),
@@ -44,15 +56,13 @@ export const signPlayback = async (scope: Signing, assetId: AssetId): Promise<Si
   const playlists = new Map(ofKind(artefacts, 'playlist').map(({ name, key }) => [name, key]))
   const renditions = ofKind(artefacts, 'rendition')
     .sort((a, b) => (a.bandwidth ?? 0) - (b.bandwidth ?? 0))
-    .map(async ({ name, key, width, height, bandwidth, codecs }) => ({
-      name,
-      url: await address.of(key),
-      playlistUrl: await address.of(playlists.get(name) ?? key),
-      width,
-      height,
-      bandwidth: bandwidth ?? 0,
-      codecs: codecs ?? '',
-    }))
+    .map(async ({ name, key, width, height, bandwidth, codecs }) => {
+      const url = await address.of(key, { recipient })
+      const playlist = playlists.get(name)
+      const playlistUrl = playlist ? await address.of(playlist) : url
+      const shape = { width, height, bandwidth: bandwidth ?? 0, codecs: codecs ?? '' }
+      return { name, url, playlistUrl, ...shape }
+    })
   const storyboards = ofKind(artefacts, 'storyboard').map(async ({ key, meta }) => ({
     url: await address.of(key),
     columns: meta.columns ?? 1,
@@ -141,5 +151,5 @@ export const signOriginal = async (
 ): Promise<string> => {
   const found = (await only(scope, assetId, 'download')) ?? (await only(scope, assetId, 'original'))
   if (!found) throw new Error(`asset ${assetId} has no original`)
-  return addressesAt(scope).of(found.key, fileName)
+  return addressesAt(scope).of(found.key, { downloadName: fileName })
 }

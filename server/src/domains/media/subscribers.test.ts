@@ -22,7 +22,7 @@ afterAll(() => world.close())
 it('waits for an engine that is away, however long, and parks nothing', async () => {
   const system = world.scope({ kind: 'system' })
   await system.transact((tx) => ensureCursors(tx, [processAssets.name], system.now()))
-  await sendAndAccept(person(world), Buffer.from('anything'))
+  await sendAndAccept(await person(world), Buffer.from('anything'))
   const away = { ...system, durable: openDurable('http://127.0.0.1:1023') }
   for (let failures = 0; failures < 10; ) {
     const outcome = await deliverOnce(away, processAssets)
@@ -48,7 +48,7 @@ it('waits for an engine that is away, however long, and parks nothing', async ()
 
 it('holds no transaction while the engine takes its time', async () => {
   const system = world.scope({ kind: 'system' })
-  await sendAndAccept(person(world), Buffer.from('anything'))
+  await sendAndAccept(await person(world), Buffer.from('anything'))
   const open: number[] = []
   const durable = {
     async start() {

@@ -1,6 +1,7 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../platform/database/database.ts'
+import { selectOpenReports } from './reader.ts'
 
 interface Report {
   readonly contentId: ContentId
@@ -33,4 +34,23 @@ export const putReport = async (
         .doUpdateSet({ reason, details, updated_at: now }),
     )
     .execute()
+}
+
+export const lockOpenReport = async (tx: Transaction, id: string) =>
+  (await selectOpenReports(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+
+export const closeReport = async ({ q }: Transaction, id: string, now: Date) => {
+  await q.updateTable('moderation.reports').set({ closed_at: now }).where('id', '=', id).execute()
+}
+
+/** Answers who wrote them. */
+export const closeReportsOf = async ({ q }: Transaction, contentId: ContentId, now: Date) => {
+  const closed = await q
+    .updateTable('moderation.reports')
+    .set({ closed_at: now })
+    .where('content_id', '=', contentId)
+    .where('closed_at', 'is', null)
+    .returning('reporter_id')
+    .execute()
+  return closed.map(({ reporter_id }) => reporter_id as AccountId)
 }

@@ -1,1 +1,2 @@
+export { readSwitches } from './reader.ts'
 export { notificationRoutes } from './routes.ts'

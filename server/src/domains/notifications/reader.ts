@@ -1,5 +1,7 @@
 import type { AccountId, NotificationSettings } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../platform/database/database.ts'
+import type { ReadSwitches } from '../../platform/mail/category.ts'
 
 const everythingOn: NotificationSettings = {
   newSubscriptions: true,
@@ -9,9 +11,8 @@ const everythingOn: NotificationSettings = {
   systemUpdates: true,
 }
 
-/** Someone who never changed anything has no row and gets everything. */
-export const readSettings = async (db: Queryable, id: AccountId): Promise<NotificationSettings> => {
-  const row = await db.q
+const selectSettings = ({ q }: Queryable) =>
+  q
     .selectFrom('notifications.settings')
     .select([
       'new_subscriptions as newSubscriptions',
@@ -20,7 +21,18 @@ export const readSettings = async (db: Queryable, id: AccountId): Promise<Notifi
       'payment_updates as paymentUpdates',
       'system_updates as systemUpdates',
     ])
-    .where('account_id', '=', id)
-    .executeTakeFirst()
-  return row ?? everythingOn
+
+/** Someone who never changed anything has no row and gets everything. */
+export const readSettings = async (db: Queryable, id: AccountId): Promise<NotificationSettings> =>
+  (await selectSettings(db).where('account_id', '=', id).executeTakeFirst()) ?? everythingOn
+
+/** Only those who have changed something. */
+export const readSwitches: ReadSwitches = async (db, accounts) => {
+  if (accounts.length === 0) return new Map()
+  const rows = await selectSettings(db)
+    .select('account_id')
+    .where(sql<boolean>`account_id = any(${[...accounts]}::uuid[])`)
+    .$castTo<NotificationSettings & { readonly account_id: AccountId }>()
+    .execute()
+  return new Map(rows.map(({ account_id, ...settings }) => [account_id, settings]))
 }

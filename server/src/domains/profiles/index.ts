@@ -1,11 +1,28 @@
+export { noteCategory } from './commands/note-category.ts'
+export { noteSelling } from './commands/note-selling.ts'
+export { restorePerson, suspendPerson } from './commands/suspend-person.ts'
 export { verifyCreator } from './commands/verify-creator.ts'
-export { type PersonCard, readPeople } from './people.ts'
-export { canSeeProfile } from './policy.ts'
+export { listCreators } from './creators.ts'
+export { readPeople } from './people.ts'
+export { readShownPictures } from './pictures.ts'
 export {
+  type ProfileRow,
   readProfile,
   readProfileByUsername,
   readProfiles,
   readPublicUsernames,
+  readSuspended,
 } from './reader.ts'
+export { requireVisibleProfile } from './require-visible.ts'
 export { profileRoutes, viewProfile } from './routes.ts'
+export {
+  hasBlocks,
+  readBlockedFrom,
+  readSights,
+  type Seeing,
+  seeProfile,
+  seeProfileNamed,
+  seeProfiles,
+} from './seen/reader.ts'
+export { hidePair, showPair } from './seen/writer.ts'
 export { profileSubscribers } from './subscribers.ts'

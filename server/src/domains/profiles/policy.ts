@@ -5,14 +5,23 @@ import type { ProfileRow } from './reader.ts'
 
 const isOwner = (actor: Actor, id: AccountId) => actor.kind === 'account' && actor.accountId === id
 
-/** Someone else's hidden profile is not there, rather than forbidden. */
-export const canSeeProfile = (
-  profile: Pick<ProfileRow, 'visibility'> | null,
-  actor: Actor,
-): Verdict => {
-  if (!profile) return deny('profile.not-found')
-  if (profile.visibility === 'everyone' || actor.kind === 'account') return allow
-  return deny('profile.not-found')
+/** `blocked`: one of the two has blocked the other, and that alone hides them. */
+export type Sight = 'seen' | 'blocked' | 'hidden'
+
+export interface Seeable extends Pick<ProfileRow, 'visibility' | 'suspended_at'> {
+  /** From whoever asks, by a block between the two. */
+  readonly is_blocked: boolean
+}
+
+/**
+ * A hidden profile is not there, rather than forbidden. Whoever shows something of a person reads them
+ * by `seen/reader.ts`, which asks here: so this alone hides someone who is suspended from everybody, and those
+ * between whom there is a block from each other, with all their work.
+ */
+export const sightOf = (profile: Seeable | null, actor: Actor): Sight => {
+  if (!profile || profile.suspended_at) return 'hidden'
+  if (profile.visibility !== 'everyone' && actor.kind !== 'account') return 'hidden'
+  return profile.is_blocked ? 'blocked' : 'seen'
 }
 
 export const canEditProfile = (id: AccountId, actor: Actor): Verdict =>

@@ -9,8 +9,9 @@ import { registerAccount } from './commands/register-account.ts'
 import { updatePrivacy } from './commands/update-privacy.ts'
 import { updateProfile } from './commands/update-profile.ts'
 import { verifyCreator } from './commands/verify-creator.ts'
+import { listCreators } from './creators.ts'
 import { readProfile } from './reader.ts'
-import { profileRoutes, viewProfile } from './routes.ts'
+import { viewProfile } from './routes.ts'
 import { profileSubscribers } from './subscribers.ts'
 
 let world: World
@@ -28,6 +29,7 @@ const register = async (over: { username?: string; isCreator?: boolean } = {}) =
     username,
     name: `The ${username}`,
     isCreator: over.isCreator ?? false,
+    birthDate: '1990-04-12',
     acceptTerms: true,
   })
   const actor: SignedIn = {
@@ -119,23 +121,34 @@ describe('a profile', () => {
     })
     const { scope: member } = await register()
     expect(await viewProfile(member, username)).toMatchObject({ id: account.id })
-    const { creators } = await listCreators(50)
+    const { creators } = await list(50)
     expect(creators.map(({ id }) => id)).not.toContain(account.id)
+  })
+
+  it('is found by username and by account id, under the same rule', async () => {
+    const { account, scope } = await register()
+    const found = await viewProfile(world.scope(), account.id)
+    expect(found).toEqual(await viewProfile(world.scope(), found.username))
+    expect(await viewProfile(world.scope(), account.id.toUpperCase())).toEqual(found)
+    await updatePrivacy(scope, 'signed-in')
+    for (const named of [account.id, found.username, '018f0000-0000-7000-8000-000000000003']) {
+      await expect(viewProfile(world.scope(), named)).rejects.toMatchObject({
+        code: 'profile.not-found',
+      })
+    }
   })
 
   it('becomes a creator once', async () => {
     const { scope } = await register()
-    expect((await becomeCreator(scope)).creator_since).toEqual(world.clock.now())
-    await expect(becomeCreator(scope)).rejects.toMatchObject({ code: 'auth.already-creator' })
+    const given = { birthDate: '1990-04-12' }
+    expect((await becomeCreator(scope, given)).creator_since).toEqual(world.clock.now())
+    await expect(becomeCreator(scope, given)).rejects.toMatchObject({
+      code: 'auth.already-creator',
+    })
   })
 })
 
-const listCreators = (limit: number, cursor?: string) =>
-  profileRoutes.listCreators(
-    world.scope(),
-    { query: { limit, cursor }, params: undefined, body: undefined },
-    {} as never,
-  )
+const list = (limit: number, cursor?: string) => listCreators(world.scope(), { limit, cursor })
 
 const confirm = async (...ids: AccountId[]) => {
   await world.scope().transact(async (tx) => {
@@ -147,7 +160,7 @@ const confirm = async (...ids: AccountId[]) => {
 describe('the list of creators', () => {
   it('leaves out who has not confirmed their email, and shows them once they have', async () => {
     const { account } = await register({ isCreator: true })
-    const listed = async () => (await listCreators(50)).creators.map(({ id }) => id)
+    const listed = async () => (await list(50)).creators.map(({ id }) => id)
     expect(await listed()).not.toContain(account.id)
     await confirm(account.id)
     expect(await listed()).toContain(account.id)
@@ -164,7 +177,7 @@ describe('the list of creators', () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = await listCreators(3, cursor)
+      const page = await list(3, cursor)
       seen.push(...page.creators.map(({ id }) => id))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
@@ -175,10 +188,10 @@ describe('the list of creators', () => {
 
   it('refuses a cursor that is not its own', async () => {
     const made = (keys: unknown[]) => Buffer.from(JSON.stringify(keys)).toString('base64url')
-    const { nextCursor } = await listCreators(1)
+    const { nextCursor } = await list(1)
     const [mark] = JSON.parse(Buffer.from(nextCursor ?? '', 'base64url').toString())
     for (const cursor of ['bm9uc2Vuc2U', made([mark, 'yesterday', 'me']), made([mark])]) {
-      await expect(listCreators(3, cursor)).rejects.toMatchObject({
+      await expect(list(3, cursor)).rejects.toMatchObject({
         code: 'request.cursor-mismatch',
       })
     }
@@ -187,6 +200,15 @@ describe('the list of creators', () => {
 
 it('a verified creator carries the mark and may send larger files', async () => {
   const { account, scope } = await register({ username: 'verified', isCreator: true })
+  await world
+    .scope()
+    .transact(({ q }) =>
+      q
+        .updateTable('identity.accounts')
+        .set({ email_verified: true })
+        .where('id', '=', account.id)
+        .execute(),
+    )
   const film = { purpose: 'video', name: 'film.mp4', type: 'video/mp4', bytes: 3e9 } as const
   await expect(createUpload(scope, film)).rejects.toThrow('upload.too-large')
   await verifyCreator(world.scope(), account.id, true)

@@ -1,36 +1,67 @@
+import { type ProfilePicture, profilePictures } from '@fanfare/contract'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { StoredEvent } from '../../platform/events/store.ts'
 import { externalSubscriber, subscriber } from '../../platform/events/subscriber.ts'
 import { tellChanged } from '../../platform/realtime/push.ts'
 import { removeAsset } from '../media/index.ts'
+import { pictureColumns } from './pictures.ts'
 import { changeProfile, confirmProfiles, lockByPendingPicture } from './writer.ts'
 
-/** Takes a picture into use once it is ready, unless another was chosen meanwhile. */
+type Ready = StoredEvent<'media.asset-ready'>['payload']
+type Failed = StoredEvent<'media.asset-failed'>['payload']
+
+/** Takes a picture into use, unless another was chosen meanwhile. */
+const showReady = async (
+  tx: Transaction,
+  purpose: ProfilePicture,
+  ready: readonly Ready[],
+  now: Date,
+) => {
+  const { shown, pending } = pictureColumns[purpose]
+  const waiting = await lockByPendingPicture(tx, purpose, ready)
+  for (const profile of waiting) {
+    const change = { [shown]: profile[pending], [pending]: null }
+    await changeProfile(tx, profile.account_id, change, now)
+    const before = profile[shown]
+    if (before) await removeAsset(tx, before, now)
+  }
+  const wanted = new Set(waiting.map((profile) => profile[pending]))
+  for (const { assetId } of ready) if (!wanted.has(assetId)) await removeAsset(tx, assetId, now)
+}
+
+const letGoOfFailed = async (
+  tx: Transaction,
+  purpose: ProfilePicture,
+  failed: readonly Failed[],
+  now: Date,
+) => {
+  const { pending } = pictureColumns[purpose]
+  const reasons = new Map(failed.map(({ assetId, reason }) => [assetId, reason]))
+  for (const profile of await lockByPendingPicture(tx, purpose, failed)) {
+    const { account_id: accountId } = profile
+    const asset = profile[pending]
+    await changeProfile(tx, accountId, { [pending]: null }, now)
+    const reason = (asset && reasons.get(asset)) ?? ''
+    tx.emit('profiles.picture-failed', { accountId, picture: purpose, reason })
+  }
+}
+
+/** Runs it for the photos among these and for the cover images, each if there are any. */
+const forEachPicture = async <Payload extends { readonly purpose: string }>(
+  events: readonly { readonly payload: Payload }[],
+  run: (purpose: ProfilePicture, payloads: readonly Payload[]) => Promise<void>,
+) => {
+  for (const purpose of profilePictures) {
+    const payloads = events.map(({ payload }) => payload).filter((one) => one.purpose === purpose)
+    if (payloads.length > 0) await run(purpose, payloads)
+  }
+}
+
 const showPictures = subscriber('profiles.show-pictures', {
-  'media.asset-ready': async (tx, events, scope) => {
-    const ready = events.filter(({ payload }) => payload.purpose === 'avatar')
-    if (ready.length === 0) return
-    const assets = ready.map(({ payload }) => payload.assetId)
-    const waiting = await lockByPendingPicture(tx, assets)
-    for (const profile of waiting) {
-      const change = { picture_asset_id: profile.picture_pending_id, picture_pending_id: null }
-      await changeProfile(tx, profile.account_id, change, scope.now())
-      if (profile.picture_asset_id) await removeAsset(tx, profile.picture_asset_id, scope.now())
-    }
-    const wanted = new Set(waiting.map((profile) => profile.picture_pending_id))
-    for (const asset of assets) {
-      if (!wanted.has(asset)) await removeAsset(tx, asset, scope.now())
-    }
-  },
-  'media.asset-failed': async (tx, events, scope) => {
-    const failed = events.filter(({ payload }) => payload.purpose === 'avatar')
-    if (failed.length === 0) return
-    const reasons = new Map(failed.map(({ payload }) => [payload.assetId, payload.reason]))
-    for (const profile of await lockByPendingPicture(tx, [...reasons.keys()])) {
-      const pending = profile.picture_pending_id
-      await changeProfile(tx, profile.account_id, { picture_pending_id: null }, scope.now())
-      const reason = (pending && reasons.get(pending)) ?? ''
-      tx.emit('profiles.picture-failed', { accountId: profile.account_id, reason })
-    }
-  },
+  'media.asset-ready': (tx, events, scope) =>
+    forEachPicture(events, (purpose, ready) => showReady(tx, purpose, ready, scope.now())),
+  'media.asset-failed': (tx, events, scope) =>
+    forEachPicture(events, (purpose, failed) => letGoOfFailed(tx, purpose, failed, scope.now())),
 })
 
 /** Nobody is listed before they have confirmed their email. */
@@ -47,11 +78,16 @@ const tellViewers = externalSubscriber('profiles.tell-viewers', {
     const topics = events.map(({ payload }) => `profile:${payload.accountId}`)
     await tellChanged(scope, topics, 'profile')
   },
+  // Open tabs of the person themselves, which ask for the confirmation until they hear of it.
+  'identity.email-verified': async (events, scope) => {
+    const topics = events.map(({ payload }) => `account:${payload.accountId}`)
+    await tellChanged(scope, topics, 'email')
+  },
   'profiles.picture-failed': async (events, scope) => {
     for (const { payload } of events) {
       const topic = `account:${payload.accountId}`
-      const message = payload.reason
-      await scope.push.send(topic, { type: 'failed', topic, what: 'picture', message })
+      const { picture: what, reason: message } = payload
+      await scope.push.send(topic, { type: 'failed', topic, what, message })
     }
   },
 })

@@ -1,7 +1,8 @@
-import type { AccountId, AssetId } from '@fanfare/contract'
+import type { AccountId, AssetId, ProfilePicture } from '@fanfare/contract'
 import { violates } from '../../platform/database/constraint.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors/domain-error.ts'
+import { pictureColumns } from './pictures.ts'
 import { type ProfileRow, selectProfiles } from './reader.ts'
 
 const orUsernameTaken = (error: unknown): never => {
@@ -66,10 +67,28 @@ export const changeProfile = async (
   return row
 }
 
-/** The profiles that wait for these pictures, locked. */
-export const lockByPendingPicture = (tx: Transaction, assets: readonly AssetId[]) =>
+interface Sent {
+  readonly ownerId: AccountId
+  readonly assetId: AssetId
+}
+
+/** Those profiles of the people who sent these pictures that still wait for them, locked. */
+export const lockByPendingPicture = (
+  tx: Transaction,
+  purpose: ProfilePicture,
+  sent: readonly Sent[],
+) =>
   selectProfiles(tx)
-    .where('picture_pending_id', 'in', assets)
+    .where(
+      'account_id',
+      'in',
+      sent.map(({ ownerId }) => ownerId),
+    )
+    .where(
+      pictureColumns[purpose].pending,
+      'in',
+      sent.map(({ assetId }) => assetId),
+    )
     .orderBy('account_id')
     .forUpdate()
     .execute()

@@ -5,11 +5,20 @@ interface SupportMail {
   readonly topic: string
   readonly message: string
   readonly from: string
+  /** Then nobody knows whether the address is theirs. */
+  readonly isGuest: boolean
 }
 
-export const forSupport = ({ reference, topic, message, from }: SupportMail): MailContent => ({
+export const forSupport = ({
+  reference,
+  topic,
+  message,
+  from,
+  isGuest,
+}: SupportMail): MailContent<'receipt'> => ({
+  category: 'receipt',
   subject: `[${reference}] ${topic}`,
-  heading: `${topic}, from ${from}`,
+  heading: `${topic}, from ${from}${isGuest ? ' (not signed in, address not confirmed)' : ''}`,
   paragraphs: message.split(/\n+/),
   reason: `Reference ${reference}. Reply to ${from}.`,
 })
@@ -18,7 +27,8 @@ export const forSupport = ({ reference, topic, message, from }: SupportMail): Ma
  * Without what was written: anyone can register with someone else's address, and this must not
  * carry their words there under our name.
  */
-export const confirmationForWriter = ({ reference }: SupportMail): MailContent => ({
+export const confirmationForWriter = ({ reference }: SupportMail): MailContent<'receipt'> => ({
+  category: 'receipt',
   subject: `We got your message (${reference})`,
   heading: 'We got your message',
   paragraphs: ['Someone on our team will read it and reply to this address.'],

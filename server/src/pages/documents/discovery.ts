@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readPublishedIds } from '../../domains/catalog/index.ts'
-import { canSeeProfile, readProfiles, readPublicUsernames } from '../../domains/profiles/index.ts'
+import { readPublicUsernames, seeProfiles } from '../../domains/profiles/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type Platform, scopeOf } from '../../platform/scope.ts'
 
@@ -23,12 +23,9 @@ interface Part {
 /** As a stranger sees them: crawlers do not sign in. */
 const readContents = async (db: Database, shard: number): Promise<Entry[]> => {
   const contents = await readPublishedIds(db, shard)
-  const creators = await readProfiles(db, [...new Set(contents.map(({ creatorId }) => creatorId))])
-  const seen = new Set(
-    creators
-      .filter((creator) => canSeeProfile(creator, { kind: 'anonymous' }).allowed)
-      .map(({ account_id }) => account_id),
-  )
+  const creatorIds = new Set(contents.map(({ creatorId }) => creatorId))
+  const creators = await seeProfiles(db, { kind: 'anonymous' }, [...creatorIds])
+  const seen = new Set(creators.map(({ account_id }) => account_id))
   return contents
     .filter(({ creatorId }) => seen.has(creatorId))
     .map(({ id, updatedAt }) => ({ path: `/content/${id}`, updatedAt }))

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Viewer } from '@fanfare/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Authenticate, toHeaders } from '../../platform/http/routes.ts'
+import { z } from 'zod'
+import { limitPublicRead } from '../../platform/http/public-reads.ts'
+import { type Authenticate, exchangeOf } from '../../platform/http/routes.ts'
 import { type Platform, type Scope, scopeOf } from '../../platform/scope.ts'
 import { readViewerOf } from '../viewer.ts'
 import { contentPage, homePage, type Page, plainPage, profilePage, seriesPage } from './pages.ts'
@@ -23,17 +27,33 @@ const viewerQuery = (user: Viewer | null) => ({
 interface DocumentWiring {
   readonly platform: Platform
   readonly authenticate: Authenticate
-  /** The built index.html of the web app. */
-  readonly template: string
-  /** Addresses of the web app besides the public pages that have data of their own. */
-  readonly screens: readonly string[]
+  /** Where the web app was built. */
+  readonly dist: string
+}
+
+/** Those whose data is in the document. */
+const [home, profile, content, series] = [
+  '/',
+  '/profile/:username',
+  '/content/:id',
+  '/series/:id',
+] as const
+const pages: readonly string[] = [home, profile, content, series]
+
+/** As the web app's router lists them when it is built. */
+const readScreens = async (dist: string) => {
+  const listed = z
+    .array(z.string())
+    .parse(JSON.parse(await readFile(join(dist, 'screens.json'), 'utf8')))
+  const paths = listed.map((path) => path.replaceAll('$', ':'))
+  return paths.filter((path) => !pages.includes(path))
 }
 
 /** Serves the page document with its first data inside, so that nothing is fetched twice. */
 export const registerDocuments = async (app: FastifyInstance, wiring: DocumentWiring) => {
   const { platform, authenticate } = wiring
   const { config } = platform
-  const render = await openTemplate(wiring.template, config.PUBLIC_ORIGIN)
+  const render = await openTemplate(join(wiring.dist, 'index.html'), config.PUBLIC_ORIGIN)
   const policy = documentPolicy(config)
   const nobody = scopeOf(platform, { kind: 'anonymous' })
 
@@ -42,7 +62,8 @@ export const registerDocuments = async (app: FastifyInstance, wiring: DocumentWi
     reply: FastifyReply,
     page: (scope: Scope) => Promise<Page>,
   ) => {
-    const actor = await authenticate(nobody, toHeaders(request))
+    const actor = await authenticate(nobody, exchangeOf(request, reply))
+    await limitPublicRead(config, actor, request.ip)
     const scope = scopeOf(platform, actor)
     const [content, viewer] = await Promise.all([
       page(scope),
@@ -68,26 +89,26 @@ export const registerDocuments = async (app: FastifyInstance, wiring: DocumentWi
       )
   }
 
-  app.get('/', { config: { name: 'home-document' } }, (request, reply) =>
+  app.get(home, { config: { name: 'home-document' } }, (request, reply) =>
     send(request, reply, homePage),
   )
   app.get<{ Params: { username: string } }>(
-    '/profile/:username',
+    profile,
     { config: { name: 'profile-document' } },
     (request, reply) =>
       send(request, reply, (scope) => profilePage(scope, request.params.username)),
   )
   app.get<{ Params: { id: string } }>(
-    '/content/:id',
+    content,
     { config: { name: 'content-document' } },
     (request, reply) => send(request, reply, (scope) => contentPage(scope, request.params.id)),
   )
   app.get<{ Params: { id: string } }>(
-    '/series/:id',
+    series,
     { config: { name: 'series-document' } },
     (request, reply) => send(request, reply, (scope) => seriesPage(scope, request.params.id)),
   )
-  for (const path of wiring.screens) {
+  for (const path of await readScreens(wiring.dist)) {
     app.get(path, { config: { name: 'screen-document' } }, (request, reply) =>
       send(request, reply, async () => plainPage(path)),
     )

@@ -5,9 +5,9 @@ import {
   viewContentPage,
   viewSeries,
 } from '../../domains/catalog/index.ts'
-import { viewProfile } from '../../domains/profiles/index.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { viewProfilePage } from '../profile.ts'
 import { contentDocument } from './content.ts'
 import { profileDocument } from './profile.ts'
 import { seriesDocument } from './series.ts'
@@ -30,6 +30,7 @@ export const plainPage = (path: string): Page => ({
 
 /** What the app asks for first on this screen; the keys are those of its queries. */
 const firstPage = { limit: 24, sortBy: 'latest' } as const
+const newestFirst = { ...firstPage, sortOrder: 'desc' } as const
 
 /** A refusal is the page that says so, and no search engine keeps it. */
 const orAbsent = async (path: string, title: string, make: () => Promise<Page>): Promise<Page> => {
@@ -44,7 +45,7 @@ const orAbsent = async (path: string, title: string, make: () => Promise<Page>):
 /** For those who are not signed in: what everyone sees is worth having in the document. */
 export const homePage = async (scope: Scope): Promise<Page> => {
   if (scope.actor.kind === 'account') return plainPage('/')
-  const [list, featured] = await Promise.all([listCards(scope, firstPage), listFeatured(scope)])
+  const [list, featured] = await Promise.all([listCards(scope, newestFirst), listFeatured(scope)])
   return {
     ...plainPage('/'),
     queries: [
@@ -56,9 +57,9 @@ export const homePage = async (scope: Scope): Promise<Page> => {
 
 export const profilePage = (scope: Scope, username: string) =>
   orAbsent(`/profile/${username}`, 'Profile Not Found', async () => {
-    const user = await viewProfile(scope, username)
+    const user = await viewProfilePage(scope, username)
     const content = user.isCreator
-      ? await listCards(scope, { ...firstPage, creatorId: user.id })
+      ? await listCards(scope, { ...newestFirst, creatorId: user.id })
       : null
     const asked = { params: { id: user.id }, query: firstPage }
     return {

@@ -7,12 +7,16 @@ type Content = Pick<
   'title' | 'description' | 'path' | 'image' | 'openGraphType' | 'jsonLd' | 'html'
 >
 
-const firstPaint = ({ displayName, username, bio, picture }: ProfileView) => {
+const firstPaint = ({ displayName, username, bio, picture, banner }: ProfileView) => {
+  const sources = banner?.variants.map((one) => `${one.url} ${one.width}w`).join(', ')
+  const wide = sources
+    ? `<img srcset="${escapeHtml(sources)}" sizes="(max-width: 767px) 560px, 1120px" alt="" fetchpriority="high" />`
+    : ''
   const largest = picture?.variants.at(-1)
   const image = largest
     ? `<img src="${escapeHtml(largest.url)}" width="128" height="128" alt="" fetchpriority="high" />`
     : ''
-  return `<main>${image}<h1>${escapeHtml(displayName)}</h1><p>@${escapeHtml(username)}</p><p>${escapeHtml(bio)}</p></main>`
+  return `<main>${wide}${image}<h1>${escapeHtml(displayName)}</h1><p>@${escapeHtml(username)}</p><p>${escapeHtml(bio)}</p></main>`
 }
 
 export const profileDocument = (profile: ProfileView, origin: string): Content => {

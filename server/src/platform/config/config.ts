@@ -1,9 +1,31 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { KeyRing } from '../secrets/key-ring.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
+/** A file of JSON by its path. */
+const jsonFile = z.string().transform((path, context): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    context.addIssue('is no file of JSON that can be read')
+    return z.NEVER
+  }
+})
+
+const keyRing = z
+  .string()
+  .transform((list) => list.split(' ').filter(Boolean))
+  .pipe(
+    z
+      .tuple([z.string().min(32)], z.string().min(32))
+      .refine((keys) => new Set(keys).size === keys.length, 'names a secret twice'),
+  )
+  .transform((keys): KeyRing => keys)
+
 /** Everything the processes are told from outside. Nothing else reads the environment. */
-const Configuration = z.object({
+const Settings = z.object({
   FANFARE_MODE: z.enum(['development', 'test', 'production']),
   PUBLIC_ORIGIN: z.url(),
   HOST: z.string().default('127.0.0.1'),
@@ -34,6 +56,8 @@ const Configuration = z.object({
   S3_SECRET_KEY: z.string(),
   S3_PUBLIC_BUCKET: z.string(),
   S3_PRIVATE_BUCKET: z.string(),
+  /** The file in which whatever serves private objects says what it has served, and to whom. */
+  S3_ACCESS_LOG: z.string().optional(),
   MEDIA_PUBLIC_ORIGIN: z.url(),
   /** Videos, recordings and the like that are processed at once, by all workers together. */
   MEDIA_SLOTS: z.coerce.number().int().min(1).default(2),
@@ -43,8 +67,10 @@ const Configuration = z.object({
   RESTATE_ADMIN_URL: z.url(),
   SMTP_URL: z.string(),
   MAIL_FROM: z.string(),
-  SUPPORT_ADDRESS: z.email().default('support@fanfare.test'),
-  AUTH_SECRET: z.string().min(32),
+  /** Where what people write to support arrives. Nobody reads a default. */
+  SUPPORT_ADDRESS: z.email(),
+  /** A key ring: one or more secrets separated by spaces, the newest first (docs/secrets.md). */
+  AUTH_SECRET: keyRing,
   /** The card provider's API, and its script for pages. */
   PAY_URL: z.url(),
   PAY_SCRIPT_URL: z.url(),
@@ -57,9 +83,30 @@ const Configuration = z.object({
   PAY_SECRET_KEY: z.string().startsWith('sk_'),
   PAY_PUBLISHABLE_KEY: z.string().startsWith('pk_'),
   PAY_WEBHOOK_SECRET: z.string().startsWith('whsec_'),
+  /** Percent of tax by country, such as `{"DE": 19, "FI": 25.5}`. Without it no tax is charged. */
+  TAX_TABLE: jsonFile
+    .pipe(z.record(z.string().regex(/^[A-Z]{2}$/), z.number().min(0).max(50).multipleOf(0.01)))
+    .optional(),
+  /** The header in which the proxy in front of us says which country a request comes from. */
+  COUNTRY_HEADER: z.string().optional(),
+  /** After so many a card is not tried again that day. A sandbox's few numbers are everybody's. */
+  CARD_DECLINES_A_DAY: z.coerce.number().int().min(1).default(10),
+  /** Of one address that is signed in to nothing, by one process; finished public lists are free. */
+  PUBLIC_READS_A_MINUTE: z.coerce.number().int().min(1).default(3_000),
   OTLP_ENDPOINT: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })
+
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** Cookies and passwords cross the network: in production only over TLS, or not off this machine. */
+const Configuration = Settings.refine(
+  ({ FANFARE_MODE, PUBLIC_ORIGIN }) => {
+    const url = new URL(PUBLIC_ORIGIN)
+    return FANFARE_MODE !== 'production' || url.protocol === 'https:' || isLoopback(url)
+  },
+  { path: ['PUBLIC_ORIGIN'], message: 'must be https in production' },
+)
 
 export type Config = z.infer<typeof Configuration>
 

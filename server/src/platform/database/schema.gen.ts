@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface BillingAudience {
@@ -80,6 +82,7 @@ export interface BillingCustomers {
   account_id: string;
   address: Json | null;
   calendar_version: Generated<number>;
+  country: string | null;
   created_at: Timestamp;
   email_receipts: Generated<boolean>;
   provider_id: string | null;
@@ -187,6 +190,7 @@ export interface BillingOrders {
   consent_at: Timestamp | null;
   content_id: string | null;
   country_of_card: string | null;
+  country_of_network: string | null;
   country_stated: string | null;
   created_at: Timestamp;
   creator: number;
@@ -214,10 +218,18 @@ export interface BillingOrders {
   save_card: Generated<boolean>;
   state: string;
   tax: number;
+  tax_country: string | null;
+  tax_rate: Generated<number>;
   tier_id: string | null;
   title: string;
   total: number;
   version: Generated<number>;
+}
+
+export interface BillingPayerLinks {
+  account_id: string;
+  kind: string;
+  value: string;
 }
 
 export interface BillingPaymentMethods {
@@ -251,12 +263,18 @@ export interface BillingPromotions {
   tiers: string[] | null;
 }
 
+export interface BillingProviderCursors {
+  name: string;
+  seen_until: Timestamp;
+}
+
 export interface BillingProviderEvents {
   id: string;
   intent_id: string | null;
   object_id: string;
   rail: string;
   received_at: Timestamp;
+  said: Json | null;
   type: string;
 }
 
@@ -287,11 +305,12 @@ export interface BillingRefunds {
   answered_by: string | null;
   asked_at: Timestamp;
   asked_by: string;
-  creator_id: string;
+  creator_id: string | null;
   currency: string;
   due_at: Timestamp | null;
   failure: string | null;
   id: string;
+  keeps_access: Generated<boolean>;
   order_id: string;
   provider_id: string | null;
   reason: string | null;
@@ -301,6 +320,18 @@ export interface BillingRefunds {
   title: string;
   version: Generated<number>;
   words: Generated<string>;
+}
+
+export interface BillingRemovals {
+  due_at: Timestamp;
+  id: string;
+  noted_at: Timestamp;
+  reached_id: string | null;
+}
+
+export interface BillingSilenceWatch {
+  due_at: Timestamp | null;
+  id: string;
 }
 
 export interface BillingSubscriptionChanges {
@@ -348,6 +379,7 @@ export interface BillingSubscriptions {
   skipped_since: Timestamp | null;
   started_at: Timestamp;
   state: string;
+  suspended_at: Timestamp | null;
   tier_id: string;
   time_zone: string;
   version: Generated<number>;
@@ -387,6 +419,7 @@ export interface BillingTips {
   currency: string;
   given_at: Timestamp;
   id: string;
+  lapsed_at: Timestamp | null;
   message: Generated<string>;
   order_id: string | null;
   taken_back_at: Timestamp | null;
@@ -413,6 +446,12 @@ export interface BillingWithdrawals {
   id: string;
   order_named: string;
   received_at: Timestamp;
+}
+
+export interface CatalogAccessLogReads {
+  id: Generated<boolean>;
+  position: string | null;
+  read_to: Timestamp | null;
 }
 
 export interface CatalogArticles {
@@ -450,6 +489,7 @@ export interface CatalogComments {
 export interface CatalogConsumption {
   account_id: string;
   content_id: string;
+  creator_id: string;
   downloads: Generated<number>;
   furthest: Generated<number>;
   given_at: Timestamp | null;
@@ -457,6 +497,7 @@ export interface CatalogConsumption {
   position: Generated<number>;
   reported_at: Timestamp;
   seconds_served: Generated<number>;
+  served: Generated<number>;
 }
 
 export interface CatalogContents {
@@ -498,6 +539,7 @@ export interface CatalogContents {
   status: Generated<string>;
   status_before: string | null;
   tags: Generated<string[]>;
+  take_down_reason: string | null;
   teaser_asset_id: string | null;
   teaser_end: number | null;
   teaser_start: number | null;
@@ -546,6 +588,11 @@ export interface CatalogCountChanges {
 export interface CatalogCountedViews {
   below: string;
   singleton: Generated<boolean>;
+}
+
+export interface CatalogCreatorCategories {
+  due_at: Timestamp | null;
+  id: string;
 }
 
 export interface CatalogCreatorDaily {
@@ -633,6 +680,7 @@ export interface EntitlementsGrants {
 }
 
 export interface IdentityAccounts {
+  birth_date: Timestamp | null;
   created_at: Timestamp;
   email: string;
   email_verified: Generated<boolean>;
@@ -640,6 +688,7 @@ export interface IdentityAccounts {
   registration_told_at: Timestamp | null;
   role: string;
   second_factor: Generated<boolean>;
+  suspended_at: Timestamp | null;
   updated_at: Timestamp;
 }
 
@@ -757,10 +806,12 @@ export interface LedgerProviderTransactions {
   amount: number;
   created_at: Timestamp;
   currency: string;
+  exchange_rate: Numeric | null;
   fee: number;
   id: string;
   rail: string;
   reference: string;
+  settled_at: Timestamp | null;
   type: string;
 }
 
@@ -853,6 +904,11 @@ export interface MediaUploads {
   used_at: Timestamp | null;
 }
 
+export interface ModerationDailyMail {
+  id: Generated<boolean>;
+  mailed_on: Timestamp;
+}
+
 export interface ModerationReports {
   closed_at: Timestamp | null;
   content_id: string;
@@ -862,6 +918,16 @@ export interface ModerationReports {
   reason: string;
   reporter_id: string;
   updated_at: Timestamp;
+}
+
+export interface ModerationStaffActions {
+  account_id: string | null;
+  action: string;
+  done_at: Timestamp;
+  id: string;
+  operator: string;
+  reason: string;
+  subject: string;
 }
 
 export interface NotificationsSettings {
@@ -904,7 +970,9 @@ export interface PlatformIdempotencyKeys {
 }
 
 export interface PlatformOutgoingMail {
+  account_id: string | null;
   attempts: Generated<number>;
+  category: string;
   created_at: Timestamp;
   due_at: Timestamp | null;
   error: string | null;
@@ -928,9 +996,24 @@ export interface PlatformParkedEvents {
   trace: string | null;
 }
 
+export interface ProfilesDataSharing {
+  account_id: string;
+  age_range: string | null;
+  gender: string | null;
+  updated_at: Timestamp;
+}
+
+export interface ProfilesHiddenPairs {
+  other_id: string;
+  viewer_id: string;
+}
+
 export interface ProfilesProfiles {
   account_id: string;
+  banner_asset_id: string | null;
+  banner_pending_id: string | null;
   bio: Generated<string>;
+  category: string | null;
   creator_since: Timestamp | null;
   display_name: string;
   is_confirmed: Generated<boolean>;
@@ -939,15 +1022,66 @@ export interface ProfilesProfiles {
   location: Generated<string>;
   picture_asset_id: string | null;
   picture_pending_id: string | null;
+  sells_tiers: Generated<boolean>;
+  suspended_at: Timestamp | null;
   updated_at: Timestamp;
   username: string;
   visibility: Generated<string>;
   website: Generated<string>;
 }
 
-export interface SupportMessages {
-  account_id: string;
+export interface SocialBlocks {
+  blocked_id: string;
+  blocker_id: string;
+  since: Timestamp;
+}
+
+export interface SocialCountChanges {
+  creator_id: string;
+  delta: number;
+  id: Generated<number>;
+}
+
+export interface SocialFollows {
+  bell: string;
+  creator_id: string;
+  follower_id: string;
+  is_shown: boolean;
+  since: Timestamp;
+}
+
+export interface SocialMutes {
+  muted_id: string;
+  muter_id: string;
+  since: Timestamp;
+}
+
+export interface SocialPackCreators {
+  creator_id: string;
+  pack_id: string;
+  position: number;
+}
+
+export interface SocialPacks {
   created_at: Timestamp;
+  description: string;
+  id: string;
+  owner_id: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface SocialPeople {
+  account_id: string;
+  follower_count: Generated<number>;
+  following_count: Generated<number>;
+  shows_following: Generated<boolean>;
+}
+
+export interface SupportMessages {
+  account_id: string | null;
+  created_at: Timestamp;
+  email: string | null;
   id: string;
   message: string;
   topic: string;
@@ -969,13 +1103,17 @@ export interface DB {
   "billing.holidays": BillingHolidays;
   "billing.invoices": BillingInvoices;
   "billing.orders": BillingOrders;
+  "billing.payer_links": BillingPayerLinks;
   "billing.payment_methods": BillingPaymentMethods;
   "billing.promotions": BillingPromotions;
+  "billing.provider_cursors": BillingProviderCursors;
   "billing.provider_events": BillingProviderEvents;
   "billing.receipt_years": BillingReceiptYears;
   "billing.receipts": BillingReceipts;
   "billing.redemptions": BillingRedemptions;
   "billing.refunds": BillingRefunds;
+  "billing.removals": BillingRemovals;
+  "billing.silence_watch": BillingSilenceWatch;
   "billing.subscription_changes": BillingSubscriptionChanges;
   "billing.subscriptions": BillingSubscriptions;
   "billing.tiers": BillingTiers;
@@ -983,6 +1121,7 @@ export interface DB {
   "billing.tips": BillingTips;
   "billing.trials": BillingTrials;
   "billing.withdrawals": BillingWithdrawals;
+  "catalog.access_log_reads": CatalogAccessLogReads;
   "catalog.articles": CatalogArticles;
   "catalog.captions": CatalogCaptions;
   "catalog.comment_likes": CatalogCommentLikes;
@@ -993,6 +1132,7 @@ export interface DB {
   "catalog.contents": CatalogContents;
   "catalog.count_changes": CatalogCountChanges;
   "catalog.counted_views": CatalogCountedViews;
+  "catalog.creator_categories": CatalogCreatorCategories;
   "catalog.creator_daily": CatalogCreatorDaily;
   "catalog.daily": CatalogDaily;
   "catalog.likes": CatalogLikes;
@@ -1022,13 +1162,24 @@ export interface DB {
   "media.artefacts": MediaArtefacts;
   "media.assets": MediaAssets;
   "media.uploads": MediaUploads;
+  "moderation.daily_mail": ModerationDailyMail;
   "moderation.reports": ModerationReports;
+  "moderation.staff_actions": ModerationStaffActions;
   "notifications.settings": NotificationsSettings;
   "platform.cursors": PlatformCursors;
   "platform.events": PlatformEvents;
   "platform.idempotency_keys": PlatformIdempotencyKeys;
   "platform.outgoing_mail": PlatformOutgoingMail;
   "platform.parked_events": PlatformParkedEvents;
+  "profiles.data_sharing": ProfilesDataSharing;
+  "profiles.hidden_pairs": ProfilesHiddenPairs;
   "profiles.profiles": ProfilesProfiles;
+  "social.blocks": SocialBlocks;
+  "social.count_changes": SocialCountChanges;
+  "social.follows": SocialFollows;
+  "social.mutes": SocialMutes;
+  "social.pack_creators": SocialPackCreators;
+  "social.packs": SocialPacks;
+  "social.people": SocialPeople;
   "support.messages": SupportMessages;
 }

@@ -98,13 +98,12 @@ const deliverInside = async (
   }
 }
 
-/** Does external work, and answers the batch with the lease that it has at the end. */
-const whileLeased = async (
+/** Renews the lease until told to stop, which answers the batch with the lease it has by then. */
+const keepLease = (
   scope: Scope,
   subscriber: Subscriber & { kind: 'external' },
   taken: Batch,
-  settle: (batch: Batch, error?: unknown) => Promise<Delivery>,
-): Promise<Delivery> => {
+): (() => Promise<Batch>) => {
   let batch = taken
   const renew = async () => {
     const leasedUntil = after(scope.now(), leaseMs)
@@ -121,18 +120,11 @@ const whileLeased = async (
       scope.log.warn({ subscriber: subscriber.name, err: error }, 'lease not renewed')
     })
   }, renewEveryMs)
-  const stop = () => {
+  return async () => {
     clearInterval(timer)
-    return renewing
+    await renewing
+    return batch
   }
-  try {
-    await handleOutside(subscriber, taken.events, scope)
-  } catch (error) {
-    await stop()
-    return settle(batch, error)
-  }
-  await stop()
-  return settle(batch)
 }
 
 /** A lease instead of a transaction: while one is open, nobody's newer events are delivered. */
@@ -153,16 +145,18 @@ const deliverOutside = async (
     return { ...batch, cursor: { ...batch.cursor, leasedUntil } }
   })
   if (typeof taken === 'string') return taken
-  return whileLeased(scope, subscriber, taken, async (batch, error) => {
-    if (error !== undefined) {
-      await settleFailure(scope, subscriber, batch, error)
-      return 'failed'
-    }
-    return scope.transact(async (tx) => {
-      if (!(await isStillOurs(tx, subscriber, batch))) return 'busy'
-      await advanceCursor(tx, name, batch.last)
-      return 'delivered'
-    })
+  const stop = keepLease(scope, subscriber, taken)
+  try {
+    await handleOutside(subscriber, taken.events, scope)
+  } catch (error) {
+    await settleFailure(scope, subscriber, await stop(), error)
+    return 'failed'
+  }
+  const batch = await stop()
+  return scope.transact(async (tx) => {
+    if (!(await isStillOurs(tx, subscriber, batch))) return 'busy'
+    await advanceCursor(tx, name, batch.last)
+    return 'delivered'
   })
 }
 

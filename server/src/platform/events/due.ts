@@ -3,9 +3,9 @@ import type { Transaction } from '../database/database.ts'
 import type { Scope } from '../scope.ts'
 
 /**
- * Work whose time has come, found by a `due_at` column. Answers how much it did. What waits for
- * another engine takes its rows with a lease and does that between two short transactions: an open
- * one holds up every event.
+ * Work whose time has come. Answers how much it did. What goes over rows with a `due_at` column is a
+ * `leasedTask`, which also keeps waiting for other engines out of transactions: an open one holds up
+ * every event.
  */
 export interface DueTask {
   readonly name: string
@@ -14,23 +14,53 @@ export interface DueTask {
   run(scope: Scope): Promise<number>
 }
 
-interface LeasedWork<Row> {
+interface Identified {
+  readonly id: string
+}
+
+interface EachOf<Row extends Identified> {
   readonly name: string
+  readonly rows: readonly Row[]
+  /** Side by side unless each takes a connection for long or must follow the one before. */
+  readonly oneByOne?: true
+  settle(scope: Scope, row: Row): Promise<unknown>
+}
+
+/** Every row by itself: one that fails is logged and left, and holds up none of the others. */
+export const settleEach = async <Row extends Identified>(
+  scope: Scope,
+  { name, rows, oneByOne, settle }: EachOf<Row>,
+): Promise<void> => {
+  const attempt = (row: Row) =>
+    settle(scope, row).catch((error: unknown) => {
+      scope.log.error({ task: name, row: row.id, err: error }, 'a due row failed; it stays due')
+    })
+  if (!oneByOne) {
+    await Promise.all(rows.map(attempt))
+    return
+  }
+  for (const row of rows) await attempt(row)
+}
+
+interface LeasedWork<Row extends Identified> extends Pick<EachOf<Row>, 'name' | 'oneByOne'> {
   readonly leaseMs: number
   claim(tx: Transaction, now: Date, until: Date): Promise<readonly Row[]>
   settle(scope: Scope, row: Row, until: Date): Promise<unknown>
 }
 
-/** Takes what is due with a lease and settles all of it side by side. */
-export const leasedTask = <Row>({ name, leaseMs, claim, settle }: LeasedWork<Row>): DueTask => ({
-  name,
+/** Takes what is due with a lease and settles all of it; what failed is due again when that ends. */
+export const leasedTask = <Row extends Identified>(work: LeasedWork<Row>): DueTask => ({
+  name: work.name,
   async run(scope) {
     const now = scope.now()
-    const until = after(now, leaseMs)
-    const rows = await scope.transact((tx) => claim(tx, now, until))
-    const ends = await Promise.allSettled(rows.map((row) => settle(scope, row, until)))
-    // The others are settled; what failed is due again when its lease ends.
-    for (const end of ends) if (end.status === 'rejected') throw end.reason
+    const until = after(now, work.leaseMs)
+    const rows = await scope.transact((tx) => work.claim(tx, now, until))
+    await settleEach(scope, {
+      name: work.name,
+      rows,
+      ...(work.oneByOne ? { oneByOne: work.oneByOne } : {}),
+      settle: (within, row) => work.settle(within, row, until),
+    })
     return rows.length
   },
 })

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import { metrics } from '../telemetry/metrics.ts'
+import { handlers } from './handler.ts'
 
 export type Ready = () => Promise<void>
 
@@ -24,6 +26,14 @@ export const registerHealth = (app: FastifyInstance, ready: Ready) => {
     reply.type(metrics.contentType).send(await metrics.metrics()),
   )
 }
+
+/** The one of the four that the outside may ask, through the front like any other call. */
+export const healthRoutes = handlers({
+  readHealth: async ({ db }) => {
+    await sql`select 1`.execute(db.q)
+    return { ok: true as const }
+  },
+})
 
 /** For processes that serve nothing else over HTTP. */
 export const serveHealth = async (host: string, port: number, ready: Ready) => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
+import { type ExpressionBuilder, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import { after } from '../clock/after.ts'
 import type { Transaction } from '../database/database.ts'
+import type { DB } from '../database/schema.gen.ts'
 import { fail } from '../errors/domain-error.ts'
 import type { DueTask } from '../events/due.ts'
 import type { Scope } from '../scope.ts'
@@ -30,13 +31,13 @@ const take = async (tx: Transaction, { caller, route, key, hash }: KeyedRequest,
   if (!taken) throw new SeenBefore()
 }
 
-const giveBack = (tx: Transaction, { caller, route, key }: KeyedRequest) =>
-  tx.q
-    .deleteFrom('platform.idempotency_keys')
-    .where('caller', '=', caller)
-    .where('route', '=', route)
-    .where('key', '=', key)
-    .execute()
+const isOf =
+  ({ caller, route, key }: KeyedRequest) =>
+  (row: ExpressionBuilder<DB, 'platform.idempotency_keys'>) =>
+    row.and({ caller, route, key })
+
+const giveBack = (tx: Transaction, request: KeyedRequest) =>
+  tx.q.deleteFrom('platform.idempotency_keys').where(isOf(request)).execute()
 
 const writing =
   /\b(insert\s+into|delete\s+from|merge\s+into|update\s+\S+(\s+(as\s+)?\w+)?\s+set)\b/i
@@ -74,16 +75,14 @@ const watchChanges = (tx: Transaction) => {
 
 const patience = { forMs: 3_000, pollMs: 50 }
 
-const firstReply = async (scope: Scope, { caller, route, key, hash }: KeyedRequest) => {
+const firstReply = async (scope: Scope, request: KeyedRequest) => {
   for (let waited = 0; waited < patience.forMs; waited += patience.pollMs) {
     const row = await scope.db.q
       .selectFrom('platform.idempotency_keys')
       .select(['request_hash', 'status', 'reply'])
-      .where('caller', '=', caller)
-      .where('route', '=', route)
-      .where('key', '=', key)
+      .where(isOf(request))
       .executeTakeFirst()
-    if (row && row.request_hash !== hash) fail('request.idempotency-mismatch')
+    if (row && row.request_hash !== request.hash) fail('request.idempotency-mismatch')
     if (row?.status) return row.reply
     await sleep(patience.pollMs)
   }
@@ -126,9 +125,7 @@ export const onceForKey = async <T>(
       tx.q
         .updateTable('platform.idempotency_keys')
         .set({ status, reply: JSON.stringify(reply ?? null) })
-        .where('caller', '=', request.caller)
-        .where('route', '=', request.route)
-        .where('key', '=', request.key)
+        .where(isOf(request))
         .execute(),
     )
     return reply

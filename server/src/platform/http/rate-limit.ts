@@ -1,35 +1,28 @@
 import type { RouteDefinition, RouteName } from '@fanfare/contract'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Cache } from '../cache/cache.ts'
-import { fail } from '../errors/domain-error.ts'
-import type { Actor } from '../scope.ts'
+import { spend } from '../limit.ts'
+import type { Actor, Platform } from '../scope.ts'
 import { addressKey } from './address.ts'
+import { limitPublicRead } from './public-reads.ts'
 
 export type RateLimiter = (actor: Actor, address: string) => Promise<void>
 
-/** Counted on Redis, so that all processes share it; each counts by itself while Redis is away. */
+/** A public read that declares no limit shares one with all others. */
 export const rateLimiter = (
   name: RouteName,
-  { rateLimit }: RouteDefinition,
-  cache: Cache,
+  { rateLimit, access, method }: RouteDefinition,
+  { cache, config }: Pick<Platform, 'cache' | 'config'>,
 ): RateLimiter => {
-  if (!rateLimit) return async () => {}
-  const { points, seconds, by } = rateLimit
-  const memory = new RateLimiterMemory({ points, duration: seconds })
-  const limiter = new RateLimiterRedis({
-    storeClient: cache.redis,
-    keyPrefix: `limit:${name}`,
-    points,
-    duration: seconds,
-    insuranceLimiter: memory,
-  })
+  if (!rateLimit) {
+    return access === 'public' && method === 'GET'
+      ? (actor, address) => limitPublicRead(config, actor, address)
+      : async () => {}
+  }
+  const { points, seconds, by, perAddress } = rateLimit
   return async (actor, address) => {
     const key = by === 'account' && actor.kind === 'account' ? actor.accountId : addressKey(address)
-    try {
-      await limiter.consume(key)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      fail('request.too-many', { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) })
-    }
+    await spend(cache, { name, points, seconds }, key)
+    if (!perAddress) return
+    const ofAddress = { name: `${name}-address`, points: perAddress, seconds }
+    await spend(cache, ofAddress, addressKey(address))
   }
 }

@@ -294,3 +294,31 @@ describe('the cache of public lists', () => {
     expect((await read('?cursor=first')).made).not.toBe(first)
   })
 })
+
+describe('public reads', () => {
+  it('are limited per address for strangers, over all routes, and not for who is signed in', async () => {
+    const platform = {
+      ...world.platform,
+      config: { ...world.platform.config, PUBLIC_READS_A_MINUTE: 5 },
+    }
+    let who: Actor = { kind: 'anonymous' }
+    const limited = createApp(platform, {
+      handlers,
+      authenticate: async () => who,
+      sessionCookie: 'session',
+    })
+    const read = async (url: string, remoteAddress: string) => {
+      const reply = await limited.inject({ url, remoteAddress })
+      return reply.statusCode === 429 ? reply.json().code : 'read'
+    }
+    const all = []
+    for (const url of ['/api/profile/ada', '/api/profile/ada/tiers', '/api/profile/bob']) {
+      all.push(await read(url, '203.0.113.60'), await read(url, '203.0.113.60'))
+    }
+    expect(all).toEqual([...Array.from({ length: 5 }, () => 'read'), 'request.too-many'])
+    expect(await read('/api/profile/ada', '203.0.113.61')).toBe('read')
+    who = signedIn
+    expect(await read('/api/profile/ada', '203.0.113.60')).toBe('read')
+    await limited.close()
+  })
+})

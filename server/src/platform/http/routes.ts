@@ -11,7 +11,11 @@ import { rateLimiter } from './rate-limit.ts'
 import { replySchema } from './reply-schema.ts'
 import { sendFile } from './send-file.ts'
 
-export type Authenticate = (scope: Scope, headers: Headers) => Promise<Actor>
+/** Who asks. What it was recognised by may be handed out anew, for longer. */
+export type Authenticate = (
+  scope: Scope,
+  exchange: Pick<Exchange, 'headers' | 'setCookie'>,
+) => Promise<Actor>
 
 const mayCall = (access: Access, actor: Actor): boolean => {
   if (access === 'public') return true
@@ -35,7 +39,7 @@ const demandAccess = (access: Access, actor: Actor) => {
   fail(actor.kind === 'account' ? 'auth.forbidden' : 'auth.required')
 }
 
-export const toHeaders = (request: FastifyRequest) => {
+const toHeaders = (request: FastifyRequest) => {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -43,10 +47,10 @@ export const toHeaders = (request: FastifyRequest) => {
   return headers
 }
 
-const exchangeOf = (request: FastifyRequest, reply: FastifyReply, headers: Headers): Exchange => ({
+export const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
-  headers,
+  headers: toHeaders(request),
   signedBody: typeof request.body === 'string' ? request.body : '',
   setCookie: (cookie) => reply.header('set-cookie', cookie),
 })
@@ -108,7 +112,7 @@ const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) =>
     request: ReturnType<typeof parse>,
     exchange: Exchange,
   ) => Promise<unknown>
-  const limit = rateLimiter(name, definition, platform.cache)
+  const limit = rateLimiter(name, definition, platform)
   const status = definition.status ?? (definition.reply || definition.file ? 200 : 204)
   const nobody = scopeOf(platform, { kind: 'anonymous' })
 
@@ -131,14 +135,13 @@ const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) =>
       : {}),
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
-      const headers = toHeaders(request)
-      const actor = await authenticate(nobody, headers)
+      const exchange = exchangeOf(request, reply)
+      const actor = await authenticate(nobody, exchange)
       demandAccess(access, actor)
       await limit(actor, request.ip)
       const parsed = parse(definition, request)
       const scope = scopeOf(platform, actor)
-      const exchange = exchangeOf(request, reply, headers)
-      const key = keyOf(definition, headers)
+      const key = keyOf(definition, exchange.headers)
       const result = key
         ? await onceForKey(
             scope,

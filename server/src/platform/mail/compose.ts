@@ -1,7 +1,9 @@
 import { escapeHtml } from '../html.ts'
+import { isSwitched, type MailCategory } from './category.ts'
 
 /** One description of a mail, from which both its text and its HTML are made. */
-export interface MailContent {
+export interface MailContent<Category extends MailCategory = MailCategory> {
+  readonly category: Category
   readonly subject: string
   /** Without one the subject stands above the text too. */
   readonly heading?: string
@@ -17,11 +19,14 @@ export interface ComposedMail {
   readonly html: string
 }
 
+const turnOff = 'You can turn these emails off in Settings > Notifications.'
+
 const button = ({ label, url }: NonNullable<MailContent['action']>) =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="background:#d9480f;color:#ffffff;text-decoration:none;font-weight:600;padding:14px 22px;border-radius:8px;display:inline-block">${escapeHtml(label)}</a></p>`
 
 export const composeMail = (content: MailContent): ComposedMail => {
-  const { subject, heading = subject, paragraphs, action, reason } = content
+  const { category, subject, heading = subject, paragraphs, action } = content
+  const reason = isSwitched(category) ? `${content.reason} ${turnOff}` : content.reason
   const text = [
     heading,
     ...paragraphs,

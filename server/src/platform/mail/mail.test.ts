@@ -1,13 +1,16 @@
 import { createServer, type Server } from 'node:net'
+import type { AccountId } from '@fanfare/contract'
 import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { openTransactions } from '../../../test/open-transactions.ts'
 import { runDue } from '../events/due.ts'
 import { createLog } from '../telemetry/log.ts'
+import type { MailCategory, MailSwitch, ReadSwitches } from './category.ts'
 import { composeMail } from './compose.ts'
 import { claimMails } from './outbox.ts'
-import { queueMail } from './queue.ts'
+import { queueMail, queueMails } from './queue.ts'
 import { forgetOldMail, sendMail } from './send.ts'
 
 let world: World
@@ -17,12 +20,33 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const content = {
+  category: 'security',
   subject: 'A link',
   heading: 'Here is your link',
   paragraphs: ['From <b>us</b>.'],
   action: { label: 'Open it', url: 'https://fanfare.test/?token=secret-token' },
   reason: 'You asked for it.',
+} as const
+
+const everythingOn = {
+  newSubscriptions: true,
+  commentsAndLikes: true,
+  directMessages: true,
+  paymentUpdates: true,
+  systemUpdates: true,
 }
+const switches = Object.keys(everythingOn) as MailSwitch[]
+
+/** As somebody who has turned these off. */
+const without =
+  (...off: MailSwitch[]): ReadSwitches =>
+  async (_, accounts) =>
+    new Map(
+      accounts.map((id) => [
+        id,
+        { ...everythingOn, ...Object.fromEntries(off.map((one) => [one, false])) },
+      ]),
+    )
 
 const queue = (to: string) => {
   const scope = world.scope({ kind: 'system' })
@@ -72,7 +96,7 @@ describe('a mail', () => {
 
   it('leaves, and its body is forgotten', async () => {
     await queue('arrives@example.test')
-    const task = sendMail(world.platform.config)
+    const task = sendMail(world.platform.config, without())
     expect(await task.run(world.scope({ kind: 'system' }))).toBe(1)
     expect(await row('arrives@example.test')).toMatchObject({
       sent_at: world.clock.now(),
@@ -86,12 +110,12 @@ describe('a mail', () => {
   it('waits for a server that is away, however long', async () => {
     await queue('later@example.test')
     const scope = world.scope({ kind: 'system' })
-    const away = sendMail({ ...world.platform.config, SMTP_URL: 'smtp://127.0.0.1:9' })
+    const away = sendMail({ ...world.platform.config, SMTP_URL: 'smtp://127.0.0.1:9' }, without())
     for (let tries = 0; tries < 20; tries++) {
       expect(await away.run(scope)).toBe(1)
       world.clock.advance(3_600_000)
     }
-    expect(await sendMail(world.platform.config).run(scope)).toBe(1)
+    expect(await sendMail(world.platform.config, without()).run(scope)).toBe(1)
     expect((await row('later@example.test')).sent_at).not.toBeNull()
   })
 
@@ -99,7 +123,7 @@ describe('a mail', () => {
     await queue('nobody@example.test')
     const refusal = '550 nobody@example.test is nobody here'
     const { server, url } = await smtpServer(refusal, Promise.resolve())
-    const task = sendMail({ ...world.platform.config, SMTP_URL: url })
+    const task = sendMail({ ...world.platform.config, SMTP_URL: url }, without())
     const { lines, log } = collectLog()
     expect(await task.run({ ...world.scope({ kind: 'system' }), log })).toBe(1)
     const { due_at, sent_at, error } = await row('nobody@example.test')
@@ -116,7 +140,7 @@ describe('a mail', () => {
     const greeting = Promise.withResolvers<void>()
     const { server, url } = await smtpServer('451 not now', greeting.promise)
     const scope = world.scope({ kind: 'system' })
-    const task = sendMail({ ...world.platform.config, SMTP_URL: url })
+    const task = sendMail({ ...world.platform.config, SMTP_URL: url }, without())
     const connections = () => new Promise((count) => server.getConnections((_, n) => count(n)))
     const sending = task.run(scope)
     await vi.waitFor(async () => expect(await connections()).toBe(5))
@@ -140,11 +164,60 @@ describe('a mail', () => {
     const scope = world.scope({ kind: 'system' })
     const lease = new Date(scope.now().getTime() + 20_000)
     await scope.transact((tx) => claimMails(tx, scope.now(), lease))
-    const task = sendMail(world.platform.config)
+    const task = sendMail(world.platform.config, without())
     expect(await task.run(scope)).toBe(0)
     world.clock.advance(20_000)
     expect(await runDue(scope, [task])).toBeGreaterThan(0)
     expect((await row('orphan@example.test')).sent_at).not.toBeNull()
+  })
+})
+
+describe('a switch', () => {
+  const queueTo = (email: string, category: MailCategory) => {
+    const scope = world.scope({ kind: 'system' })
+    const to = { id: uuid() as AccountId, email }
+    return scope.transact((tx) =>
+      queueMails(tx, [{ to, mail: { ...content, category } }], scope.now()),
+    )
+  }
+  const kept = async (email: string) =>
+    (
+      await world
+        .scope()
+        .db.q.selectFrom('platform.outgoing_mail')
+        .select('sent_at')
+        .where('recipient', '=', email)
+        .execute()
+    ).length
+
+  it.each(switches)('%s keeps back its own mails, and only those', async (name) => {
+    const scope = world.scope({ kind: 'system' })
+    const others = [...switches.filter((other) => other !== name), 'receipt', 'legal', 'security']
+    const address = (category: string) => `${category}-${name}@example.test`.toLowerCase()
+    for (const category of [name, ...others]) {
+      await queueTo(address(category), category as MailCategory)
+    }
+    await runDue(scope, [sendMail(world.platform.config, without(name))])
+    expect(await kept(address(name))).toBe(0)
+    for (const category of others) {
+      expect((await row(address(category))).sent_at, category).not.toBeNull()
+    }
+  })
+
+  it('that was turned while a mail waited decides', async () => {
+    const scope = world.scope({ kind: 'system' })
+    await queueTo('waits@example.test', 'paymentUpdates')
+    const away = { ...world.platform.config, SMTP_URL: 'smtp://127.0.0.1:9' }
+    await sendMail(away, without()).run(scope)
+    world.clock.advance(3_600_000)
+    await runDue(scope, [sendMail(world.platform.config, without('paymentUpdates'))])
+    expect(await kept('waits@example.test')).toBe(0)
+  })
+
+  it('is named in the small print of what it turns off, and nowhere else', () => {
+    const words = 'turn these emails off in Settings > Notifications'
+    expect(composeMail({ ...content, category: 'systemUpdates' }).text).toContain(words)
+    expect(composeMail(content).text).not.toContain(words)
   })
 })
 
@@ -155,8 +228,8 @@ describe('old mail', () => {
     await queue('new@example.test')
     await scope.transact((tx) =>
       sql`insert into platform.outgoing_mail
-            (id, recipient, subject, text_body, html_body, created_at)
-          select gen_random_uuid(), 'old@example.test', '', '', '', ${new Date(0)}
+            (id, recipient, category, subject, text_body, html_body, created_at)
+          select gen_random_uuid(), 'old@example.test', 'receipt', '', '', '', ${new Date(0)}
           from generate_series(1, 1500)`.execute(tx.q),
     )
     expect(await forgetOldMail.run(scope)).toBe(1_000)

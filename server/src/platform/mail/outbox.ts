@@ -1,7 +1,9 @@
+import type { AccountId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import { claimDue } from '../database/claim-due.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Row } from '../database/row.ts'
+import type { MailCategory } from './category.ts'
 
 /** Bodies can hold one-time links: they go as soon as nobody needs them. */
 const emptied = { text_body: '', html_body: '' }
@@ -9,7 +11,16 @@ const emptied = { text_body: '', html_body: '' }
 /** So many leave side by side, each over a connection of its own. */
 const batch = 5
 
-export const claimMails = claimDue<Row<'platform.outgoing_mail'>>('platform.outgoing_mail', batch)
+interface MailRow extends Row<'platform.outgoing_mail'> {
+  readonly account_id: AccountId | null
+  readonly category: MailCategory
+}
+
+export const claimMails = claimDue<MailRow>('platform.outgoing_mail', batch)
+
+export const deleteMail = async (tx: Transaction, id: string) => {
+  await tx.q.deleteFrom('platform.outgoing_mail').where('id', '=', id).execute()
+}
 
 /** Whoever has the lease by now: it has left, and nobody need send it again. */
 export const markSent = async (tx: Transaction, id: string, now: Date) => {

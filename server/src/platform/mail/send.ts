@@ -2,11 +2,12 @@ import { SpanKind } from '@opentelemetry/api'
 import { createTransport } from 'nodemailer'
 import { after } from '../clock/after.ts'
 import type { Config } from '../config/config.ts'
-import type { DueTask } from '../events/due.ts'
+import { type DueTask, leasedTask } from '../events/due.ts'
 import type { Scope } from '../scope.ts'
 import { inSpan } from '../telemetry/tracing.ts'
+import { isSwitched, type ReadSwitches } from './category.ts'
 import { MailFailure } from './failure.ts'
-import { claimMails, deleteOldMails, markSent, markUnsent } from './outbox.ts'
+import { claimMails, deleteMail, deleteOldMails, markSent, markUnsent } from './outbox.ts'
 
 const retryMs = (attempts: number) => Math.min(1_000 * 2 ** attempts, 3_600_000)
 
@@ -24,12 +25,25 @@ const withTimeouts = (address: string) => {
 
 type Mail = Awaited<ReturnType<typeof claimMails>>[number]
 
+/** Asked when a mail is about to leave: what was turned off meanwhile is not sent. */
+const isWanted = async (
+  scope: Scope,
+  readSwitches: ReadSwitches,
+  { category, account_id }: Mail,
+) => {
+  if (!isSwitched(category) || !account_id) return true
+  const switches = await readSwitches(scope.db, [account_id])
+  return switches.get(account_id)?.[category] ?? true
+}
+
+const drop = (scope: Scope, mail: Mail) => scope.transact((tx) => deleteMail(tx, mail.id))
+
 /**
  * Takes a few waiting mails with a lease, hands them over outside any transaction and records each result.
  * After a crash in between one is sent again under the same Message-ID, which mail programs show
  * once.
  */
-export const sendMail = (config: Config): DueTask => {
+export const sendMail = (config: Config, readSwitches: ReadSwitches): DueTask => {
   const transport = createTransport(withTimeouts(config.SMTP_URL), { from: config.MAIL_FROM })
   const domain = new URL(config.PUBLIC_ORIGIN).hostname
 
@@ -61,15 +75,13 @@ export const sendMail = (config: Config): DueTask => {
     await scope.transact((tx) => markUnsent(tx, mail, { attempts, error, again }))
   }
 
-  return {
+  return leasedTask({
     name: 'mail.send',
-    async run(scope) {
-      const now = scope.now()
-      const mails = await scope.transact((tx) => claimMails(tx, now, after(now, leaseMs)))
-      await Promise.all(mails.map((mail) => send(scope, mail)))
-      return mails.length
-    },
-  }
+    leaseMs,
+    claim: claimMails,
+    settle: async (scope, mail) =>
+      (await isWanted(scope, readSwitches, mail)) ? send(scope, mail) : drop(scope, mail),
+  })
 }
 
 const keptMs = 30 * 86_400_000

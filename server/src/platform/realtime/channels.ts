@@ -10,4 +10,7 @@ export const topicChannel = (cache: Cache, topic: string) => `${prefixOf(cache)}
 export const topicOf = (cache: Cache, channel: string) =>
   channel.slice(prefixOf(cache).length + topics.length)
 
+/** Accounts that may hear less than before, or more. */
+export const recheckedAccountsChannel = (cache: Cache) => `${prefixOf(cache)}rechecked-accounts`
+
 export const endedSessionsChannel = (cache: Cache) => `${prefixOf(cache)}ended-sessions`

@@ -5,18 +5,22 @@ import type { Log } from '../telemetry/log.ts'
 import { allowance } from './allowance.ts'
 import type { Hub, Listener } from './hub.ts'
 import { cutOffs, messages } from './metrics.ts'
-import { type Closing, closing, mayHear, socketLimits, type TopicRules } from './rules.ts'
+import { type Closing, closing, type Gate, type HasBlocks, socketLimits } from './rules.ts'
 
 export interface Connection {
   readonly sessionId: string | null
+  readonly accountId: string | null
   end(why: Closing): void
   /** Asks for a sign of life; one that gave none since the last time is ended. */
   beat(): void
+  /** A block was made or taken back: leaves what this person may not hear any more. */
+  recheck(): void
 }
 
 interface Surroundings {
   readonly hub: Hub
-  readonly rules: TopicRules
+  readonly mayHear: Gate
+  readonly hasBlocks: HasBlocks
   readonly log: Log
 }
 
@@ -34,7 +38,7 @@ const parse = (text: string): ClientMessage | null => {
 export const serveConnection = (
   socket: WebSocket,
   actor: Actor,
-  { hub, rules, log }: Surroundings,
+  { hub, mayHear, hasBlocks, log }: Surroundings,
 ): Connection => {
   const topics = new Set<string>()
   const mayTalk = allowance(socketLimits.messagesPerSecond, socketLimits.burst)
@@ -61,14 +65,38 @@ export const serveConnection = (
   const refuse = (id: string, code: string, message: string) =>
     answer({ type: 'error', id, code, message })
 
+  const unsubscribe = (topic: string) => {
+    if (topics.delete(topic)) hub.leave(topic, listener)
+  }
+
+  let blocks: Promise<boolean> | undefined
+
+  /** Asked once for each connection, and again when it is to recheck. */
+  const readBlocks = (): Promise<boolean> => {
+    if (actor.kind !== 'account') return Promise.resolve(false)
+    const asked = blocks ?? hasBlocks(actor.accountId)
+    blocks = asked
+    asked.catch(() => {
+      if (blocks === asked) blocks = undefined
+    })
+    return asked
+  }
+
+  const mayJoin = async (topic: string) => mayHear(actor, topic, await readBlocks())
+
   const subscribe = async (id: string, topic: string) => {
     if (topics.size >= socketLimits.topics && !topics.has(topic)) {
       return refuse(id, 'too-many-topics', 'This page is subscribed to too many updates.')
     }
     // Counted before it is allowed, so that a burst of questions cannot pass the limit.
     topics.add(topic)
-    if (!(await mayHear(rules, actor, topic))) {
-      topics.delete(topic)
+    const allowed = await mayJoin(topic).catch((error: unknown) => {
+      unsubscribe(topic)
+      throw error
+    })
+    if (!allowed) {
+      // It may have been heard before, when it was allowed.
+      unsubscribe(topic)
       return refuse(id, 'topic-not-found', 'We couldn’t find this.')
     }
     if (socket.readyState !== socket.OPEN || !topics.has(topic)) return
@@ -76,8 +104,9 @@ export const serveConnection = (
     answer({ type: 'subscribed', id, topic })
   }
 
-  const unsubscribe = (topic: string) => {
-    if (topics.delete(topic)) hub.leave(topic, listener)
+  const recheck = async () => {
+    blocks = undefined
+    for (const topic of [...topics]) if (!(await mayJoin(topic))) unsubscribe(topic)
   }
 
   const ownTopic = actor.kind === 'account' ? `account:${actor.accountId}` : 'account:nobody'
@@ -117,11 +146,19 @@ export const serveConnection = (
 
   return {
     sessionId: actor.kind === 'account' ? actor.sessionId : null,
+    accountId: actor.kind === 'account' ? actor.accountId : null,
     end,
     beat() {
       if (!alive) return socket.terminate()
       alive = false
       socket.ping()
+    },
+    recheck() {
+      recheck().catch((error: unknown) => {
+        log.warn({ err: error }, 'topics could not be rechecked')
+        // It comes back and asks for each of them.
+        end('unavailable')
+      })
     },
   }
 }

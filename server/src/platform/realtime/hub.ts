@@ -1,7 +1,12 @@
 import type { Redis } from 'ioredis'
 import type { Cache } from '../cache/cache.ts'
 import type { Log } from '../telemetry/log.ts'
-import { endedSessionsChannel, topicChannel, topicOf } from './channels.ts'
+import {
+  endedSessionsChannel,
+  recheckedAccountsChannel,
+  topicChannel,
+  topicOf,
+} from './channels.ts'
 import { messages, subscribedTopics } from './metrics.ts'
 
 export interface Listener {
@@ -14,6 +19,12 @@ export interface Hub {
   leave(topic: string, listener: Listener): void
   ready(): boolean
   close(): void
+}
+
+/** What is told to every process, for the connections it may have. */
+interface Orders {
+  endSessions(sessionIds: readonly string[]): void
+  recheckAccounts(accountIds: readonly string[]): void
 }
 
 /** Redis takes many channels at once, but one command should not hold up all others. */
@@ -29,14 +40,11 @@ interface Hearing {
  * One Redis subscription per topic that somebody here listens to, however many they are: what
  * nobody here wants never reaches this process.
  */
-export const openHub = (
-  cache: Cache,
-  log: Log,
-  endSessions: (sessionIds: readonly string[]) => void,
-): Hub => {
+export const openHub = (cache: Cache, log: Log, { endSessions, recheckAccounts }: Orders): Hub => {
   const redis: Redis = cache.listener()
   const topics = new Map<string, Hearing>()
   const sessionsEnded = endedSessionsChannel(cache)
+  const accountsRechecked = recheckedAccountsChannel(cache)
 
   // Without its subscriptions the connection is of no use; the next one subscribes to all again.
   const startOver = (error: unknown) => {
@@ -58,11 +66,12 @@ export const openHub = (
 
   redis.on('ready', () => {
     const channels = [...topics.keys()].map((topic) => topicChannel(cache, topic))
-    subscribe([sessionsEnded, ...channels]).catch(startOver)
+    subscribe([sessionsEnded, accountsRechecked, ...channels]).catch(startOver)
   })
 
   redis.on('message', (channel, text) => {
     if (channel === sessionsEnded) return endSessions(JSON.parse(text))
+    if (channel === accountsRechecked) return recheckAccounts(JSON.parse(text))
     const hearing = topics.get(topicOf(cache, channel))
     if (!hearing) return unsubscribe(channel)
     const message = Buffer.from(text)

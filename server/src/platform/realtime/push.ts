@@ -1,13 +1,15 @@
 import type { ServerMessage } from '@fanfare/contract'
 import type { Cache } from '../cache/cache.ts'
 import { EngineAway } from '../errors/engine-away.ts'
-import { endedSessionsChannel, topicChannel } from './channels.ts'
+import { endedSessionsChannel, recheckedAccountsChannel, topicChannel } from './channels.ts'
 
 /** Tells open browsers. Never the truth: a push that is lost is only late. */
 export interface Push {
   send(topic: string, message: ServerMessage): Promise<void>
   /** Ends the sockets of sessions that were revoked. */
   endSessions(sessionIds: readonly string[]): Promise<void>
+  /** Sockets of these people ask again which of their topics they may hear. */
+  recheckAccounts(accountIds: readonly string[]): Promise<void>
 }
 
 /** Open pages read again what they show of these topics. */
@@ -31,6 +33,9 @@ export const openPush = (cache: Cache): Push => {
     send: (topic, message) => publish(topicChannel(cache, topic), message),
     async endSessions(sessionIds) {
       if (sessionIds.length > 0) await publish(endedSessionsChannel(cache), sessionIds)
+    },
+    async recheckAccounts(accountIds) {
+      if (accountIds.length > 0) await publish(recheckedAccountsChannel(cache), accountIds)
     },
   }
 }

@@ -10,8 +10,8 @@ import type { Actor, SignedIn } from '../scope.ts'
 import { createLog } from '../telemetry/log.ts'
 import { topicChannel } from './channels.ts'
 import { openPush } from './push.ts'
-import { ownAccount } from './rules.ts'
-import { type RealtimeServer, startRealtime } from './server.ts'
+import { ownAccount, type TopicRule } from './rules.ts'
+import { type RealtimeOptions, type RealtimeServer, startRealtime } from './server.ts'
 import { issueTicket } from './tickets.ts'
 
 const config = readConfig()
@@ -28,15 +28,31 @@ const someone = (): SignedIn => ({
   role: 'fan',
 })
 
-const start = (heartbeatMs = 60_000) =>
+/** Of whoever may hear of a profile, beside the one that is always hidden. */
+const asked: string[] = []
+const closed = new Set<string>()
+const failing = new Set<string>()
+/** Accounts from which everybody is hidden. */
+const blocked = new Set<string>()
+
+const profileRule: TopicRule = async (actor, id) => {
+  asked.push(id)
+  if (failing.has(id)) throw new Error('the database is away')
+  if (actor.kind === 'account' && blocked.has(actor.accountId)) return false
+  return id !== hidden && !closed.has(id)
+}
+
+const start = (over: Partial<RealtimeOptions> = {}) =>
   startRealtime({
     host: '127.0.0.1',
     port: 0,
     cache,
     log: createLog('test', 'silent'),
-    rules: { account: ownAccount, profile: async (_, id) => id !== hidden },
+    rules: { account: ownAccount, profile: profileRule },
+    hasBlocks: async (id) => blocked.has(id),
     aliveSessions: async (ids) => new Set(ids.filter((id) => !endedSessions.has(id))),
-    heartbeatMs,
+    heartbeatMs: 60_000,
+    ...over,
   })
 
 const opened: WebSocket[] = []
@@ -53,8 +69,12 @@ const dial = ({ port }: RealtimeServer, ticket: string) => {
   return { socket, heard, closed, open, say }
 }
 
+/** Everybody comes from an address of their own, unless a test is about that. */
+const ticketOf = (actor: Actor, address: string = randomUUID()) =>
+  issueTicket(cache, { actor, address })
+
 const join = async (server: RealtimeServer, actor: Actor, ...topics: string[]) => {
-  const connection = dial(server, await issueTicket(cache, actor))
+  const connection = dial(server, await ticketOf(actor))
   await connection.open
   for (const topic of topics) connection.say('subscribe', { topic })
   await vi.waitFor(() => {
@@ -82,7 +102,7 @@ afterAll(async () => {
 
 describe('tickets', () => {
   it('open one socket, once', async () => {
-    const ticket = await issueTicket(cache, anonymous)
+    const ticket = await ticketOf(anonymous)
     const first = dial(server, ticket)
     await first.open
     first.say('ping')
@@ -93,7 +113,7 @@ describe('tickets', () => {
 
   it('of a session that was ended since open nothing', async () => {
     const actor = someone()
-    const ticket = await issueTicket(cache, actor)
+    const ticket = await ticketOf(actor)
     endedSessions.add(actor.sessionId)
     expect(await dial(server, ticket).closed).toBe(4001)
   })
@@ -197,6 +217,134 @@ describe('what is not right', () => {
   })
 })
 
+describe('sockets are counted', () => {
+  const most = { perAccount: 2, perAddress: 3 }
+
+  /** Whether one is let in; the code with which it was not. */
+  const tries = async (on: RealtimeServer, actor: Actor, address?: string) => {
+    const { socket, open, say, closed } = dial(on, await ticketOf(actor, address))
+    const pong = new Promise((resolve) => socket.once('message', () => resolve('open')))
+    await open
+    say('ping')
+    return { socket, outcome: await Promise.race([pong, closed]) }
+  }
+  const tooMany = 1013
+
+  it('per account, wherever it is signed in, and free when they close', async () => {
+    const small = await start({ most })
+    const me = someone()
+    const elsewhere = { ...me, sessionId: SessionId.parse(randomUUID()) }
+    const first = await tries(small, me)
+    expect((await tries(small, elsewhere)).outcome).toBe('open')
+    expect((await tries(small, me)).outcome).toBe(tooMany)
+    expect((await tries(small, someone())).outcome).toBe('open')
+    first.socket.close()
+    await vi.waitFor(async () => expect((await tries(small, me)).outcome).toBe('open'))
+    expect((await tries(small, me)).outcome).toBe(tooMany)
+    await small.close()
+  })
+
+  it('per address, whoever they are', async () => {
+    const small = await start({ most })
+    const address = randomUUID()
+    for (const actor of [anonymous, someone(), anonymous]) {
+      expect((await tries(small, actor, address)).outcome).toBe('open')
+    }
+    expect((await tries(small, anonymous, address)).outcome).toBe(tooMany)
+    expect((await tries(small, someone(), address)).outcome).toBe(tooMany)
+    expect((await tries(small, anonymous)).outcome).toBe('open')
+    await small.close()
+  })
+})
+
+describe('joining', () => {
+  it('a topic that everyone may hear is asked about once, however many join', async () => {
+    const patient = await start({ openForMs: 60_000 })
+    const id = randomUUID()
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        join(patient, at % 2 ? anonymous : someone(), `profile:${id}`),
+      ),
+    )
+    expect(asked.filter((one) => one === id)).toHaveLength(1)
+    await patient.close()
+  })
+
+  const refusedTopic = async (prepare: (id: string) => void) => {
+    const quick = await start({ openForMs: 0 })
+    const id = randomUUID()
+    const topic = `profile:${id}`
+    const channel = topicChannel(cache, topic)
+    const connection = await join(quick, anonymous, topic)
+    prepare(id)
+    connection.say('subscribe', { topic })
+    await vi.waitFor(() => expect(connection.heard.at(-1)?.type).toBe('error'))
+    await vi.waitFor(async () =>
+      expect(await cache.redis.pubsub('NUMSUB', channel)).toEqual([channel, 0]),
+    )
+    await quick.close()
+  }
+
+  it('that is refused leaves no listener behind, also where one was allowed before', async () => {
+    await refusedTopic((id) => closed.add(id))
+  })
+
+  it('that fails leaves none either, and uses up no place', async () => {
+    await refusedTopic((id) => failing.add(id))
+    const quick = await start({ openForMs: 0 })
+    const { say, heard } = await join(quick, anonymous)
+    for (let count = 0; count < 60; count++) {
+      const id = randomUUID()
+      failing.add(id)
+      say('subscribe', { topic: `profile:${id}` })
+    }
+    await vi.waitFor(() => expect(heard).toHaveLength(60))
+    say('subscribe', { topic: `profile:${randomUUID()}` })
+    await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('subscribed'))
+    await quick.close()
+  })
+})
+
+describe('somebody who may hear less than before', () => {
+  const listeners = async (topic: string) => {
+    const [, count] = await cache.redis.pubsub('NUMSUB', topicChannel(cache, topic))
+    return count
+  }
+
+  it('leaves what is refused to them now, and nothing else, though strangers may hear it', async () => {
+    const me = someone()
+    const topic = `profile:${randomUUID()}`
+    const own = `account:${me.accountId}`
+    const mine = await join(server, me, topic, own)
+    expect([await listeners(topic), await listeners(own)]).toEqual([1, 1])
+    blocked.add(me.accountId)
+    await push.recheckAccounts([me.accountId])
+    await vi.waitFor(async () => expect(await listeners(topic)).toBe(0))
+    expect(await listeners(own)).toBe(1)
+    mine.say('subscribe', { topic })
+    await vi.waitFor(() => expect(mine.heard.at(-1)).toMatchObject({ code: 'topic-not-found' }))
+    await join(server, anonymous, topic)
+    await join(server, someone(), topic)
+
+    blocked.delete(me.accountId)
+    await push.recheckAccounts([me.accountId])
+    await vi.waitFor(() => {
+      mine.say('subscribe', { topic })
+      expect(mine.heard.at(-1)).toMatchObject({ type: 'subscribed', topic })
+    })
+  })
+
+  it('is sent away when that cannot be asked, and asks again when they come back', async () => {
+    const me = someone()
+    const id = randomUUID()
+    const mine = await join(server, me, `profile:${id}`)
+    blocked.add(me.accountId)
+    failing.add(id)
+    await push.recheckAccounts([me.accountId])
+    expect(await mine.closed).toBe(1013)
+  })
+})
+
 describe('sockets are ended', () => {
   it('at once when their session is revoked, on every process, and no others', async () => {
     const second = await start()
@@ -213,7 +361,7 @@ describe('sockets are ended', () => {
   })
 
   it('by the heartbeat when the message about it was lost', async () => {
-    const quick = await start(300)
+    const quick = await start({ heartbeatMs: 300 })
     const me = someone()
     const { closed } = await join(quick, me)
     await sleep(400)

@@ -8,11 +8,13 @@ import type { Cache } from '../cache/cache.ts'
 import { registerHealth } from '../http/health.ts'
 import type { Log } from '../telemetry/log.ts'
 import { type Connection, serveConnection } from './connection.ts'
+import { indexConnections } from './connection-index.ts'
 import { type AliveSessions, startHeartbeat } from './heartbeat.ts'
 import { openHub } from './hub.ts'
-import { openSockets } from './metrics.ts'
-import { closing, socketLimits, type TopicRules } from './rules.ts'
-import { redeemTicket } from './tickets.ts'
+import { cutOffs, openSockets } from './metrics.ts'
+import { openCounts } from './open-counts.ts'
+import { closing, gateOf, type HasBlocks, socketLimits, type TopicRules } from './rules.ts'
+import { redeemTicket, type TicketHolder } from './tickets.ts'
 
 export interface RealtimeOptions {
   readonly host: string
@@ -21,7 +23,10 @@ export interface RealtimeOptions {
   readonly log: Log
   readonly rules: TopicRules
   readonly aliveSessions: AliveSessions
+  readonly hasBlocks: HasBlocks
   readonly heartbeatMs?: number
+  readonly most?: { readonly perAccount: number; readonly perAddress: number }
+  readonly openForMs?: number
 }
 
 export interface RealtimeServer {
@@ -31,33 +36,56 @@ export interface RealtimeServer {
 }
 
 export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeServer> => {
-  const { cache, log, rules } = options
+  const { cache, log, hasBlocks, most = socketLimits.most } = options
+  const mayHear = gateOf(options.rules, options.openForMs ?? socketLimits.openForMs)
+  const ofAccount = openCounts(most.perAccount)
+  const ofAddress = openCounts(most.perAddress)
   const connections = new Set<Connection>()
-  const bySession = new Map<string, Set<Connection>>()
+  const bySession = indexConnections()
+  const byAccount = indexConnections()
   const heartbeat = startHeartbeat(options.aliveSessions, log, options.heartbeatMs)
-  const hub = openHub(cache, log, (sessionIds) => {
-    for (const sessionId of sessionIds) {
-      for (const connection of bySession.get(sessionId) ?? []) connection.end('sessionEnded')
-    }
+  const hub = openHub(cache, log, {
+    endSessions(sessionIds) {
+      for (const sessionId of sessionIds) {
+        for (const connection of bySession.of(sessionId)) connection.end('sessionEnded')
+      }
+    },
+    recheckAccounts(accountIds) {
+      for (const accountId of accountIds) {
+        for (const connection of byAccount.of(accountId)) connection.recheck()
+      }
+    },
   })
 
-  const keep = (connection: Connection, socket: WebSocket) => {
-    const { sessionId } = connection
+  const isFull = ({ actor, address }: TicketHolder) =>
+    ofAddress.isFull(address) || (actor.kind === 'account' && ofAccount.isFull(actor.accountId))
+
+  const count = ({ actor, address }: TicketHolder, how: 'add' | 'remove') => {
+    ofAddress[how](address)
+    if (actor.kind === 'account') ofAccount[how](actor.accountId)
+  }
+
+  const keep = (connection: Connection, socket: WebSocket, holder: TicketHolder) => {
+    const { sessionId, accountId } = connection
+    count(holder, 'add')
     const stopWatching = heartbeat.watch(connection)
     connections.add(connection)
     openSockets.inc()
-    if (sessionId) {
-      const others = bySession.get(sessionId) ?? new Set()
-      bySession.set(sessionId, others.add(connection))
-    }
+    bySession.add(sessionId, connection)
+    byAccount.add(accountId, connection)
     socket.on('close', () => {
       stopWatching()
+      count(holder, 'remove')
       connections.delete(connection)
       openSockets.dec()
-      if (!sessionId) return
-      const others = bySession.get(sessionId)
-      if (others?.delete(connection) && others.size === 0) bySession.delete(sessionId)
+      bySession.remove(sessionId, connection)
+      byAccount.remove(accountId, connection)
     })
+  }
+
+  const refuse = (socket: WebSocket) => {
+    cutOffs.inc({ why: 'tooManySockets' })
+    socket.close(...closing.tooManySockets)
   }
 
   // A refusal is told after the opening: browsers cannot see why an opening failed.
@@ -66,10 +94,13 @@ export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeS
     socket.pause()
     socket.on('error', () => {})
     try {
-      const actor = await redeemTicket(cache, ticket)
-      if (!actor) return socket.close(...closing.badTicket)
-      const connection = serveConnection(socket, actor, { hub, rules, log })
-      keep(connection, socket)
+      const holder = await redeemTicket(cache, ticket)
+      if (!holder) return socket.close(...closing.badTicket)
+      if (isFull(holder)) return refuse(socket)
+      // Whoever has left meanwhile is not counted: nothing would tell that they close.
+      if (socket.readyState !== socket.OPEN) return
+      const connection = serveConnection(socket, holder.actor, { hub, mayHear, hasBlocks, log })
+      keep(connection, socket, holder)
       // The session may have been revoked since the ticket was issued.
       await heartbeat.check([connection])
     } catch (error) {

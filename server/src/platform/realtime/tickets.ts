@@ -6,15 +6,24 @@ const secondsToUse = 30
 
 const keyOf = (ticket: string) => `ticket:${ticket}`
 
+/** Who opens a socket, and from where: the api knows both for certain. */
+export interface TicketHolder {
+  readonly actor: Actor
+  readonly address: string
+}
+
 /** Stands for the session at the opening of a socket, where a cookie's token must not go. */
-export const issueTicket = async ({ redis }: Cache, actor: Actor): Promise<string> => {
+export const issueTicket = async ({ redis }: Cache, holder: TicketHolder): Promise<string> => {
   const ticket = randomBytes(24).toString('base64url')
-  await redis.set(keyOf(ticket), JSON.stringify(actor), 'EX', secondsToUse)
+  await redis.set(keyOf(ticket), JSON.stringify(holder), 'EX', secondsToUse)
   return ticket
 }
 
 /** Reading it uses it up, so that one seen in a log or a history opens nothing. */
-export const redeemTicket = async ({ redis }: Cache, ticket: string): Promise<Actor | null> => {
-  const actor = await redis.getdel(keyOf(ticket))
-  return actor === null ? null : (JSON.parse(actor) as Actor)
+export const redeemTicket = async (
+  { redis }: Cache,
+  ticket: string,
+): Promise<TicketHolder | null> => {
+  const holder = await redis.getdel(keyOf(ticket))
+  return holder === null ? null : (JSON.parse(holder) as TicketHolder)
 }

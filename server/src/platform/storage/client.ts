@@ -11,6 +11,7 @@ export type StorageConfig = Pick<
   | 'S3_PRIVATE_BUCKET'
   | 'MEDIA_PUBLIC_ORIGIN'
   | 'PUBLIC_ORIGIN'
+  | 'S3_ACCESS_LOG'
 >
 
 export type Buckets = Readonly<Record<'public' | 'private', string>>

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { type AccessLog, accessLog } from './access-log.ts'
 import { openClients, type StorageConfig } from './client.ts'
 import { files } from './files.ts'
 import { multipart } from './multipart.ts'
@@ -34,6 +35,8 @@ interface SignedGet {
   readonly from?: Date | undefined
   /** Saved by the browser under this name instead of shown. */
   readonly downloadName?: string | undefined
+  /** Whom the log of what was served names; nobody else is given the same address. */
+  readonly recipient?: string | undefined
 }
 
 export interface StoredPart {
@@ -43,7 +46,7 @@ export interface StoredPart {
 }
 
 /** The S3 store. Public objects have immutable hashed names; everything gated is private. */
-export interface Storage {
+export interface Storage extends AccessLog {
   /**
    * The browser sends exactly these bytes, and once: the length, the type and that nothing is there
    * yet are part of the signature. Where something is, the store answers 412.
@@ -92,6 +95,7 @@ export const openStorage = (config: StorageConfig): Storage => {
     ...multipart(clients.store, clients.signing, buckets.private),
     ...objects(clients.store, buckets),
     ...files(clients.store, buckets.private),
+    ...accessLog(config.S3_ACCESS_LOG, buckets.private),
     publicUrl: (key) => `${config.MEDIA_PUBLIC_ORIGIN}/${key}`,
     prepare: () => provisionBuckets(clients.store, buckets, config.PUBLIC_ORIGIN),
     close() {

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { errorLine } from './error-lines.ts'
 
 const secret = [
   'password',
@@ -12,6 +13,7 @@ const secret = [
   'client_secret',
   'email',
   'newEmail',
+  'birthDate',
   'authorization',
   'cookie',
   '["set-cookie"]',
@@ -29,6 +31,7 @@ export const createLog = (service: string, level: string, destination?: pino.Des
       level,
       base: { service },
       redact: { paths: redacted, censor: '[redacted]' },
+      serializers: { err: errorLine },
       formatters: { level: (label) => ({ level: label }) },
     },
     destination ?? pino.destination({ dest: 1, sync: false }),

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import { RailContext } from '../../core/layout/rail.tsx'
 import { Arrival } from './arrival.tsx'
+import { BlockSlot } from './block-slot.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConfirmEmailSlot } from './confirm-email-slot.tsx'
 import { Dock } from './dock.tsx'
@@ -24,6 +25,7 @@ export function Shell() {
       {bare ? <Bare main={main} /> : <Framed main={main} />}
       <Dock />
       <UploadSlot />
+      <BlockSlot />
       <Arrival main={main} />
     </>
   )

@@ -10,7 +10,11 @@ export const failureTitle = (code: string | number | undefined, title: string) =
 /** What a dialog with a form says of its command. */
 export const failureOf = (error: ProblemError | null, title: string, more = '') => ({
   failureTitle: failureTitle(error?.problem.code, title),
-  failure: error && [error.problem.detail, error.problem.code === unknown ? '' : more].join(' '),
+  failure:
+    error &&
+    (error.problem.code === unknown
+      ? error.problem.detail
+      : `${error.problem.detail} ${more}`.trim()),
 })
 
 type Props = { title: string; error: ProblemError | null }

@@ -1,8 +1,19 @@
 import { isDefinite, ProblemError } from '@fanfare/contract/client'
-import { type Intentions, intentionsIn } from '@fanfare/contract/intentions'
+import { type Intentions, intentionsIn, memoryStore } from '@fanfare/contract/intentions'
 import { dismissToast, showToast } from '../../ui/feedback/toast-store.ts'
+import { tabStorage } from '../device/storage.ts'
 
-const kept = intentionsIn(sessionStorage, { isDefinite })
+/** Where storage is forbidden, the page still remembers until it is reloaded. */
+const memory = memoryStore()
+const store = {
+  read: (name: string) => tabStorage.read(name) ?? memory.read(name),
+  write: (name: string, value: string | null) => {
+    tabStorage.write(name, value)
+    memory.write(name, value)
+  },
+}
+
+const kept = intentionsIn(store, { isDefinite })
 
 /** How long after each lost answer it is asked again; together less than people wait. */
 const pausesMs = [500, 2_000, 4_000]
@@ -32,7 +43,7 @@ export const intentions: Intentions = {
           return await ask()
         } catch (error) {
           if (isDefinite(error) || !(error instanceof ProblemError)) throw error
-          note ??= showToast('Checking whether that went through…')
+          note ??= showToast('Checking whether that went through…', { stays: true })
           await new Promise((done) => setTimeout(done, pause))
         }
       }

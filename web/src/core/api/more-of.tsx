@@ -16,10 +16,17 @@ type List = {
   refetch: () => unknown
 }
 
+type Props = {
+  what: string
+  /** Most lists are the viewer's own. */
+  whose?: 'your' | 'these'
+  list: List
+}
+
 /** Below a list: a skeleton, an error, or a button for more. */
-export function MoreOf({ what, list }: { what: string; list: List }) {
+export function MoreOf({ what, whose = 'your', list }: Props) {
   if (!list.rows && list.error) {
-    return <LoadError level={3} title={`We couldn’t load your ${what}`} read={list} />
+    return <LoadError level={3} title={`We couldn’t load ${whose} ${what}`} read={list} />
   }
   if (list.isPending) return <SkeletonText />
   if (!list.hasNextPage) return null

@@ -2,13 +2,21 @@ import { Megaphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import { BirthDateSlot } from './birth-date-slot.tsx'
 import { useViewer } from './viewer.ts'
 
 /** Wraps the screens of creators, and tells others how to become one. */
 export function CreatorsOnly({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   if (!viewer) return null
-  if (viewer.role === 'creator') return children
+  if (viewer.role === 'creator') {
+    return (
+      <>
+        {children}
+        <BirthDateSlot />
+      </>
+    )
+  }
   if (viewer.role === 'fan') {
     return (
       <EmptyState

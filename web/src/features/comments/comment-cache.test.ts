@@ -10,6 +10,7 @@ const comment = (id: string, more: Partial<CommentView> = {}): CommentView => ({
   author: null,
   text: id,
   isDeleted: false,
+  isFolded: false,
   isByCreator: false,
   createdAt: '2026-11-15T12:00:00Z',
   editedAt: null,

@@ -3,6 +3,7 @@ import { Heart, Pin } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { avatarOf } from '../../core/format/picture.ts'
 import { useActing } from '../../core/session/acting.ts'
+import { Intended } from '../../core/session/intended.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { cx } from '../../ui/lib/cx.ts'
@@ -28,6 +29,11 @@ export function CommentRow({ content, comment, onReply }: Props) {
   const { react, edit, remove } = useCommentCommands(content.id, comment)
   const [editing, setEditing] = useState(false)
   const name = author?.displayName ?? 'Deleted account'
+  const like = `like-comment ${comment.id}`
+  const toggleLike = () => react(viewer.liked ? 'unlikeComment' : 'likeComment')
+  if (comment.isFolded) {
+    return <p className={styles.gone}>Hidden because of a block or mute.</p>
+  }
   if (comment.isDeleted) return <p className={styles.gone}>This comment was deleted.</p>
   const save = (words: string) => {
     edit.mutate(words, { onSuccess: () => setEditing(false) })
@@ -35,6 +41,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
   }
   return (
     <article className={styles.row} aria-label={`Comment by ${name}`}>
+      <Intended name={like} onDue={() => viewer.liked || toggleLike()} />
       <Avatar
         name={name}
         seed={author?.username ?? comment.id}
@@ -80,7 +87,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
             className={styles.action}
             aria-pressed={viewer.liked}
             aria-label={`Like this comment, ${plural(likeCount, 'like')}`}
-            onClick={() => acting(() => react(viewer.liked ? 'unlikeComment' : 'likeComment'))}
+            onClick={() => acting(toggleLike, like)}
           >
             <Heart size={16} /> {likeCount > 0 && likeCount}
           </button>

@@ -25,15 +25,16 @@ import { StepHead } from './step-head.tsx'
 import { contentTypes, kinds } from './types.ts'
 import styles from './wizard.module.css'
 
-const options = contentTypes.map((type) => {
-  const { label, icon: Icon, purpose } = kinds[type]
-  return {
-    value: type,
-    label,
-    icon: <Icon size={20} />,
-    hint: purpose ? hintFor(purpose) : 'Write it here and add images',
-  }
-})
+const optionsNow = () =>
+  contentTypes.map((type) => {
+    const { label, icon: Icon, purpose } = kinds[type]
+    return {
+      value: type,
+      label,
+      icon: <Icon size={20} />,
+      hint: purpose ? hintFor(purpose) : 'Write it here and add images',
+    }
+  })
 
 export function CreateScreen() {
   useTitle('Create Content')
@@ -75,13 +76,13 @@ function ChooseType() {
   return (
     <div className={styles.wizard}>
       <h1>Create Content</h1>
-      <StepHead step={1} hrefOf={() => null} />
+      <StepHead step={1} complete={[]} hrefOf={() => null} />
       <CommandError title="Failed to create content" error={create.error} />
       <Panel>
         <RadioCards
           legend="What are you making?"
           name="type"
-          options={options}
+          options={optionsNow()}
           value={type}
           onChange={({ currentTarget }) => setType(currentTarget.value as ContentType)}
         />

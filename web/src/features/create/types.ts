@@ -1,12 +1,12 @@
 import type { ContentType } from '@fanfare/contract'
-import type { UploadPurpose } from '@fanfare/contract/limits'
+import type { ProfilePicture, UploadPurpose } from '@fanfare/contract/limits'
 import { AudioLines, FileText, Film, Image, type LucideIcon } from 'lucide-react'
 
 type Kind = {
   readonly label: string
   readonly icon: LucideIcon
   /** What its own file is sent as. An article is written, and holds pictures. */
-  readonly purpose: Exclude<UploadPurpose, 'avatar' | 'thumbnail' | 'captions'> | null
+  readonly purpose: Exclude<UploadPurpose, ProfilePicture | 'thumbnail' | 'captions'> | null
   /** For sentences: "Drop your video here". */
   readonly noun: string
 }

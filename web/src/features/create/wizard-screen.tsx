@@ -17,7 +17,7 @@ import { PricingStep } from './pricing/pricing-step.tsx'
 import { ReviewStep } from './review/review-step.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepHead } from './step-head.tsx'
-import { stepFrom } from './steps.ts'
+import { completeSteps, stepFrom } from './steps.ts'
 import styles from './wizard.module.css'
 
 export function WizardScreen() {
@@ -62,7 +62,6 @@ function Wizard({ draft, onChanged }: { draft: ContentDraft; onChanged: () => vo
   const editor = useNewEditor(draft, onChanged)
   const step = stepFrom(useSearchParam('step')) as keyof typeof steps
   const Step = steps[step]
-  const hrefOf = (number: number) => (number === 1 ? null : `/create/${draft.id}?step=${number}`)
   return (
     <EditorContext value={editor}>
       <div className={styles.wizard}>
@@ -70,12 +69,18 @@ function Wizard({ draft, onChanged }: { draft: ContentDraft; onChanged: () => vo
           <WizardTitle />
           <SaveStatus />
         </div>
-        <StepHead step={step} hrefOf={hrefOf} />
+        <WizardSteps step={step} id={draft.id} />
         <Step />
       </div>
       <ConflictDialog />
     </EditorContext>
   )
+}
+
+function WizardSteps({ step, id }: { step: number; id: ContentId }) {
+  const complete = completeSteps(useEditing())
+  const hrefOf = (number: number) => (number === 1 ? null : `/create/${id}?step=${number}`)
+  return <StepHead step={step} complete={complete} hrefOf={hrefOf} />
 }
 
 function WizardTitle() {

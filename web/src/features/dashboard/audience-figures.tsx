@@ -1,11 +1,12 @@
 import type { Money } from '@fanfare/contract'
+import { dayText } from '../../core/format/dates.ts'
 import { moneyText } from '../../core/format/money.ts'
 import { Figure } from '../../ui/layout/figure.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { shortCount } from '../../ui/text/format.ts'
 import { FigureOf } from './figure-of.tsx'
 import styles from './overview.module.css'
-import { useAudienceNow, useAvailable } from './use-audience-now.ts'
+import { type MoneyNow, useAudienceNow, useMoneyNow } from './use-audience-now.ts'
 
 export function AudienceFigures() {
   const audience = useAudienceNow()
@@ -44,20 +45,36 @@ export function AudienceFigures() {
   )
 }
 
-export function AvailableFigure() {
-  const read = useAvailable()
+export function MoneyFigures() {
+  const read = useMoneyNow()
   return (
-    <FigureOf name="Available" read={read}>
-      {(available) => (
-        <Figure name="Available" value={<Sums of={available} />}>
-          {available.some(({ amount }) => amount > 0) ? 'No longer pending.' : 'Nothing yet.'}{' '}
-          <Link href="/dashboard/earnings" className={styles.more}>
-            All earnings
-          </Link>
-        </Figure>
-      )}
-    </FigureOf>
+    <>
+      <FigureOf name="Available" read={read}>
+        {(sums) => (
+          <Figure name="Available" value={<Sums of={sums.map(({ available }) => available)} />}>
+            {sums.some(({ available }) => available.amount > 0)
+              ? 'No longer pending.'
+              : 'Nothing yet.'}{' '}
+            <Link href="/dashboard/earnings" className={styles.more}>
+              All earnings
+            </Link>
+          </Figure>
+        )}
+      </FigureOf>
+      <FigureOf name="Pending" read={read}>
+        {(sums) => (
+          <Figure name="Pending" value={<Sums of={sums.map(({ pending }) => pending)} />}>
+            <NextAvailable of={sums} />
+          </Figure>
+        )}
+      </FigureOf>
+    </>
   )
+}
+
+function NextAvailable({ of }: { of: readonly MoneyNow[] }) {
+  const [first] = of.flatMap(({ nextOn }) => nextOn ?? []).toSorted()
+  return first ? `Available from ${dayText(first)}` : 'Nothing on its way.'
 }
 
 /** One line for each currency. */

@@ -1,7 +1,7 @@
 import { Figure, Figures } from '../../ui/layout/figure.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { plural, shortCount } from '../../ui/text/format.ts'
-import { AudienceFigures, AvailableFigure } from './audience-figures.tsx'
+import { AudienceFigures, MoneyFigures } from './audience-figures.tsx'
 import { changeWords } from './change-words.ts'
 import { engagementText } from './engagement.ts'
 import { valueSkeleton } from './figure-of.tsx'
@@ -16,7 +16,7 @@ export function OverviewFigures({ stats, isFailed, period }: Props) {
   return (
     <Figures>
       <AudienceFigures />
-      <AvailableFigure />
+      <MoneyFigures />
       {stats ? <ContentFigures stats={stats} period={period} /> : <Uncounted isFailed={isFailed} />}
     </Figures>
   )

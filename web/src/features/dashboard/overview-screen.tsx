@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { RecentPanel, SchedulePanel } from './content-lists.tsx'
 import { DayChart } from './day-chart.tsx'
 import { OverviewFigures } from './figures.tsx'
+import { NeedsAnswer } from './needs-answer.tsx'
 import styles from './overview.module.css'
 import { type Period, PeriodChoice, periodWords } from './period.tsx'
 
@@ -27,6 +28,7 @@ export function OverviewScreen() {
   return (
     <div className={styles.overview} aria-busy={stats.isPending || undefined}>
       <OverviewFigures stats={stats.data} isFailed={stats.error !== null} period={period} />
+      <NeedsAnswer />
       {stats.data && <Contents stats={stats.data} period={period} />}
       {stats.isPending && <ChartSkeleton />}
       {!stats.data && stats.error && (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { MoreOf } from '../../core/api/more-of.tsx'
 import { dateText } from '../../core/format/dates.ts'
 import { moneyText } from '../../core/format/money.ts'
+import { avatarOf } from '../../core/format/picture.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
@@ -11,6 +12,7 @@ import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import rows from '../../ui/layout/rows.module.css'
 import { cx } from '../../ui/lib/cx.ts'
+import { Avatar } from '../../ui/media/avatar.tsx'
 import styles from './earnings.module.css'
 import { useSales } from './use-earnings.ts'
 
@@ -72,14 +74,16 @@ const badges: Partial<Record<RefundStatus, readonly [string, 'quiet' | 'warn' | 
 function Sale({ sale }: { sale: SaleView }) {
   const date = dateText(sale.paidAt)
   const badge = badges[sale.refundStatus]
-  const facts = [
-    sale.buyer?.displayName ?? 'A fan',
-    sale.isGift && 'Gift',
-    date,
-    `Paid ${moneyText(sale.total)}`,
-  ]
+  const name = sale.buyer?.displayName ?? 'A fan'
+  const facts = [name, sale.isGift && 'Gift', date, `Paid ${moneyText(sale.total)}`]
   return (
     <li className={cx(rows.row, styles.sale)}>
+      <Avatar
+        name={name}
+        seed={sale.buyer?.username ?? sale.id}
+        picture={avatarOf(sale.buyer?.picture)}
+        size={40}
+      />
       <div className={rows.words}>
         <p className={rows.line}>
           <span className={rows.name}>{sale.title}</span>

@@ -2,7 +2,12 @@ import type { AccountId, ContentId, GiftItem, GiftOffer, TierId } from '@fanfare
 import { expect, it } from 'vitest'
 import { claimStatusWords, openHref, openLabel } from './claim-words.ts'
 
-const creator = { id: 'a' as AccountId, username: 'ines', displayName: 'Ines Harbour' }
+const creator = {
+  id: 'a' as AccountId,
+  username: 'ines',
+  displayName: 'Ines Harbour',
+  picture: null,
+}
 const content: GiftItem = { type: 'content', id: 'c' as ContentId, title: 'Harbour', creator }
 const term: GiftItem = {
   type: 'term',

@@ -20,6 +20,8 @@ const contentWords: Words = {
   yours: 'You claimed this gift. It’s yours to keep.',
   owned:
     'You already have this post, so the gift is still unclaimed. You can pass the link on to someone else.',
+  unavailable:
+    'It can’t be claimed right now. It’s paid for, so keep the link and try again later.',
   own: 'This is your own post. You can pass the link on to someone else.',
 }
 
@@ -31,6 +33,8 @@ const termWords = (months: number): Words => {
     yours: 'You claimed this gift. See when it ends in your subscriptions. It doesn’t renew.',
     owned:
       'You’re already subscribed to this creator, so the gift is still unclaimed. Claim it when your subscription ends, or pass the link on to someone else.',
+    unavailable:
+      'It can’t be claimed right now. It’s paid for, so keep the link and try again later.',
     own: 'This is your own tier. You can pass the link on to someone else.',
   }
 }

@@ -28,6 +28,7 @@ function Way({ offer, token }: Props) {
     case 'sign-in':
       return <Entrances token={token} />
     case 'gone':
+    case 'unavailable':
       return null
     default:
       return (

@@ -31,7 +31,7 @@ export function MailForm({ gift: { id } }: { gift: GiftView }) {
           label="Their email"
           type="email"
           autoComplete="off"
-          hint="We’ll email them once and won’t save their address."
+          hint="We’ll email them the link once, without your message, and won’t save their address."
           value={email}
           error={problem && (problem.fields?.email ?? problem.detail)}
           onChange={({ currentTarget }) => {

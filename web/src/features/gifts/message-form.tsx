@@ -20,9 +20,12 @@ export function MessageForm({ gift: { id, message } }: { gift: GiftView }) {
       { onSuccess: () => showToast('Message saved', { tone: 'good' }) },
     )
   }
+  // What a field says has no full stop of its own.
+  const problem = write.error?.problem
+  const why = problem?.fields?.message ? `${problem.fields.message}.` : problem?.detail
   const fault = tooLong
     ? `At most ${limits.giftMessage} characters`
-    : write.error && `${write.error.problem.detail} Your message is still here.`
+    : why && `${why} Your message is still here.`
   return (
     <Panel title="Add a message">
       <form className={styles.form} onSubmit={save} noValidate>
@@ -30,10 +33,10 @@ export function MessageForm({ gift: { id, message } }: { gift: GiftView }) {
           label="Message"
           optional
           rows={3}
-          hint="Shown with the gift and in the email"
+          hint="Shown when they open your gift. No links."
           limit={limits.giftMessage}
           value={typed}
-          error={fault ?? undefined}
+          error={fault}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button type="submit" variant="outline" loading={write.isPending}>

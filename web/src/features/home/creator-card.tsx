@@ -1,12 +1,13 @@
 import type { CreatorCard as Creator } from '@fanfare/contract'
 import { BadgeCheck } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { avatarOf } from '../../core/format/picture.ts'
 import { usePerson } from '../../core/realtime/people.ts'
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
+import { FollowButton } from '../social/index.ts'
 import styles from './creator-card.module.css'
 import { useOnScreen } from './use-on-screen.ts'
 
@@ -34,6 +35,11 @@ export function CreatorCard({ creator }: { creator: Creator }) {
       </h3>
       <p className={styles.username}>@{username}</p>
       <p className={styles.bio}>{bio}</p>
+      <div className={styles.follow}>
+        <Suspense>
+          <FollowButton creator={creator} isListed />
+        </Suspense>
+      </div>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { MailWarning } from 'lucide-react'
 import { useEffect } from 'react'
+import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -8,6 +9,8 @@ import { useResend } from './use-resend.ts'
 
 export function ConfirmEmailBanner({ viewer }: { viewer: Viewer }) {
   const { send, sending, sent, failure } = useResend()
+  // The link is often opened in another tab, beside this one.
+  useRefreshOn(['email'], ['readViewer'])
   useEffect(() => {
     if (sent) showToast(`We sent a new link to ${viewer.email}`, { tone: 'good' })
   }, [sent, viewer.email])

@@ -14,4 +14,9 @@ export const samePassword = ({ password, confirm }: Pair) => password === confir
 export const RegisterForm = registerAccount.body
   .omit({ isCreator: true })
   .extend({ type: z.enum(['subscriber', 'creator']), confirm: z.string() })
+  .refine(({ type, birthDate }) => type !== 'creator' || birthDate !== undefined, {
+    path: ['birthDate'],
+    message: 'Enter your birth date',
+    when: () => true,
+  })
   .refine(samePassword, { path: ['confirm'], message: mismatch, when: bothTyped })

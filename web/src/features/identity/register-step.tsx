@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useCommand } from '../../core/api/api.ts'
 import { placeProblem } from '../../core/api/form-problem.ts'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { BirthDateField } from '../../core/session/birth-date-field.tsx'
 import { entranceHref } from '../../core/session/next.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -21,7 +22,7 @@ import styles from './step.module.css'
 import { Step } from './step.tsx'
 import { TermsLabel } from './terms-label.tsx'
 import { typedEmail } from './typed-email.ts'
-import { usernameHint } from './username-hint.ts'
+import { useUsernameHint } from './use-username-hint.ts'
 
 const accountTypes = [
   {
@@ -34,7 +35,7 @@ const accountTypes = [
 ] as const
 
 const errorTargets = {
-  fields: ['username', 'name', 'email', 'password', 'acceptTerms'],
+  fields: ['birthDate', 'username', 'name', 'email', 'password', 'acceptTerms'],
   codes: { 'auth.email-taken': 'email', 'auth.username-taken': 'username' },
 } as const
 
@@ -68,7 +69,8 @@ export function RegisterStep({ next, onDone }: Props) {
     await onDone(fields.email)
   })
 
-  const [username, email, password] = watch(['username', 'email', 'password'])
+  const [type, username, email, password] = watch(['type', 'username', 'email', 'password'])
+  const hint = useUsernameHint(username)
   return (
     <Step
       title="Create your account"
@@ -90,6 +92,15 @@ export function RegisterStep({ next, onDone }: Props) {
           defaultValue={creator ? 'creator' : 'subscriber'}
           options={accountTypes}
         />
+        {type === 'creator' && (
+          <BirthDateField
+            {...register('birthDate', {
+              setValueAs: (day: string) => day || undefined,
+              shouldUnregister: true,
+            })}
+            error={errors.birthDate?.message}
+          />
+        )}
         <TextField
           {...register('username')}
           label="Username"
@@ -98,7 +109,7 @@ export function RegisterStep({ next, onDone }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          hint={errors.username ? undefined : usernameHint(username)}
+          hint={errors.username ? undefined : hint}
           error={errors.username?.message}
         />
         <TextField

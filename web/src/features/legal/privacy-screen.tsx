@@ -1,56 +1,59 @@
+import { cookies, storedData } from '@fanfare/contract/privacy'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import { Prose } from '../../ui/layout/prose.tsx'
+import { Facts } from './facts.tsx'
 
 export function PrivacyScreen() {
   useTitle('Privacy')
   return (
     <Prose>
       <h1>Privacy</h1>
-      <small>Effective November 15, 2026</small>
+      <small>Effective November 17, 2026</small>
       <p>
         We only store what Fanfare needs to work. This page explains what that is. We don’t use
         advertising trackers.
       </p>
       <h2>What we store</h2>
-      <ul>
-        <li>
-          <strong>Your account:</strong> your email address, username, display name, and a one-way
-          hash of your password. If you turn on two-factor authentication, we also store its secret
-          and your recovery codes.
-        </li>
-        <li>
-          <strong>Your sessions:</strong> for each device you sign in on, the browser, IP address
-          and time, so you can recognize your devices and sign them out.
-        </li>
-        <li>
-          <strong>Your profile:</strong> the photo and text you add. Profiles are public.
-        </li>
-        <li>
-          <strong>Your settings:</strong> which notifications you get and how Fanfare looks.
-        </li>
-      </ul>
+      <Facts
+        facts={Object.values(storedData).map(({ title, holds, kept }) => ({
+          name: title,
+          text: holds,
+          kept,
+        }))}
+      />
       <h2>Cookies</h2>
+      <p>These are all the cookies we set. None of them is used for advertising.</p>
+      <Facts
+        facts={Object.values(cookies).map(({ name, purpose, lasts }) => ({
+          name: <code>{name}</code>,
+          text: purpose,
+          kept: lasts,
+        }))}
+      />
       <p>
-        We use three cookies. One keeps you signed in and can’t be read by scripts. The other two
-        remember your theme and accent color for a year. Your browser also remembers whether you
-        closed the sidebar.
+        Your browser also remembers a few things that are never sent to us: whether you closed the
+        sidebar, grid or list view, volume and captions, comments you haven’t sent, uploads that
+        aren’t finished, and payments whose outcome isn’t known yet. Card fields come from our
+        payment provider, which may set cookies of its own to prevent fraud.
       </p>
       <h2>Who can see it</h2>
       <p>
-        We don’t sell your data. Other people can see your profile and what you publish. We use an
-        email provider to send email and a storage provider to store files. Both work for us and may
-        use your data only for that.
+        We don’t sell your data. You choose who can see your profile. What you publish is seen by
+        the people you publish it for. Creators see the names of the people who buy from them,
+        subscribe to them or tip them. These companies work for us and may use your data only for
+        that: a payment provider, an email provider and a storage provider. If a payment is
+        disputed, we send the bank what shows that it was made and used.
       </p>
-      <h2>How long we keep it</h2>
+      <h2>Logs</h2>
       <p>
-        We keep your account and profile for as long as your account exists. Signed-out sessions are
-        deleted once they expire. The logs we use to find problems don’t contain passwords or codes.
+        The logs we use to find problems don’t contain passwords, codes, email addresses or card
+        details.
       </p>
       <h2>Your choices</h2>
       <p>
-        You can change your profile, email and password, and sign out devices, in your settings. For
-        anything else, see <Link href="/help">Help & support</Link>.
+        You can change your profile, email and password, choose which emails you get, and sign out
+        devices in your settings. For anything else, <Link href="/help#contact">contact us</Link>.
       </p>
     </Prose>
   )

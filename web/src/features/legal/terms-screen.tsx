@@ -9,7 +9,7 @@ export function TermsScreen() {
   return (
     <Prose>
       <h1>Terms</h1>
-      <small>Effective November 15, 2026</small>
+      <small>Effective November 17, 2026</small>
       <p>
         On Fanfare, creators publish their work and fans follow, subscribe to and buy it. By
         creating an account, you agree to these terms.
@@ -44,6 +44,16 @@ export function TermsScreen() {
           of the price, excluding tax. The rest goes to the creator.
         </li>
         <li>The price fans see includes card processing and is the amount we charge.</li>
+        <li>
+          <strong>30-day money-back guarantee:</strong> get a full refund within 30 days of a
+          purchase if you’ve used less than a quarter of it, up to three times in 90 days.
+          Downloading something or opening an image at full size counts as all of it. Otherwise the
+          creator has 3 days to decide, and then we do.
+        </li>
+        <li>
+          You can <Link href="/withdraw">withdraw from a contract</Link> without an account’s
+          password, with the reference on your receipt.
+        </li>
         <li>
           You can cancel a subscription in one click. You keep access until the end of the period
           you’ve paid for.

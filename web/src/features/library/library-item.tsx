@@ -60,6 +60,12 @@ export function LibraryItem({ item, view, selected, onSelect, onAct }: Props) {
         </p>
         {item.revenue && <p className={styles.facts}>Your share {moneyText(item.revenue)}</p>}
         {item.failure && <Message>{item.failure}</Message>}
+        {item.takeDownReason && (
+          <Message>
+            We took this post down: “{item.takeDownReason}”{' '}
+            <Link href="/help">Contact support</Link>
+          </Message>
+        )}
         {item.tags.length > 0 && (
           <p className={styles.facts}>
             {item.tags

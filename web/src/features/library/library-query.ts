@@ -4,8 +4,19 @@ import { currencies } from '@fanfare/contract/money'
 export type LibraryQuery = NonNullable<RequestOf<Routes['listLibrary']>['query']>
 export type View = 'grid' | 'list'
 
+export const statuses = [
+  'draft',
+  'scheduled',
+  'processing',
+  'published',
+  'unpublished',
+  'failed',
+  'deleted',
+  'taken-down',
+] as const
+
 const known = {
-  status: ['draft', 'scheduled', 'processing', 'published', 'unpublished', 'failed', 'deleted'],
+  status: statuses,
   type: ['video', 'image', 'audio', 'article'],
   visibility: ['public', 'subscribers', 'premium'],
   sortBy: ['createdAt', 'updatedAt', 'views', 'likes', 'revenue'],

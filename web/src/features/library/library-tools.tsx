@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/form/icon-button.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import layout from '../../ui/layout/layout.module.css'
-import type { Filter, LibraryQuery, View } from './library-query.ts'
+import { type Filter, type LibraryQuery, statuses, type View } from './library-query.ts'
 import styles from './library-tools.module.css'
 import { RevenueLine } from './revenue-line.tsx'
 import { statusName } from './status-chip.tsx'
@@ -24,16 +24,6 @@ type Props = {
   soldIn: readonly Currency[]
   onChange: (name: Filter | 'q' | 'view', value: string) => void
 }
-
-const statuses = [
-  'draft',
-  'scheduled',
-  'processing',
-  'published',
-  'unpublished',
-  'failed',
-  'deleted',
-] as const
 
 export function LibraryTools({ query, view, soldIn, onChange }: Props) {
   const chosen = [query.status, query.type, query.visibility].filter(Boolean).length

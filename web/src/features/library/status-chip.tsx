@@ -9,6 +9,7 @@ const looks = {
   unpublished: ['quiet', 'Unpublished'],
   failed: ['bad', 'Failed'],
   deleted: ['quiet', 'Deleted'],
+  'taken-down': ['bad', 'Taken down'],
 } as const
 
 export const statusName = (status: ContentStatus) => looks[status][1]

@@ -1,18 +1,21 @@
 import { type CategorySlug, categories, categorySlugs } from '@fanfare/contract/categories'
-import { limits, uploadPurposes, uploadRules } from '@fanfare/contract/limits'
+import { limits, type UploadPurpose, uploadRules } from '@fanfare/contract/limits'
 import { useState } from 'react'
 import { addTags } from '../../core/format/add-tags.ts'
+import { isVerifiedNow } from '../../core/session/is-verified.ts'
 import { Button } from '../../ui/form/button.tsx'
 import formStyles from '../../ui/form/field.module.css'
 import { Select } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import list from '../../ui/layout/rows.module.css'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import {
   acceptFor,
   DropVeil,
   DropZone,
+  mostBytes,
   type Picked,
   sizeWords,
   UploadRow,
@@ -23,8 +26,10 @@ import { useNewUploads } from './use-new-uploads.ts'
 type Props = { first: readonly Picked[]; onClose: () => void }
 
 const accept = acceptFor(['video', 'image', 'audio'])
-const { video, audio, image } = uploadPurposes
-const sizes = `Video up to ${sizeWords(video.bytes)}, audio up to ${sizeWords(audio.bytes)}, images up to ${sizeWords(image.bytes)}`
+const sizesNow = () => {
+  const most = (purpose: UploadPurpose) => sizeWords(mostBytes(purpose, isVerifiedNow()))
+  return `Video up to ${most('video')}, audio up to ${most('audio')}, images up to ${most('image')}`
+}
 
 /** Several files at once, each a draft with the same details; the wizard goes on with any of them. */
 export function UploadModal({ first, onClose }: Props) {
@@ -35,10 +40,12 @@ export function UploadModal({ first, onClose }: Props) {
   const [tags, setTags] = useState('')
   const [category, setCategory] = useState<CategorySlug>('general')
 
-  const cancel = () => {
+  const [asking, setAsking] = useState(false)
+  const leave = () => {
     discard()
     onClose()
   }
+  const cancel = () => (rows.length > 0 ? setAsking(true) : leave())
   const upload = async () => {
     if (await confirm({ title, description, tags: addTags([], tags), category })) onClose()
   }
@@ -71,7 +78,7 @@ export function UploadModal({ first, onClose }: Props) {
           accept={accept}
           several
           title={`Drop up to ${uploadRules.files} files anywhere on this page`}
-          hint={sizes}
+          hint={sizesNow()}
           choose="Choose files"
           refusals={refusals}
           onFiles={(picked) => void add(picked)}
@@ -121,6 +128,17 @@ export function UploadModal({ first, onClose }: Props) {
           </Select>
         </div>
       </div>
+      <ConfirmDialog
+        open={asking}
+        title={rows.length === 1 ? 'Discard this file?' : `Discard ${rows.length} files?`}
+        confirm="Discard"
+        cancel="Keep"
+        danger
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      >
+        What you’ve uploaded here is deleted and doesn’t become a draft.
+      </ConfirmDialog>
       <DropVeil shown={over}>Drop files to create drafts</DropVeil>
     </Dialog>
   )

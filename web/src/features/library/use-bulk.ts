@@ -2,6 +2,7 @@ import type { ContentId, ReplyBody, Routes } from '@fanfare/contract'
 import { useState } from 'react'
 import { useCommand } from '../../core/api/api.ts'
 import { toastProblem } from '../../core/api/toast-result.ts'
+import { askBirthDate, birthDateNeeded } from '../../core/session/birth-date-needed.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { plural } from '../../ui/text/format.ts'
 
@@ -27,6 +28,7 @@ export const useBulk = () => {
       const { results } = await bulk.mutateAsync({ body: { contentIds, action, ...rights } })
       const worked = results.filter(({ ok }) => ok).map(({ id }) => id)
       setFailures(results.filter(({ ok }) => !ok))
+      if (results.some(({ code }) => code === birthDateNeeded)) askBirthDate()
       if (worked.length === 0) return
       const text = `${plural(worked.length, 'post')} ${done[action]}`
       const undo = { label: 'Undo', onAct: () => void run('restore', worked) }

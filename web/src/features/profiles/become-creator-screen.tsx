@@ -7,6 +7,8 @@ import { rateText } from '../../core/format/money.ts'
 import { go } from '../../core/navigation/app-link.tsx'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { rereadPerson } from '../../core/realtime/people.ts'
+import { BirthDateField } from '../../core/session/birth-date-field.tsx'
+import { useBirthDate } from '../../core/session/use-birth-date.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
@@ -26,24 +28,23 @@ export function BecomeCreatorScreen() {
   const queries = useQueryClient()
   const viewer = useViewer()
   const become = useCommand('becomeCreator', { refresh: ['readViewer', 'listCreators'] })
+  const { field, otherError, submit } = useBirthDate(become.error, (request) =>
+    become.mutate(request, {
+      onSuccess: () => {
+        if (!viewer) return
+        rereadPerson(queries, viewer)
+        showToast('You’re a creator now', { tone: 'good' })
+        void go(`/profile/${viewer.username}`)
+      },
+    }),
+  )
   if (!viewer) return null
   if (viewer.role !== 'fan') return <NotForYou role={viewer.role} username={viewer.username} />
 
-  const confirm = () =>
-    become.mutate(
-      {},
-      {
-        onSuccess: () => {
-          rereadPerson(queries, viewer)
-          showToast('You’re a creator now', { tone: 'good' })
-          void go(`/profile/${viewer.username}`)
-        },
-      },
-    )
   return (
-    <div className={styles.screen}>
+    <form className={styles.screen} onSubmit={submit} noValidate>
       <h1>Become a creator</h1>
-      <p className={styles.lead}>One step, no forms. Here’s what changes for @{viewer.username}:</p>
+      <p className={styles.lead}>Here’s what changes for @{viewer.username}:</p>
       <Panel>
         <ul className={styles.changes}>
           {changes.map((change) => (
@@ -54,14 +55,15 @@ export function BecomeCreatorScreen() {
           ))}
         </ul>
       </Panel>
-      <CommandError title="Nothing was changed" error={become.error} />
+      <BirthDateField {...field} />
+      <CommandError title="Nothing was changed" error={otherError} />
       <div className={styles.actions}>
         <Button
+          type="submit"
           variant="primary"
           size="lg"
           icon={<Megaphone size={20} />}
           loading={become.isPending}
-          onClick={confirm}
         >
           Become a creator
         </Button>
@@ -69,7 +71,7 @@ export function BecomeCreatorScreen() {
           Not now
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 

@@ -1,22 +1,33 @@
-import type { ProfileView } from '@fanfare/contract'
+import type { ProfilePage } from '@fanfare/contract'
 import { BadgeCheck, Megaphone, Pencil } from 'lucide-react'
+import { Suspense } from 'react'
 import { avatarOf } from '../../core/format/picture.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import layout from '../../ui/layout/layout.module.css'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import { Avatar } from '../../ui/media/avatar.tsx'
-import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
 import typography from '../../ui/text/typography.module.css'
+import { CoverButton, CoverImage } from '../profile-pictures/index.ts'
+import { FollowButton } from '../social/index.ts'
 import { TipButton } from '../tips/index.ts'
+import { ProfileFacts } from './profile-facts.tsx'
 import styles from './profile-head.module.css'
-import { ShareButton } from './share-button.tsx'
+import { ProfileStats } from './profile-stats.tsx'
 
-export function ProfileHead({ profile }: { profile: ProfileView }) {
-  const { displayName, username, picture, isVerified, isCreator, abilities } = profile
+const ProfileMore = lazyComponent(() => import('./profile-more.tsx'), 'ProfileMore')
+
+export function ProfileHead({ profile }: { profile: ProfilePage }) {
+  const { displayName, username, picture, banner, bio, isVerified, isCreator, abilities } = profile
   return (
     <header>
       <div className={styles.cover}>
-        <CoverPattern seed={username} />
+        <CoverImage seed={username} picture={banner} sizes="(max-width: 767px) 560px, 1120px" />
+        {abilities.edit && (
+          <Suspense>
+            <CoverButton />
+          </Suspense>
+        )}
       </div>
       <div className={styles.row}>
         <Avatar
@@ -28,8 +39,19 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
           className={styles.avatar}
         />
         <div className={styles.actions}>
-          {isCreator && <TipButton creator={profile} />}
-          <ShareButton title={`${displayName} on Fanfare`} path={`/profile/${username}`} />
+          {isCreator && !abilities.edit && (
+            <>
+              <Suspense fallback={<span className={styles.follow} />}>
+                <FollowButton creator={profile} />
+              </Suspense>
+              <Suspense fallback={<span className={styles.tip} />}>
+                <TipButton creator={profile} />
+              </Suspense>
+            </>
+          )}
+          <Suspense fallback={<span className={styles.share} />}>
+            <ProfileMore profile={profile} />
+          </Suspense>
           {abilities.edit && (
             <Button href="/settings/profile" variant="primary" icon={<Pencil size={16} />}>
               Edit profile
@@ -48,6 +70,13 @@ export function ProfileHead({ profile }: { profile: ProfileView }) {
           {isCreator && <Badge icon={<Megaphone />}>Creator</Badge>}
         </div>
         <p className={typography.secondary}>@{username}</p>
+        {isCreator && (
+          <div className={styles.more}>
+            {bio && <p className={styles.bio}>{bio}</p>}
+            <ProfileStats profile={profile} />
+            <ProfileFacts profile={profile} />
+          </div>
+        )}
       </div>
     </header>
   )

@@ -1,4 +1,4 @@
-import type { ProfileView } from '@fanfare/contract'
+import type { ProfilePage, ProfileView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { UserRoundX } from 'lucide-react'
@@ -41,11 +41,13 @@ export function ProfileScreen() {
   return <ProfileSkeleton />
 }
 
-function Tabs({ profile }: { profile: ProfileView }) {
+function Tabs({ profile }: { profile: ProfilePage }) {
   const asked = useSearchParam('tab')
   const tabs = [
     { id: 'content', label: 'Content', panel: <ContentTab profile={profile} /> },
-    { id: 'subscribe', label: 'Subscribe', panel: <TiersTab profile={profile} /> },
+    ...(profile.sellsTiers
+      ? [{ id: 'subscribe', label: 'Subscribe', panel: <TiersTab profile={profile} /> }]
+      : []),
     { id: 'about', label: 'About', panel: <ProfileAbout profile={profile} /> },
   ]
   const first = tabs.find(({ id }) => id === asked)?.id ?? 'content'

@@ -2,6 +2,7 @@ import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import about from './profile-about.module.css'
+import facts from './profile-facts.module.css'
 import head from './profile-head.module.css'
 import styles from './profile-screen.module.css'
 
@@ -25,7 +26,7 @@ export function ProfileSkeleton() {
       </div>
       <Panel title="About" className={about.about ?? ''}>
         <SkeletonText lines={3} />
-        <div className={about.facts}>
+        <div className={facts.facts}>
           <Skeleton width={96} />
           <Skeleton width={160} />
         </div>

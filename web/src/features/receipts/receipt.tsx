@@ -30,7 +30,7 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
       </header>
       <Facts receipt={receipt} />
       <Panel title="Price breakdown">
-        <Breakdown lines={order.lines} creator={creatorOf(order.item)} />
+        <Breakdown lines={order.lines} creator={creatorOf(order.item)} isReceipt />
       </Panel>
       <Story receipt={receipt} />
       <RefundPanel receipt={receipt} />
@@ -39,13 +39,14 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
 }
 
 function Facts({ receipt }: { receipt: ReceiptView }) {
-  const { order, number, buyer, viewedBy } = receipt
+  const { order, number, reference, buyer, viewedBy } = receipt
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['Receipt', number ?? 'Number pending'],
     ['Date', dateText(order.paidAt ?? order.createdAt)],
     ['Paid by', viewedBy === 'creator' ? (buyer?.displayName ?? 'A fan') : null],
     ['Paid with', order.card && cardWords(order.card)],
     ['Order', order.id],
+    ['Reference', reference],
   ]
   return (
     <Panel>

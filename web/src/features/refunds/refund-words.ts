@@ -1,14 +1,15 @@
-import type { RefundReason, RefundView } from '@fanfare/contract'
+import type { RefundCause, RefundView } from '@fanfare/contract'
 import { dateText } from '../../core/format/dates.ts'
 import { moneyText } from '../../core/format/money.ts'
 
-export const reasonWords: Record<RefundReason, string> = {
+export const reasonWords: Record<RefundCause, string> = {
   'changed-mind': 'Changed their mind',
   'not-as-described': 'Not as described',
   'does-not-work': 'Doesn’t work',
   'bought-by-mistake': 'Bought by mistake',
   withdrawal: 'Withdrew from contract',
   other: 'Other reason',
+  'taken-down': 'Taken down by Fanfare',
 }
 
 type RefundState = { title: string; text: string; tone: 'good' | 'warn' | 'bad' | 'quiet' }

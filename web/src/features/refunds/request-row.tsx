@@ -2,11 +2,13 @@ import type { RefundView } from '@fanfare/contract'
 import { useState } from 'react'
 import { dateText } from '../../core/format/dates.ts'
 import { moneyText } from '../../core/format/money.ts'
+import { avatarOf } from '../../core/format/picture.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import rows from '../../ui/layout/rows.module.css'
 import { cx } from '../../ui/lib/cx.ts'
+import { Avatar } from '../../ui/media/avatar.tsx'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { reasonWords, refundStateOf } from './refund-words.ts'
 import styles from './refunds.module.css'
@@ -14,14 +16,21 @@ import styles from './refunds.module.css'
 /** One refund request, as the creator sees it. */
 export function RequestRow({ refund }: { refund: RefundView }) {
   const { title, tone } = refundStateOf(refund)
+  const name = refund.buyer?.displayName ?? 'A fan'
   const facts = [
     moneyText(refund.amount),
-    refund.buyer?.displayName ?? 'A fan',
+    name,
     refund.reason && reasonWords[refund.reason],
     refund.state === 'requested' && refund.answerBy && `Respond by ${dateText(refund.answerBy)}`,
   ]
   return (
     <li className={cx(rows.row, styles.request)}>
+      <Avatar
+        name={name}
+        seed={refund.buyer?.username ?? refund.id}
+        picture={avatarOf(refund.buyer?.picture)}
+        size={40}
+      />
       <div className={rows.words}>
         <p className={rows.line}>
           <Link href={`/receipts/${refund.orderId}`} className={rows.name}>

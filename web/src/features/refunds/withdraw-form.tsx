@@ -1,4 +1,4 @@
-import { Email } from '@fanfare/contract'
+import { Email, OrderReference } from '@fanfare/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -13,14 +13,17 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import layout from '../../ui/layout/layout.module.css'
 
 const schema = z.object({
-  order: z.string().trim().min(1, 'Enter your order or receipt number').max(60, 'Too long'),
+  reference: OrderReference,
   email: Email,
 })
 
-/** Shows the same answer for every address; what was found is only emailed to that address. */
+/** Shows the same answer for everything entered; only the account’s own address is emailed. */
 export function WithdrawForm() {
   const withdraw = useCommand('withdrawFromContract')
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { order: '', email: '' } })
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { reference: '', email: '' },
+  })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -47,7 +50,8 @@ export function WithdrawForm() {
           </Button>
         }
       >
-        We’ve emailed the address you entered with what happens next.
+        If the reference and the email address match a purchase, we’ve emailed that address with
+        what happens next. No email within a few minutes? Check both against your receipt.
       </EmptyState>
     )
   }
@@ -59,11 +63,11 @@ export function WithdrawForm() {
         </FormError>
       )}
       <TextField
-        label="Order or receipt number"
-        hint="Find it on your receipt, for example 2026-000123."
+        label="Order reference"
+        hint="Find it on your receipt or in the email about your purchase. It looks like 7K2M-9QXA-B3TR-0WZD."
         autoComplete="off"
-        error={errors.order?.message}
-        {...form.register('order')}
+        error={errors.reference?.message}
+        {...form.register('reference')}
       />
       <TextField
         label="Email you used for the purchase"

@@ -22,7 +22,7 @@ const paidOnce = ['content', 'gift', 'gift-term']
 const isOpen = ({ item, lines, refundStatus }: OrderView) =>
   paidOnce.includes(item.type) && lines.total.amount > 0 && refundStatus === 'kept'
 
-/** The latest ones; older ones are in the history and can be named by their number. */
+/** The latest ones; older ones are in the history and can be named by their reference. */
 export function WithdrawPurchases() {
   const read = readOf('listTransactions', { query: { status: 'completed', limit: 20 } })
   const purchases = useQuery(read)

@@ -21,15 +21,18 @@ export function WithdrawScreen() {
       <Prose>
         <h1>Withdraw from contract</h1>
         <p>
-          Withdraw from a purchase here without giving a reason. We’ll confirm by email that we
-          received your withdrawal and tell you what happens next. If you bought it in the last 30
-          days and opened less than a quarter of it, we’ll refund you right away. Otherwise, because
-          you asked for immediate access, we’ll ask the creator, who has 3 days to respond.
+          Withdraw from a purchase or a subscription here without giving a reason. We’ll confirm by
+          email that we received your withdrawal and tell you what happens next. If you bought it in
+          the last 30 days and opened less than a quarter of it, we’ll refund you right away.
+          Otherwise, because you asked for immediate access, we’ll ask the creator, who has 3 days
+          to respond.
         </p>
         <p>
-          To end a subscription, go to{' '}
-          <Link href="/subscription-management">Subscription Management</Link>. You’ll see what you
-          get back for unused days before you confirm.
+          A subscription won’t renew after you withdraw. If you opened nothing locked in the current
+          period, it ends right away and we’ll refund the unused days. Otherwise you keep access
+          until the period ends. You can also end it in{' '}
+          <Link href="/subscription-management">Subscription Management</Link>, which shows what you
+          get back before you confirm.
         </p>
       </Prose>
       {viewer && <WithdrawPurchases />}

@@ -1,9 +1,12 @@
 import type { ComingRenewal } from '@fanfare/contract'
 import { CalendarDays } from 'lucide-react'
+import { PartError } from '../../core/api/part-error.tsx'
 import { moneyText } from '../../core/format/money.ts'
+import { avatarOf } from '../../core/format/picture.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import rows from '../../ui/layout/rows.module.css'
+import { Avatar } from '../../ui/media/avatar.tsx'
 import typography from '../../ui/text/typography.module.css'
 import styles from './coming-renewals.module.css'
 import { useSpending, useSubscriptionChanges } from './use-subscriptions.ts'
@@ -15,8 +18,10 @@ const shortDay = (at: string) =>
 /** Beside other pages: what is charged next. Somebody who has nothing to renew sees nothing. */
 export function ComingRenewals() {
   useSubscriptionChanges()
-  const { data } = useSpending()
-  if (!data || data.renewals.length === 0) return null
+  const read = useSpending()
+  const { data } = read
+  if (!data) return <PartError what="your renewals" read={read} />
+  if (data.renewals.length === 0) return null
   return (
     <Panel title="Upcoming renewals" className={styles.panel}>
       <ul className={rows.rows}>
@@ -38,6 +43,12 @@ function Row({ renewal: { creator, tier, at, total } }: { renewal: ComingRenewal
       <time dateTime={at} className={typography.tertiary}>
         {shortDay(at)}
       </time>
+      <Avatar
+        name={creator?.displayName ?? tier}
+        seed={creator?.username ?? tier}
+        picture={avatarOf(creator?.picture)}
+        size={24}
+      />
       <span className={typography.ellipsis}>{creator?.displayName ?? tier}</span>
       <span className={styles.sum}>{moneyText(total)}</span>
     </li>

@@ -8,7 +8,12 @@ export const sampleSubscription = (more: Partial<SubscriptionView> = {}): Subscr
   id: id<SubscriptionId>('01'),
   state: 'active',
   basis: 'paid',
-  creator: { id: id<AccountId>('02'), username: 'ines', displayName: 'Ines Harbour' },
+  creator: {
+    id: id<AccountId>('02'),
+    username: 'ines',
+    displayName: 'Ines Harbour',
+    picture: null,
+  },
   tier: { id: id<TierId>('03'), name: 'Harbour', color: 'moss', benefits: [], isPremium: false },
   interval: 'month',
   total: usd(1028),

@@ -10,6 +10,8 @@ describe('where a subscription stands', () => {
       'Canceled',
     )
     expect(badgeOf(sampleSubscription({ basis: 'gift' })).label).toBe('Gift')
+    const access = { open: false, until: null }
+    expect(badgeOf(sampleSubscription({ basis: 'gift', access })).label).toBe('On hold')
   })
 })
 
@@ -29,6 +31,18 @@ describe('what comes next', () => {
   it('is the end of what is cancelled', () => {
     const cancelled = sampleSubscription({ state: 'cancelled', next: null })
     expect(nextWords(cancelled)).toEqual({ name: 'Ends', text: 'December 15, 2026' })
+  })
+
+  it('is a pause that was asked for, not an end', () => {
+    const from = '2026-12-15T12:00:00.000Z'
+    const until = '2027-02-15T12:00:00.000Z'
+    const paused = (pause: { from: string; until: string | null }) =>
+      nextWords(sampleSubscription({ next: null, pause }))
+    expect(paused({ from, until })).toEqual({
+      name: 'Pauses',
+      text: 'December 15, 2026, until February 15, 2027',
+    })
+    expect(paused({ from, until: null })).toEqual({ name: 'Pauses', text: 'December 15, 2026' })
   })
 
   it('names no sum while a silent creator is not paid for', () => {

@@ -9,12 +9,13 @@ export const creatorName = ({ creator }: Pick<SubscriptionView, 'creator'>) =>
 
 /** The state in one word. */
 export const badgeOf = (subscription: SubscriptionView): { label: string; tone: Tone } => {
-  const { state, basis, isTrial, skippedSince } = subscription
+  const { state, basis, isTrial, skippedSince, access } = subscription
   if (state === 'incomplete') return { label: 'Not paid yet', tone: 'warn' }
   if (state === 'past_due') return { label: 'Past due', tone: 'bad' }
   if (state === 'paused') return { label: 'Paused', tone: 'quiet' }
   if (state === 'cancelled') return { label: 'Canceled', tone: 'warn' }
   if (state === 'expired') return { label: 'Expired', tone: 'quiet' }
+  if (basis === 'gift' && !access.open) return { label: 'On hold', tone: 'warn' }
   if (basis === 'gift') return { label: 'Gift', tone: 'quiet' }
   if (basis === 'complimentary') return { label: 'Complimentary', tone: 'quiet' }
   if (basis === 'free') return { label: 'Free', tone: 'good' }
@@ -34,12 +35,16 @@ export const nextWords = (subscription: SubscriptionView): { name: string; text:
   if (state === 'paused') {
     return { name: 'Resumes', text: pause?.until ? dayText(pause.until) : 'When you choose' }
   }
+  if (pause) {
+    const until = pause.until ? `, until ${dayText(pause.until)}` : ''
+    return { name: 'Pauses', text: `${dayText(pause.from)}${until}` }
+  }
   if (next && skippedSince) return { name: 'Next billing', text: `Not before ${dayText(next.at)}` }
   if (next) {
     const tips = next.tips ? `, including ${moneyText(next.tips)} in tips` : ''
     return { name: 'Next billing', text: `${moneyText(next.total)} on ${dayText(next.at)}${tips}` }
   }
-  if (holidayUntil && basis === 'paid' && !pause) {
+  if (holidayUntil && basis === 'paid') {
     const text = `Not before ${dayText(holidayUntil)} (creator on break)`
     return { name: 'Next billing', text }
   }
@@ -56,7 +61,7 @@ export const endWords: Record<SubscriptionEnd, string> = {
   'never-paid': 'The first payment didn’t go through. You weren’t charged.',
   'creator-gone': 'The creator left Fanfare. Unused days were refunded.',
   'ended-by-creator': 'The creator ended this subscription. Unused days were refunded.',
-  'payment-returned': 'The payment was returned to your card.',
+  'payment-returned': 'The payment was returned to the card it was made with.',
 }
 
 /** Hours once there is one, with a tenth while that says something. */

@@ -1,4 +1,5 @@
 import type { SubscriptionView } from '@fanfare/contract'
+import { avatarOf } from '../../core/format/picture.ts'
 import { priceWords } from '../../core/format/price-words.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Link } from '../../ui/layout/link.tsx'
@@ -13,7 +14,12 @@ export function WhoAndWhat({ subscription }: { subscription: SubscriptionView })
   const name = creatorName(subscription)
   return (
     <header className={styles.head}>
-      <Avatar name={name} seed={creator?.username ?? name} size={48} />
+      <Avatar
+        name={name}
+        seed={creator?.username ?? name}
+        picture={avatarOf(creator?.picture)}
+        size={48}
+      />
       <div className={styles.words}>
         <h2 className={styles.name}>
           {creator ? <Link href={`/profile/${creator.username}`}>{name}</Link> : name}

@@ -10,3 +10,6 @@ export const Opens = lazyComponent(() => import('./card/offer-card.tsx'), 'Opens
 
 /** Beside a locked post that a tier opens. */
 export const OpeningTiers = lazyComponent(() => import('./opening-tiers.tsx'), 'OpeningTiers')
+
+/** Where a creator publishes for subscribers: whether anybody can become one. */
+export const TierWarning = lazyComponent(() => import('./tier-warning.tsx'), 'TierWarning')

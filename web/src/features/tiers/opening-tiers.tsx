@@ -1,4 +1,4 @@
-import type { TierOffer } from '@fanfare/contract'
+import type { ContentId, TierOffer } from '@fanfare/contract'
 import { ChevronDown, Crown } from 'lucide-react'
 import { moneyText } from '../../core/format/money.ts'
 import { Link } from '../../ui/layout/link.tsx'
@@ -10,6 +10,8 @@ import styles from './opening-tiers.module.css'
 import { monthWords, seatWords, trialWords } from './tier-words.ts'
 
 type Props = {
+  /** The locked post. */
+  contentId: ContentId
   tier: TierOffer
   /** They open it too, and are folded away. */
   others: readonly TierOffer[]
@@ -20,7 +22,8 @@ type Props = {
 }
 
 /** On a locked post: the tier that opens it, what it costs in all and what else it opens. */
-export function OpeningTiers({ tier, others, username, isOwn, isSecond }: Props) {
+export function OpeningTiers(props: Props) {
+  const { contentId, tier, others, username, isOwn, isSecond } = props
   const facts = [trialWords(tier.trialDays), seatWords(tier.seatsLeft)]
   return (
     <Panel
@@ -34,7 +37,12 @@ export function OpeningTiers({ tier, others, username, isOwn, isSecond }: Props)
       {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
       <Opens tier={tier} />
       <div className={styles.ways}>
-        <Way tier={tier} isOwn={isOwn} variant={isSecond ? 'secondary' : 'primary'} />
+        <Way
+          tier={tier}
+          isOwn={isOwn}
+          variant={isSecond ? 'secondary' : 'primary'}
+          from={contentId}
+        />
       </div>
       {others.length > 0 && (
         <details className={styles.others}>
@@ -46,7 +54,7 @@ export function OpeningTiers({ tier, others, username, isOwn, isSecond }: Props)
           <ul>
             {others.map((other) => (
               <li key={other.id}>
-                <OtherTier tier={other} />
+                <OtherTier tier={other} from={contentId} />
               </li>
             ))}
           </ul>
@@ -59,7 +67,8 @@ export function OpeningTiers({ tier, others, username, isOwn, isSecond }: Props)
   )
 }
 
-function OtherTier({ tier: { id, name, total, seatsLeft, abilities } }: { tier: TierOffer }) {
+function OtherTier({ tier, from }: { tier: TierOffer; from: ContentId }) {
+  const { id, name, total, seatsLeft, abilities } = tier
   const words = [name, monthWords(total), seatWords(seatsLeft)].filter(Boolean).join(', ')
-  return abilities.subscribe ? <Link href={checkoutOf(id, 'month')}>{words}</Link> : words
+  return abilities.subscribe ? <Link href={checkoutOf(id, 'month', from)}>{words}</Link> : words
 }

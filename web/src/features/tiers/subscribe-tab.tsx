@@ -54,16 +54,12 @@ export function SubscribeTab({ profile }: { profile: ProfileView }) {
   )
 }
 
-function NoTiers({ profile: { displayName, abilities } }: { profile: ProfileView }) {
+/** The last one was archived while somebody looked: the tab goes with the profile's next read. */
+function NoTiers({ profile: { displayName } }: { profile: ProfileView }) {
   return (
-    <EmptyState
-      icon={<Gem size={24} />}
-      title="No tiers yet"
-      action={abilities.edit && <Button href={`${tiersHref}/new`}>Create a tier</Button>}
-    >
-      {abilities.edit
-        ? 'Tiers are what fans subscribe to. Choose what they get and what they pay each month.'
-        : `${displayName} doesn’t have any tiers yet. You’ll find free and paid posts under Content.`}
+    <EmptyState icon={<Gem size={24} />} title="No tiers right now">
+      {displayName} doesn’t offer a subscription at the moment. You’ll find free and paid posts
+      under Content.
     </EmptyState>
   )
 }

@@ -1,4 +1,12 @@
-import { type Currency, currencies, maximumTip, minimumTip, money } from '@fanfare/contract/money'
+import type { TipMinimum } from '@fanfare/contract'
+import {
+  type Currency,
+  currencies,
+  maximumTip,
+  minimumTip,
+  money,
+  tipCarrierDays,
+} from '@fanfare/contract/money'
 import { useState } from 'react'
 import { amountFrom, textFrom } from '../../core/format/amount-text.ts'
 import { moneyText } from '../../core/format/money.ts'
@@ -10,21 +18,34 @@ import styles from './tips.module.css'
 
 const usual = [100, 200, 500, 1000]
 
-export const faultOf = (amount: number | null) => {
+/** What most people give, from the least that can be given. */
+const usualFrom = ({ minimum: { amount } }: TipMinimum) => [
+  ...new Set(usual.map((sum) => Math.max(sum, amount))),
+]
+
+const whyOf = ({ minimum: { amount, currency } }: TipMinimum) =>
+  amount > minimumTip
+    ? `Smaller tips need a subscription in ${currency} that renews within ${tipCarrierDays} days.`
+    : undefined
+
+export const faultOf = (amount: number | null, { minimum }: TipMinimum) => {
   if (amount === null) return 'Enter an amount, like 2.00'
-  if (amount < minimumTip) return `At least ${textFrom(minimumTip)}`
-  return amount > maximumTip ? `At most ${textFrom(maximumTip)}` : undefined
+  if (amount < minimum.amount) return `At least ${moneyText(minimum)}`
+  return amount > maximumTip
+    ? `At most ${moneyText(money(maximumTip, minimum.currency))}`
+    : undefined
 }
 
 type Props = {
   amount: number | null
   currency: Currency
+  minimum: TipMinimum
   onAmount: (amount: number | null) => void
   onCurrency: (currency: Currency) => void
 }
 
 /** What most people give in one tap, and any other sum. */
-export function AmountFields({ amount, currency, onAmount, onCurrency }: Props) {
+export function AmountFields({ amount, currency, minimum, onAmount, onCurrency }: Props) {
   const [text, setText] = useState(amount === null ? '' : textFrom(amount))
   const write = (next: string) => {
     setText(next)
@@ -35,7 +56,7 @@ export function AmountFields({ amount, currency, onAmount, onCurrency }: Props) 
       <fieldset>
         <legend className={styles.legend}>How much?</legend>
         <div className={layout.row8}>
-          {usual.map((sum) => (
+          {usualFrom(minimum).map((sum) => (
             <Chip key={sum} pressed={sum === amount} onPress={() => write(textFrom(sum))}>
               {moneyText(money(sum, currency))}
             </Chip>
@@ -47,7 +68,8 @@ export function AmountFields({ amount, currency, onAmount, onCurrency }: Props) 
           label="Amount"
           inputMode="decimal"
           value={text}
-          error={faultOf(amount)}
+          hint={whyOf(minimum)}
+          error={faultOf(amount, minimum)}
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />
         <Select

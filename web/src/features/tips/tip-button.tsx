@@ -13,14 +13,16 @@ type Props = {
   /** The post it is for. */
   contentId?: ContentId
   size?: 'sm' | 'md'
+  /** The creator looks at their own page as others see it. */
+  isPreview?: boolean
 }
 
 /** Nobody tips themselves, so their own pages have none. */
-export function TipButton({ creator, contentId, size = 'md' }: Props) {
+export function TipButton({ creator, contentId, size = 'md', isPreview }: Props) {
   const acting = useActing()
   const viewer = useViewer()
   const [open, setOpen] = useState(false)
-  if (viewer?.id === creator.id) return null
+  if (viewer?.id === creator.id && !isPreview) return null
   return (
     <>
       <Button

@@ -25,13 +25,23 @@ export function TipDialog({ creator, contentId, onClose }: Props) {
   const saved = useSavedCards()
   const tips = useTipTabs()
   const { cards } = saved
-  const { tabs } = tips
+  const { tabs, minimums } = tips
   const [card] = cards ?? []
   if (adding) {
     return <AddCardDialog open onClose={() => setAdding(false)} onAdded={() => setAdding(false)} />
   }
   const title = `Tip ${creator.displayName}`
-  if (card && viewer?.emailVerified && tabs) {
+  if (viewer?.id === creator.id) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={title}
+        description="This is what fans see. You can’t tip yourself."
+      />
+    )
+  }
+  if (card && viewer?.emailVerified && tabs && minimums) {
     return (
       <TipForm
         title={title}
@@ -39,6 +49,7 @@ export function TipDialog({ creator, contentId, onClose }: Props) {
         contentId={contentId}
         card={card}
         tabs={tabs}
+        minimums={minimums}
         onClose={onClose}
       />
     )

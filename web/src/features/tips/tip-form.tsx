@@ -1,6 +1,13 @@
-import type { AccountId, ContentId, Currency, SavedCard, TipTab } from '@fanfare/contract'
+import type {
+  AccountId,
+  ContentId,
+  Currency,
+  SavedCard,
+  TipMinimum,
+  TipTab,
+} from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { money } from '@fanfare/contract/money'
+import { minimumLoneTip, money } from '@fanfare/contract/money'
 import { type FormEvent, useState } from 'react'
 import { failureOf } from '../../core/api/failure.tsx'
 import { moneyText } from '../../core/format/money.ts'
@@ -18,16 +25,21 @@ type Props = {
   contentId: ContentId | undefined
   card: SavedCard
   tabs: readonly TipTab[]
+  minimums: readonly TipMinimum[]
   onClose: () => void
 }
 
-export function TipForm({ title, creator, contentId, card, tabs, onClose }: Props) {
+export function TipForm({ title, creator, contentId, card, tabs, minimums, onClose }: Props) {
   const give = useGiveTip()
-  const [amount, setAmount] = useState<number | null>(200)
   const [currency, setCurrency] = useState<Currency>(tabs[0]?.currency ?? 'USD')
+  const minimum = minimums.find((one) => one.minimum.currency === currency) ?? {
+    minimum: money(minimumLoneTip, currency),
+    renewsAt: null,
+  }
+  const [amount, setAmount] = useState<number | null>(Math.max(200, minimum.minimum.amount))
   const [message, setMessage] = useState('')
   const tooLong = message.length > limits.tipMessage
-  const tip = amount !== null && !faultOf(amount) ? money(amount, currency) : null
+  const tip = amount !== null && !faultOf(amount, minimum) ? money(amount, currency) : null
   const tab = tabs.find((one) => one.currency === currency)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -56,6 +68,7 @@ export function TipForm({ title, creator, contentId, card, tabs, onClose }: Prop
       <AmountFields
         amount={amount}
         currency={currency}
+        minimum={minimum}
         onAmount={setAmount}
         onCurrency={setCurrency}
       />
@@ -70,7 +83,7 @@ export function TipForm({ title, creator, contentId, card, tabs, onClose }: Prop
       />
       {tip && (
         <p className={styles.plan} aria-live="polite">
-          {planWords(tip, tab, card, Date.now())}
+          {planWords(tip, { tab, renewsAt: minimum.renewsAt }, card, Date.now())}
         </p>
       )}
     </FormDialog>

@@ -1,10 +1,12 @@
 import type { TipView } from '@fanfare/contract'
 import { toastProblem } from '../../core/api/toast-result.ts'
 import { moneyText } from '../../core/format/money.ts'
+import { avatarOf } from '../../core/format/picture.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import rows from '../../ui/layout/rows.module.css'
+import { Avatar } from '../../ui/media/avatar.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import styles from './tips.module.css'
 import { useTakeBackTip } from './use-tips.ts'
@@ -24,6 +26,12 @@ export function TipRow({ tip }: { tip: TipView }) {
   }
   return (
     <li className={styles.tip}>
+      <Avatar
+        name={name}
+        seed={creator?.username ?? id}
+        picture={avatarOf(creator?.picture)}
+        size={32}
+      />
       <div className={styles.words}>
         <p>{creator ? <Link href={`/profile/${creator.username}`}>{name}</Link> : name}</p>
         <p className={rows.hint}>

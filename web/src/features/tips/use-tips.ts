@@ -9,7 +9,7 @@ const refresh = ['listTipTabs'] as const
 export const useTipTabs = () => {
   useRefreshOn(['order'], refresh)
   const read = useQuery(tabsQuery)
-  return { ...read, tabs: read.data?.tabs }
+  return { ...read, tabs: read.data?.tabs, minimums: read.data?.minimums }
 }
 
 export const useGiveTip = () => useCommand('giveTip', { refresh })

@@ -33,5 +33,7 @@ it('takes sound in a film container where sound is asked for', async () => {
 })
 
 it('hints at the limits', () => {
-  expect(hintFor('video')).toBe('Up to 2 GB: MP4, MOV, AVI, WebM, MKV')
+  expect(hintFor('video', false)).toBe('Up to 2 GB: MP4, MOV, AVI, WebM, MKV')
+  expect(hintFor('video', true)).toBe('Up to 20 GB: MP4, MOV, AVI, WebM, MKV')
+  expect(hintFor('audio', true)).toBe('Up to 100 MB: MP3, WAV, M4A, OGG, FLAC')
 })

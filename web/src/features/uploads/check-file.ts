@@ -1,4 +1,5 @@
 import { type UploadPurpose, uploadPurposes } from '@fanfare/contract/limits'
+import { isVerifiedNow } from '../../core/session/is-verified.ts'
 import { typeOfFile } from './file-type.ts'
 import { sizeWords } from './sizes.ts'
 
@@ -33,16 +34,22 @@ const typesOf = (purposes: readonly UploadPurpose[]) => [
 const formatsOf = (purposes: readonly UploadPurpose[]) =>
   typesOf(purposes).map((type) => formats[type]?.name ?? type)
 
+/** Verified creators may send more. */
+export const mostBytes = (purpose: UploadPurpose, isVerified: boolean) => {
+  const { bytes, verifiedBytes = bytes } = ruleOf(purpose)
+  return isVerified ? verifiedBytes : bytes
+}
+
 /** Such as "Up to 2 GB: MP4, MOV, AVI, WebM, MKV". */
-export const hintFor = (purpose: UploadPurpose) =>
-  `Up to ${sizeWords(ruleOf(purpose).bytes)}: ${formatsOf([purpose]).join(', ')}`
+export const hintFor = (purpose: UploadPurpose, isVerified = isVerifiedNow()) =>
+  `Up to ${sizeWords(mostBytes(purpose, isVerified))}: ${formatsOf([purpose]).join(', ')}`
 
 /** For the browser's own dialog. With endings, since a system may not know every type. */
 export const acceptFor = (purposes: readonly UploadPurpose[]): Record<string, string[]> =>
   Object.fromEntries(typesOf(purposes).map((type) => [type, formats[type]?.endings ?? []]))
 
 export const tooLarge = (purpose: UploadPurpose) =>
-  `File size exceeds ${sizeWords(ruleOf(purpose).bytes)} limit`
+  `File size exceeds ${sizeWords(mostBytes(purpose, isVerifiedNow()))} limit`
 
 type Checked = { ok: true; purpose: UploadPurpose; type: string } | { ok: false; why: string }
 

@@ -1,5 +1,6 @@
 export { createDraftFor, onAttached, showDraft, targetIn } from './attach.ts'
-export { acceptFor, checkFile, hintFor } from './check-file.ts'
+export { acceptFor, checkFile, hintFor, mostBytes } from './check-file.ts'
+export { compressPicture } from './compress-picture.ts'
 export { DropVeil } from './drop-veil.tsx'
 export { DropZone, Refusals } from './drop-zone.tsx'
 export { type Picked, pickFiles } from './file-access.ts'

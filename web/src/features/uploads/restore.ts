@@ -1,4 +1,5 @@
 import type { ReplyBody, Routes } from '@fanfare/contract'
+import { isProfilePicture } from '@fanfare/contract/limits'
 import { api } from '../../core/api/api.ts'
 import { askToRead, type FileHandle, isReadable, type Picked } from './file-access.ts'
 import { isSameFile } from './fingerprint.ts'
@@ -57,7 +58,7 @@ export const restoreUploads = async () => {
   const { uploads: unfinished } = await api.call('listUploads')
   const here = new Set(uploads.read().map(({ uploadId }) => uploadId))
   for (const upload of unfinished) {
-    if (upload.purpose === 'avatar' || here.has(upload.file_id)) continue
+    if (isProfilePicture(upload.purpose) || here.has(upload.file_id)) continue
     if (!(await isHeldElsewhere(upload.file_id))) await restoreOne(upload)
   }
 }

@@ -1,5 +1,6 @@
 import { type UploadPurpose, uploadRules } from '@fanfare/contract/limits'
 import { checkFile } from './check-file.ts'
+import { compressPicture } from './compress-picture.ts'
 import type { NewUpload } from './engine/uploads.ts'
 import type { Picked } from './file-access.ts'
 import { rememberHandle, uploads } from './manager.ts'
@@ -30,14 +31,17 @@ export const sendFiles = async (picked: readonly Picked[], wish: Wish): Promise<
   const refusals: string[] = []
   if (taken.length < picked.length) refusals.push(tooMany(most < room ? most : uploadRules.files))
   const added: NewUpload[] = []
-  for (const { file, handle } of taken) {
+  for (const { file: chosen, handle } of taken) {
+    const isCover = purposes.every((purpose) => purpose === 'thumbnail')
+    const file = isCover ? await compressPicture(chosen) : chosen
     const checked = await checkFile(file, purposes)
     if (!checked.ok) {
       refusals.push(`${file.name}: ${checked.why}`)
       continue
     }
     const id = crypto.randomUUID()
-    rememberHandle(id, handle)
+    // What was made of a file is not found again by its handle.
+    if (file === chosen) rememberHandle(id, handle)
     const { name, size, lastModified } = file
     const { purpose, type } = checked
     const known = { id, file, name, size, lastModified, purpose, type, target }

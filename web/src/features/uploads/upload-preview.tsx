@@ -20,6 +20,7 @@ const icons = {
   image: Image,
   thumbnail: Image,
   avatar: Image,
+  banner: Image,
   captions: FileText,
 }
 

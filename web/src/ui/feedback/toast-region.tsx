@@ -29,11 +29,12 @@ export function ToastRegion() {
 }
 
 function ToastRow({ toast, paused }: { toast: Toast; paused: boolean }) {
+  const isKept = paused || toast.stays
   useEffect(() => {
-    if (paused) return
+    if (isKept) return
     const timer = setTimeout(() => dismissToast(toast.id), staysFor)
     return () => clearTimeout(timer)
-  }, [toast.id, paused])
+  }, [toast.id, isKept])
   return (
     <div className={styles.toast} data-tone={toast.tone}>
       {toast.tone === 'good' && <CircleCheck size={20} />}

@@ -96,9 +96,12 @@ const kinds = [swells, contours, tiles, strings]
 /** Stands where a cover could be: quiet, and the same for the same name. */
 export function CoverPattern({
   seed,
+  alt = '',
   className,
 }: {
   seed: string
+  /** Empty where it only decorates. */
+  alt?: string
   className?: string | undefined
 }) {
   const number = hash(seed)
@@ -109,7 +112,9 @@ export function CoverPattern({
       data-tone={number % 8}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
     >
       <rect className={styles.back} width={width} height={height} />
       {draw(randomFrom(number))}

@@ -1,25 +1,15 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type ToggleEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Link } from '../layout/link.tsx'
 import { roving } from '../lib/roving.ts'
 import styles from './menu.module.css'
-import { placeBelow } from './popover-position.ts'
+import { Popover } from './popover.tsx'
 
 type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; apart?: boolean } & (
   | { href: string; onSelect?: never }
   | { onSelect: () => void; href?: never }
 )
-type TriggerProps = {
-  ref: (element: HTMLButtonElement | null) => void
-  popoverTarget: string
+type TriggerProps = Parameters<ComponentProps<typeof Popover>['trigger']>[0] & {
   'aria-haspopup': 'menu'
-  'aria-expanded': boolean
 }
 type Props = {
   label: string
@@ -29,61 +19,36 @@ type Props = {
 }
 
 export function Menu({ label, items, head, trigger }: Props) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-
-  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
-    const opens = event.newState === 'open'
-    setOpen(opens)
-    if (opens) menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
-  }
-  const close = () => {
-    menu.current?.hidePopover()
-    button.current?.focus()
-  }
   const move = roving('[role=menuitem]', 'column')
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>, close: () => void) => {
     if (event.key === 'Tab') close()
     else if (event.key.length === 1) jump(event)
     else move(event)
   }
   return (
-    <>
-      {trigger({
-        ref: (element) => {
-          button.current = element
-        },
-        popoverTarget: id,
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-      })}
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        className={styles.menu}
-        onBeforeToggle={(event) => {
-          if (event.newState === 'open' && button.current)
-            placeBelow(button.current, event.currentTarget)
-        }}
-        onToggle={toggled}
-      >
-        {head && <div className={styles.top}>{head}</div>}
-        <div
-          role="menu"
-          aria-label={label}
-          tabIndex={-1}
-          className={styles.items}
-          onKeyDown={onKeyDown}
-        >
-          {items.map((item) => (
-            <Item key={item.label} item={item} onDone={close} />
-          ))}
-        </div>
-      </div>
-    </>
+    <Popover
+      side="below"
+      first="[role=menuitem]"
+      className={styles.menu}
+      trigger={(props) => trigger({ ...props, 'aria-haspopup': 'menu' })}
+    >
+      {(close) => (
+        <>
+          {head && <div className={styles.top}>{head}</div>}
+          <div
+            role="menu"
+            aria-label={label}
+            tabIndex={-1}
+            className={styles.items}
+            onKeyDown={(event) => onKeyDown(event, close)}
+          >
+            {items.map((item) => (
+              <Item key={item.label} item={item} onDone={close} />
+            ))}
+          </div>
+        </>
+      )}
+    </Popover>
   )
 }
 

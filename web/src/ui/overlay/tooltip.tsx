@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { placeAbove } from './popover-position.ts'
+import { cx } from '../lib/cx.ts'
+import { pin } from './pin.ts'
+import pinned from './pinned.module.css'
 import styles from './tooltip.module.css'
 
 type Props = { text: string; children: (described: { 'aria-describedby': string }) => ReactNode }
@@ -9,12 +11,16 @@ export function Tooltip({ text, children }: Props) {
   const id = useId()
   const around = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
+  const unpin = useRef(() => {})
   const show = () => {
     if (!tip.current || !around.current || tip.current.matches(':popover-open')) return
+    unpin.current = pin(around.current, tip.current, 'over')
     tip.current.showPopover()
-    placeAbove(around.current, tip.current)
   }
-  const hide = () => tip.current?.hidePopover()
+  const hide = () => {
+    tip.current?.hidePopover()
+    unpin.current()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
     <span
@@ -27,7 +33,13 @@ export function Tooltip({ text, children }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={tip} role="tooltip" id={id} popover="manual" className={styles.tip}>
+      <span
+        ref={tip}
+        role="tooltip"
+        id={id}
+        popover="manual"
+        className={cx(pinned.pinned, styles.tip)}
+      >
         {text}
       </span>
     </span>

@@ -11,6 +11,7 @@ import { endDeparted } from '../departures/due.ts'
 import { audienceOf } from '../test/audience.ts'
 import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { openShop, type Shop } from '../test/shop.ts'
+import { type NewSubscriber, newSubscribersMail } from './mails.ts'
 
 let shop: Shop
 let memberships: Memberships
@@ -115,6 +116,42 @@ describe('the list', () => {
     expect(lines[0]).toMatch(/^username,name,tier,status/)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`"'=SUM(A1)",active,complimentary,month`)
+  })
+})
+
+describe('the creator is told', () => {
+  const told = async () =>
+    (await shop.subjectsTo(shop.creator)).filter((subject) => subject.includes('subscribe')).length
+
+  it('of everybody who subscribes, once, and not of whom they gave access themselves', async () => {
+    const { id } = await memberships.tier({ name: 'Told' })
+    const before = await told()
+    const fan = await shop.fan()
+    const order = await memberships.quote(fan, id)
+    await shop.confirm(fan, order.id, 'pm_card_chargeDeclined')
+    await shop.reaches(order.id, 'failed')
+    expect(await told()).toBe(before)
+    const again = await memberships.quote(fan, id)
+    await shop.confirm(fan, again.id)
+    await shop.reaches(again.id, 'paid')
+    expect(await told()).toBe(before + 1)
+    await memberships.cancel(fan, (await memberships.of(fan)).id)
+    await memberships.resume(fan, (await memberships.of(fan)).id)
+    await audience.give(await shop.fan(), id, 1)
+    expect(await told()).toBe(before + 1)
+  })
+
+  it('of many at once in one mail', () => {
+    const [first, ...others] = Array.from({ length: 13 }, (_, at) => ({
+      name: `Fan ${at}`,
+      tier: 'Gold',
+    })) as [NewSubscriber, ...NewSubscriber[]]
+    const { subject, paragraphs } = newSubscribersMail('https://fanfare.test', [first, ...others])
+    expect(subject).toBe('You have 13 new subscribers')
+    expect([paragraphs[0], paragraphs.at(-1)]).toEqual(['Fan 0: Gold', 'And 3 more.'])
+    expect(newSubscribersMail('https://fanfare.test', [first]).subject).toBe(
+      'Fan 0 subscribed to you',
+    )
   })
 })
 

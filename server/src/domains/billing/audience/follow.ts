@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AccountId, SubscriptionId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { readProfiles } from '../../profiles/index.ts'
+import { readSubscriptionRows } from '../subscriptions/reader/subscriptions.ts'
 import { factsOf, searchable } from './facts.ts'
-import { lockCounted, readSubscriptions, readTried } from './reader/rows.ts'
+import { lockCounted, readTried } from './reader/rows.ts'
 import { countsOf } from './sums.ts'
 import { renameRows, storeRows } from './writer/rows.ts'
 import { addSums } from './writer/sums.ts'
@@ -14,7 +15,7 @@ import { addSums } from './writer/sums.ts'
  */
 export const followSubscriptions = async (tx: Transaction, ids: readonly SubscriptionId[]) => {
   const counted = await lockCounted(tx, ids)
-  const rows = await readSubscriptions(tx, ids)
+  const rows = await readSubscriptionRows(tx, ids)
   const fresh = rows.filter(({ id }) => !counted.has(id))
   const tried = await readTried(tx, fresh)
   const fans = fresh.map(({ account_id }) => account_id)

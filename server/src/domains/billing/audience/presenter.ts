@@ -18,10 +18,14 @@ export const renewsAt = (row: SubscriptionRow): Date | null => {
   return months ? monthsLater(end, row.time_zone, months) : end
 }
 
+const pausesAt = ({ state, pause_months, period_end }: SubscriptionRow) =>
+  state === 'active' && pause_months ? period_end : null
+
 export const endsAt = (row: SubscriptionRow): Date | null => {
   if (row.ended_at) return row.ended_at
   if (renewsAt(row)) return null
-  const until = accessUntil(row)
+  // What is suspended ends on the same day.
+  const until = accessUntil({ ...row, suspended_at: null })
   return until instanceof Date ? until : null
 }
 
@@ -41,6 +45,7 @@ export const presentSubscriber = (row: SubscriptionRow, known: Known): Subscribe
     isTrial: row.is_trial,
     since: row.started_at.toISOString(),
     renewsAt: renewsAt(row)?.toISOString() ?? null,
+    pausesAt: pausesAt(row)?.toISOString() ?? null,
     endsAt: endsAt(row)?.toISOString() ?? null,
     paidTotal: money(row.paid_total, row.currency),
     abilities: { end: can(row, 'end').allowed },

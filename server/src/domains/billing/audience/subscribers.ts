@@ -1,11 +1,15 @@
+import type { EventPayload } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
-import { mailAccount } from '../mail-account.ts'
-import { titleOf } from '../subscriptions/offer.ts'
-import { readSubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
-import { readTier } from '../tiers/reader.ts'
+import { readProfiles } from '../../profiles/index.ts'
+import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { titleWith } from '../subscriptions/offer.ts'
+import { readSubscriptionRows } from '../subscriptions/reader/subscriptions.ts'
+import { readTiers } from '../tiers/reader.ts'
+import { endBlocked } from './end-blocked.ts'
 import { followNames, followSubscriptions } from './follow.ts'
-import { givenMail } from './mails.ts'
+import { givenMail, type NewSubscriber, newSubscribersMail } from './mails.ts'
 
 /** The only writer of the audience, in the transaction that also moves its cursor. */
 const countAudience = subscriber('billing.count-audience', {
@@ -19,17 +23,58 @@ const countAudience = subscriber('billing.count-audience', {
   },
 })
 
-const mailGiven = subscriber('billing.mail-given-access', {
+type Changed = EventPayload<'billing.subscription-changed'>
+
+/** For the first time, whether it was paid for or not. */
+const hasBegun = ({ from, to }: Changed) =>
+  to === 'active' && (from === null || from === 'incomplete')
+
+/** What the mails of one batch of events speak of, read once for all of them. */
+const readBegun = async (tx: Transaction, events: readonly { readonly payload: Changed }[]) => {
+  const begun = events.map(({ payload }) => payload).filter(hasBegun)
+  const ids = begun.map(({ subscriptionId }) => subscriptionId)
+  const rows = ids.length > 0 ? await readSubscriptionRows(tx, ids) : []
+  const tiers = await readTiers(
+    tx,
+    rows.map(({ tier_id }) => tier_id),
+  )
+  const people = await readProfiles(
+    tx,
+    rows.flatMap(({ account_id, creator_id }) => [account_id, creator_id]),
+  )
+  return {
+    given: rows.filter(({ basis }) => basis === 'complimentary'),
+    chosen: rows.filter(({ basis }) => basis !== 'complimentary'),
+    tiers: new Map(tiers.map((tier) => [tier.id, tier])),
+    people: new Map(people.map((person) => [person.account_id, person])),
+  }
+}
+
+type Begun = Awaited<ReturnType<typeof readBegun>>
+
+const toFans = (origin: string, { given, tiers, people }: Begun) =>
+  given.flatMap((row): Letter[] => {
+    const tier = tiers.get(row.tier_id)
+    if (!tier) return []
+    const name = titleWith(tier, people.get(row.creator_id))
+    return [{ accountId: row.account_id, mail: givenMail({ origin, name, until: row.period_end }) }]
+  })
+
+const toCreators = (origin: string, { chosen, tiers, people }: Begun) =>
+  [...Map.groupBy(chosen, ({ creator_id }) => creator_id)].map(([accountId, rows]): Letter => {
+    const subscribers = rows.map((row) => ({
+      name: people.get(row.account_id)?.display_name ?? 'Somebody',
+      tier: tiers.get(row.tier_id)?.name ?? '',
+    }))
+    return { accountId, mail: newSubscribersMail(origin, subscribers as [NewSubscriber]) }
+  })
+
+const mailBegun = subscriber('billing.mail-begun-subscriptions', {
   'billing.subscription-changed': async (tx, events, scope) => {
-    for (const { payload } of events.filter(({ payload }) => payload.by === 'begin')) {
-      const row = await readSubscriptionRow(tx, payload.subscriptionId)
-      if (row?.basis !== 'complimentary') continue
-      const tier = await readTier(tx, row.tier_id)
-      if (!tier) continue
-      const { PUBLIC_ORIGIN: origin } = scope.config
-      const about = { origin, name: await titleOf(tx, tier), until: row.period_end }
-      await mailAccount(tx, payload.accountId, givenMail(about), scope.now())
-    }
+    const { PUBLIC_ORIGIN: origin } = scope.config
+    const begun = await readBegun(tx, events)
+    const letters = [...toFans(origin, begun), ...toCreators(origin, begun)]
+    await mailAccounts(tx, letters, scope.now())
   },
 })
 
@@ -47,4 +92,4 @@ const tellCreators = externalSubscriber('billing.tell-audience', {
   },
 })
 
-export const audienceSubscribers = [countAudience, mailGiven, tellCreators]
+export const audienceSubscribers = [countAudience, mailBegun, tellCreators, endBlocked]

@@ -2,16 +2,18 @@ import type { SubscriberView } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
-import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
+import {
+  readSubscriptionRows,
+  type SubscriptionRow,
+} from '../subscriptions/reader/subscriptions.ts'
 import { readTiers } from '../tiers/reader.ts'
 import { presentSubscriber } from './presenter.ts'
 import type { Listed } from './reader/list.ts'
-import { readSubscriptions } from './reader/rows.ts'
 
 /** In the order of the list. */
 export const readListed = async (db: Queryable, listed: readonly Listed[]) => {
   const ids = listed.map(({ id }) => id)
-  const rows = await readSubscriptions(db, ids)
+  const rows = await readSubscriptionRows(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return listed.flatMap(({ id }) => byId.get(id) ?? [])
 }

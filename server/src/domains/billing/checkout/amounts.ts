@@ -2,7 +2,7 @@ import { type Money, money, splitPrice, subtractMoney } from '@fanfare/contract'
 
 /**
  * A share for everyone of what is left of the price. The discount is the creator's, who made the
- * promotion: fees are of what is paid. No tax is configured yet, so it is zero.
+ * promotion: fees are of what is paid. What tax it holds is known when it is paid.
  */
 export const amountsOf = (price: Money, discount: Money = money(0, price.currency)) => {
   const { total, processing, platform, creator, tax } = splitPrice(subtractMoney(price, discount))

@@ -2,9 +2,8 @@ import { money } from '@fanfare/contract'
 import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
-import { reconcile } from '../../ledger/index.ts'
 import { booksOf } from '../../ledger/test/books.ts'
-import { providerOf } from '../gateways/index.ts'
+import { reconcilePeriod } from '../reconcile-day.ts'
 import { changePrice } from '../test/content.ts'
 import { openShopForTests, type Shop } from '../test/shop.ts'
 
@@ -110,6 +109,8 @@ describe('a card that is declined', () => {
   it.each([
     ['pm_card_visa_chargeDeclined', 'declined'],
     ['pm_card_visa_chargeDeclinedInsufficientFunds', 'insufficient-funds'],
+    ['pm_card_chargeDeclinedIncorrectCvc', 'wrong-code'],
+    ['pm_card_chargeDeclinedExpiredCard', 'card-expired'],
     ['pm_card_nobody_knows', 'card-unusable'],
   ])(
     '%s says that no money moved, and another one pays with the same intent',
@@ -163,7 +164,7 @@ it('reconciles with the provider in the end', async () => {
   const day = 86_400_000
   const now = shop.world.clock.now().getTime()
   const period = { from: new Date(now - day), to: new Date(now + day) }
-  expect(await reconcile(shop.system, providerOf(shop.system), period)).toEqual([])
+  expect(await reconcilePeriod(shop.system, period)).toEqual([])
 })
 
 describe('an order', () => {

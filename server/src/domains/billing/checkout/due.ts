@@ -1,11 +1,12 @@
-import { leasedTask } from '../../../platform/events/due.ts'
+import { after } from '../../../platform/clock/after.ts'
+import { type DueTask, leasedTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { applyIntent } from './commands/apply-intent.ts'
 import { chargeOrder } from './commands/charge-order.ts'
 import { closeOrder } from './commands/close-order.ts'
 import { lengths } from './policy.ts'
 import type { OrderRow } from './reader/orders.ts'
-import { claimDueOrders } from './writer/orders.ts'
+import { claimDueOrders, deleteAbandoned } from './writer/orders.ts'
 
 /** What is to be done with an order that has waited long enough in its state. */
 const settle = async (scope: Scope, order: OrderRow) => {
@@ -26,3 +27,14 @@ export const settleOrders = leasedTask({
   claim: claimDueOrders,
   settle,
 })
+
+const hour = 3_600_000
+const atOnce = 500
+
+/** An offer that ran out is shown as such for a day; most visits to a checkout leave one behind. */
+export const deleteAbandonedQuotes: DueTask = {
+  name: 'billing.delete-abandoned-quotes',
+  everyMs: hour,
+  run: (scope) =>
+    scope.transact((tx) => deleteAbandoned(tx, after(scope.now(), -24 * hour), atOnce)),
+}

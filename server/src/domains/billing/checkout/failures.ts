@@ -1,3 +1,6 @@
+/** What stands in for the bank's answer when a card is not tried any more. */
+export const tooManyDeclines = 'too_many_declines'
+
 /** Each says that the person was not charged, because nobody was. */
 const words = {
   declined:
@@ -16,6 +19,8 @@ const words = {
   'try-later': 'We couldn’t reach the bank. You weren’t charged. Try again in a moment.',
   'card-unusable':
     'This card couldn’t be used. You weren’t charged. Enter it again or use another card.',
+  'too-many-declines':
+    'This card was declined too many times. You weren’t charged. Use another card, or try this one tomorrow.',
   'no-longer-wanted': 'This payment is no longer needed, so you weren’t charged.',
   'card-missing': 'There was no card on file, so you weren’t charged. Add a card.',
 } as const
@@ -41,6 +46,7 @@ const codes: Readonly<Record<string, FailureCode>> = {
   payment_intent_authentication_failure: 'not-authenticated',
   card_not_supported: 'not-supported',
   currency_not_supported: 'not-supported',
+  [tooManyDeclines]: 'too-many-declines',
   processing_error: 'try-later',
   issuer_not_available: 'try-later',
   try_again_later: 'try-later',

@@ -1,5 +1,5 @@
 import type { MailContent } from '../../../platform/mail/compose.ts'
-import { shownMoney as shown, shownDay } from '../words.ts'
+import { shownMoney as shown, shownDay, shownRate } from '../words.ts'
 import { linesOf } from './presenter.ts'
 import type { OrderKind, OrderRow } from './reader/orders.ts'
 
@@ -30,21 +30,24 @@ const priceWords = (order: OrderRow) => {
 }
 
 const splitWords = (order: OrderRow) => {
-  const { processing, total, tax, platform, creator } = linesOf(order)
+  const { processing, total, tax, taxRate, platform, creator } = linesOf(order)
   if (total.amount === 0) return ['You weren’t charged.']
   const whose = order.kind === 'tips' ? 'the creators you tipped' : 'the creator'
   return [
     `${shown(creator)} goes to ${whose}, ${shown(platform)} to Fanfare and ${shown(processing)} to payment processing.`,
-    tax.amount > 0 ? `Tax ${shown(tax)}, included in the price.` : `Tax ${shown(tax)}.`,
+    tax.amount > 0
+      ? `The total includes ${shown(tax)} tax (${shownRate(taxRate)}).`
+      : `Tax ${shown(tax)}.`,
   ]
 }
 
 /** With where every cent went. */
-export const receiptMail = (origin: string, order: OrderRow): MailContent => {
+export const receiptMail = (origin: string, order: OrderRow, reference: string): MailContent => {
   const { did, open, path } = about[order.kind](order)
   const { total } = linesOf(order)
   const card = order.card_last4 ? ` with the card ending in ${order.card_last4}` : ''
   return {
+    category: 'receipt',
     subject: `Your receipt: ${order.title}`,
     heading: did,
     paragraphs: [
@@ -52,7 +55,7 @@ export const receiptMail = (origin: string, order: OrderRow): MailContent => {
       priceWords(order),
       ...splitWords(order),
       ...(order.consent_at ? ['You agreed to immediate access.'] : []),
-      `Order ${order.id}.`,
+      `Reference ${reference}. You need it to withdraw from this purchase at ${origin}/withdraw.`,
     ],
     action: { label: open, url: `${origin}${path}` },
     reason: 'You’re getting this email because you made a purchase on Fanfare.',

@@ -16,7 +16,7 @@ const all: IntentState[] = [
   { kind: 'needs-action' },
   { kind: 'processing' },
   { kind: 'cancelled' },
-  { kind: 'declined', code: 'insufficient_funds' },
+  { kind: 'declined', code: 'insufficient_funds', fingerprint: null },
 ]
 const order = (state: OrderState, attempt = 1) => ({ state, attempt, failure: null })
 
@@ -33,7 +33,7 @@ describe('the state that follows for an order', () => {
   })
 
   it('that is confirming fails only by a decline of the same attempt', () => {
-    const declined = { kind: 'declined', code: 'insufficient_funds' } as const
+    const declined = { kind: 'declined', code: 'insufficient_funds', fingerprint: null } as const
     const failed = { state: 'failed', failure: 'insufficient-funds' }
     expect(changeOf(order('confirming', 2), declined, {})).toBeNull()
     expect(changeOf(order('confirming', 2), declined, { attempt: 1 })).toBeNull()
@@ -44,7 +44,7 @@ describe('the state that follows for an order', () => {
 
   it('whose card was not tried gets the reason', () => {
     const asked = { attempt: 1, refusal: 'resource_missing' }
-    const never = { kind: 'declined', code: null } as const
+    const never = { kind: 'declined', code: null, fingerprint: null } as const
     expect(changeOf(order('confirming'), never, asked)?.failure).toBe('card-unusable')
   })
 })

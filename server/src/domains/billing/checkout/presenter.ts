@@ -29,6 +29,7 @@ export const linesOf = (order: OrderRow): OrderLines => {
     processing: sum(order.processing),
     total: sum(order.total),
     tax: sum(order.tax),
+    taxRate: order.tax_rate,
     platform: sum(order.platform),
     creator: sum(order.creator),
   }
@@ -41,6 +42,8 @@ export interface Known {
   readonly invoice: InvoiceRow | null
   readonly periods: number
   readonly trialDays: number
+  /** What went back of it. */
+  readonly returned: number
 }
 
 /** Whose later periods cost what its invoice says, or what was quoted. */
@@ -87,6 +90,7 @@ export const presentOrder = (order: OrderRow, known: Known, now: Date): OrderVie
   state: order.state,
   item: itemOf(order, known),
   lines: linesOf(order),
+  country: order.country_stated,
   createdAt: order.created_at.toISOString(),
   expiresAt: order.expires_at.toISOString(),
   paidAt: order.paid_at?.toISOString() ?? null,
@@ -100,4 +104,5 @@ export const presentOrder = (order: OrderRow, known: Known, now: Date): OrderVie
     continue: order.state === 'needs-action',
   },
   refundStatus: order.refund_status,
+  returned: known.returned > 0 ? money(known.returned, order.currency) : null,
 })

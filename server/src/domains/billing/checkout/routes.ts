@@ -1,6 +1,7 @@
-import type { ParsedRequest, Routes } from '@fanfare/contract'
+import { CountryCode, type ParsedRequest, type Routes } from '@fanfare/contract'
 import { handlers } from '../../../platform/http/handler.ts'
 import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
+import type { Scope } from '../../../platform/scope.ts'
 import { confirmOrder } from './commands/confirm-order.ts'
 import { continueOrder } from './commands/continue-order.ts'
 import { createQuote } from './commands/create-quote.ts'
@@ -22,14 +23,25 @@ const wantedOf = (body: Quote) => {
     : { kind: body.type, contentId: body.id, code: body.code }
 }
 
-export const checkoutRoutes = handlers({
-  createQuote: async (scope, { body }) => ({
-    order: await viewOrder(scope, await createQuote(scope, wantedOf(body))),
-  }),
+/** As the proxy in front of us says it. */
+const networkCountry = ({ config }: Scope, headers: Headers) => {
+  const { success, data } = CountryCode.safeParse(
+    config.COUNTRY_HEADER && headers.get(config.COUNTRY_HEADER),
+  )
+  return success ? data : null
+}
 
-  confirmOrder: async (scope, { params, body }) => ({
-    order: await viewOrder(scope, await confirmOrder(scope, params.id, body)),
-  }),
+export const checkoutRoutes = handlers({
+  createQuote: async (scope, { body }) => {
+    const { country, likelyCountry } = body
+    const asked = { ...wantedOf(body), country, likelyCountry }
+    return { order: await viewOrder(scope, await createQuote(scope, asked)) }
+  },
+
+  confirmOrder: async (scope, { params, body }, { address, headers }) => {
+    const given = { ...body, address, network: networkCountry(scope, headers) }
+    return { order: await viewOrder(scope, await confirmOrder(scope, params.id, given)) }
+  },
 
   continueOrder: async (scope, { params }) => ({
     order: await viewOrder(scope, await continueOrder(scope, params.id)),

@@ -9,7 +9,7 @@ import type {
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { requireVisibleContent, viewAsGiftReceiver } from '../../catalog/index.ts'
+import { requireReachableContent, viewAsGiftReceiver } from '../../catalog/index.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readTermForSale } from '../subscriptions/gift-offer.ts'
 import { readTierForSale } from '../subscriptions/offer.ts'
@@ -52,13 +52,13 @@ export interface Sellable {
 
 /** A gift is for somebody who holds nothing of it, whatever its giver holds. */
 const viewForReceiver = async (tx: Transaction, scope: SignedInScope, id: ContentId) => {
-  const { access: own } = await requireVisibleContent({ ...scope, db: tx }, id)
+  const { access: own } = await requireReachableContent({ ...scope, db: tx }, id)
   canGive(own).orThrow()
   return viewAsGiftReceiver({ actor: { kind: 'anonymous' }, now: scope.now, db: tx }, id)
 }
 
 const viewForBuyer = async (tx: Transaction, scope: SignedInScope, id: ContentId) => {
-  const viewed = await requireVisibleContent({ ...scope, db: tx }, id)
+  const viewed = await requireReachableContent({ ...scope, db: tx }, id)
   canBuy(viewed.access).orThrow()
   return viewed
 }

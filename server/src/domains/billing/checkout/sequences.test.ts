@@ -1,11 +1,12 @@
 import type { AccountId } from '@fanfare/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { randomRuns } from '../../../../test/full-size.ts'
+import { checkStories, countSteps } from '../../../../test/random-stories.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
 import { booksOf } from '../../ledger/test/books.ts'
 import { goodsFor, wholeHistory } from '../test/goods.ts'
-import { move, playing } from '../test/moves.ts'
+import { type Move, moves, playing } from '../test/moves.ts'
 import { offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { sumOf } from '../tips/policy.ts'
@@ -60,29 +61,46 @@ const expectCounted = async (orders: readonly OrderRow[]) => {
 }
 
 it('whatever happens in any order, what was charged is what was sold', async () => {
-  const playOnce = fc.asyncProperty(
-    fc.array(move, { minLength: 6, maxLength: 28 }),
-    async (moves) => {
-      const fan = await shop.fan()
-      const goods = await goodsFor(shop, fan)
-      const play = playing(shop, goods)
-      for (const one of moves) await play(one)
-
-      const { accountId } = fan.actor
-      await comeToRest(accountId)
-      const orders = await readHistory(fan.db, accountId, wholeHistory)
-      for (const order of orders) await expectWhole(order)
-      await expectCounted(orders)
-      for (const { kind, id } of goods) {
-        if (kind !== 'content' || !id) continue
-        const grants = await readGrants(fan.db, accountId, [contentResource(id)], fan.now())
-        const own = orders.filter((one) => one.content_id === id && one.kind === 'content')
-        const paid = own.filter(({ state }) => state === 'paid')
-        expect(paid.length).toBeLessThanOrEqual(1)
-        expect(grants.bought(id)).toBe(paid.length === 1)
-      }
-      await booksOf(shop.world).expectSound()
-    },
+  const steps = countSteps<Move['move'] | 'paid' | 'expired'>(
+    (error) => error instanceof DomainError,
   )
-  await fc.assert(playOnce, { ...randomRuns(6, 20), endOnFailure: true })
+  const playOnce = fc.asyncProperty(moves, async (given) => {
+    const fan = await shop.fan()
+    const goods = await goodsFor(shop, fan)
+    const play = playing(shop, goods)
+    for (const one of given) await steps.take(one.move, () => play(one))
+
+    const { accountId } = fan.actor
+    await comeToRest(accountId)
+    const orders = await readHistory(fan.db, accountId, wholeHistory)
+    for (const order of orders) {
+      await expectWhole(order)
+      steps.count(order.state as 'paid' | 'expired')
+    }
+    await expectCounted(orders)
+    for (const { kind, id } of goods) {
+      if (kind !== 'content' || !id) continue
+      const grants = await readGrants(fan.db, accountId, [contentResource(id)], fan.now())
+      const own = orders.filter((one) => one.content_id === id && one.kind === 'content')
+      const paid = own.filter(({ state }) => state === 'paid')
+      expect(paid.length).toBeLessThanOrEqual(1)
+      expect(grants.bought(id)).toBe(paid.length === 1)
+    }
+    await booksOf(shop.world).expectSound()
+  })
+  await checkStories(playOnce, { few: 6, more: 20, endOnFailure: true }, () =>
+    steps.expectAtLeast({
+      quote: 20,
+      confirm: 12,
+      work: 12,
+      message: 5,
+      answer: 2,
+      hurry: 5,
+      wait: 2,
+      sweep: 8,
+      reprice: 2,
+      paid: 6,
+      expired: 4,
+    }),
+  )
 }, 240_000)

@@ -1,11 +1,13 @@
+import type { OrderId } from '@fanfare/contract'
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
 import { inSpan } from '../../../platform/telemetry/tracing.ts'
-import { readDetails } from '../details/reader.ts'
-import { mailAccount } from '../mail-account.ts'
+import { readWithoutReceipts } from '../details/reader.ts'
+import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { referenceOf } from '../receipts/reference.ts'
 import { handleEvents } from './commands/handle-events.ts'
 import { receiptMail } from './mails.ts'
-import { readOrderRow } from './reader/orders.ts'
+import { readOrderRows } from './reader/orders.ts'
 import { readProviderEvents } from './reader/provider-events.ts'
 import { chargeOrderWorkflow } from './workflows/charge-order.ts'
 
@@ -37,13 +39,22 @@ const tellBuyers = externalSubscriber('billing.tell-buyers', {
 
 const mailReceipts = subscriber('billing.mail-receipts', {
   'billing.order-paid': async (tx, events, scope) => {
-    for (const { payload } of events) {
-      const order = await readOrderRow(tx, payload.orderId)
-      const { emailReceipts } = await readDetails(tx, payload.accountId)
-      if (!order || !emailReceipts) continue
-      const mail = receiptMail(scope.config.PUBLIC_ORIGIN, order)
-      await mailAccount(tx, payload.accountId, mail, scope.now())
-    }
+    const { PUBLIC_ORIGIN: origin } = scope.config
+    const orders = await readOrderRows(
+      tx,
+      events.map(({ payload }): OrderId => payload.orderId),
+    )
+    const without = await readWithoutReceipts(
+      tx,
+      orders.map(({ account_id }) => account_id),
+    )
+    const letters = orders
+      .filter(({ account_id }) => !without.has(account_id))
+      .map((order): Letter => {
+        const mail = receiptMail(origin, order, referenceOf(scope.config, order.id))
+        return { accountId: order.account_id, mail }
+      })
+    await mailAccounts(tx, letters, scope.now())
   },
 })
 

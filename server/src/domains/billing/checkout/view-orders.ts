@@ -4,9 +4,12 @@ import { readPeople } from '../../profiles/index.ts'
 import { readPromotion } from '../promotions/reader.ts'
 import { readInvoicesOfOrders } from '../subscriptions/reader/invoices.ts'
 import { readTrialDays } from '../subscriptions/reader/trials.ts'
+import { taxOf } from '../tax/tax.ts'
+import { taxed } from '../tax/taxed.ts'
 import { readTipsOfOrders, type TipRow } from '../tips/reader.ts'
 import { presentOrder } from './presenter.ts'
 import { isTierOrder, type OrderRow } from './reader/orders.ts'
+import { readReturned } from './reader/returned.ts'
 
 /** By order; tabs have them, and renewals that a tab has joined. */
 const readTips = async ({ db }: SignedInScope, orders: readonly OrderRow[]) => {
@@ -46,12 +49,18 @@ const creatorsOf = (orders: readonly OrderRow[], tips: readonly TipRow[]): Accou
   ...tips.map(({ creator_id }) => creator_id),
 ]
 
+/** Until it is paid the tax is what it would be now. */
+const withTax = (scope: SignedInScope, order: OrderRow): OrderRow =>
+  order.state === 'paid' ? order : { ...order, ...taxed(order, taxOf(scope)) }
+
 export const viewOrders = async (scope: SignedInScope, orders: readonly OrderRow[]) => {
   const tips = await readTips(scope, orders)
   const people = await readPeople(scope, creatorsOf(orders, [...tips.values()].flat()))
   const invoices = await readInvoices(scope, orders)
   const periods = await readPeriods(scope, orders)
   const trials = await readTrials(scope, orders)
+  const paid = orders.filter(({ state }) => state === 'paid').map(({ id }) => id)
+  const returned = await readReturned(scope.db, paid)
   return orders.map((order) => {
     const known = {
       people,
@@ -59,8 +68,9 @@ export const viewOrders = async (scope: SignedInScope, orders: readonly OrderRow
       invoice: invoices.get(order.id) ?? null,
       periods: periods.get(order.promotion_id ?? '') ?? 1,
       trialDays: trials.get(order.id) ?? 0,
+      returned: returned.get(order.id) ?? 0,
     }
-    return presentOrder(order, known, scope.now())
+    return presentOrder(withTax(scope, order), known, scope.now())
   })
 }
 

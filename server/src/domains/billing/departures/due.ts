@@ -1,12 +1,11 @@
-import { after } from '../../../platform/clock/after.ts'
-import type { DueTask } from '../../../platform/events/due.ts'
+import { leasedTask, settleEach } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { lockCustomer } from '../methods/writer.ts'
 import { endNow } from '../subscriptions/end-now.ts'
 import { lockSubscription } from '../subscriptions/writer/subscriptions.ts'
-import { type DepartureRow, type Remaining, readRemaining } from './reader.ts'
+import { type DepartureRow, type Remaining, readRemaining, readUnclaimed } from './reader.ts'
 import { returnGifts } from './return-gifts.ts'
-import { claimDepartures, closeDeparture, moveDeparture } from './writer.ts'
+import { claimDepartures, closeDeparture, moveDeparture, rewindDeparture } from './writer.ts'
 
 const minute = 60_000
 const page = 50
@@ -21,26 +20,34 @@ const end = (scope: Scope, { id, account_id }: Remaining) =>
     await endNow(tx, row, { why: 'creator-gone', atFault: true }, now)
   })
 
+const name = 'billing.end-departed'
+
+/** What failed is still there at the end, and is gone over again when the lease ends. */
+const closeOrGoOver = (scope: Scope, departure: DepartureRow) =>
+  scope.transact(async (tx) => {
+    const left = await readRemaining(tx, { ...departure, reached_at: null, reached_id: null }, 1)
+    const gifts = await readUnclaimed(tx, departure.id, null, 1)
+    if (left.length + gifts.length > 0) await rewindDeparture(tx, departure)
+    else await closeDeparture(tx, departure)
+  })
+
 const endPage = async (scope: Scope, departure: DepartureRow) => {
   const remaining = await scope.transact((tx) => readRemaining(tx, departure, page))
-  for (const one of remaining) await end(scope, one)
+  await settleEach(scope, { name, rows: remaining, settle: end, oneByOne: true })
   const last = remaining.at(-1)
   if (last) {
     await scope.transact((tx) => moveDeparture(tx, departure.id, last, scope.now()))
     return
   }
   await returnGifts(scope, departure.id)
-  await scope.transact((tx) => closeDeparture(tx, departure))
+  await closeOrGoOver(scope, departure)
 }
 
 /** Whoever paid a creator who is none any more gets back what was not used or not claimed. */
-export const endDeparted: DueTask = {
-  name: 'billing.end-departed',
-  async run(scope) {
-    const now = scope.now()
-    const until = after(now, 5 * minute)
-    const departures = await scope.transact((tx) => claimDepartures(tx, now, until))
-    for (const departure of departures) await endPage(scope, departure)
-    return departures.length
-  },
-}
+export const endDeparted = leasedTask({
+  name,
+  leaseMs: 5 * minute,
+  claim: claimDepartures,
+  settle: endPage,
+  oneByOne: true,
+})

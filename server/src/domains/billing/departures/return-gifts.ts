@@ -1,4 +1,5 @@
 import type { AccountId, OrderId } from '@fanfare/contract'
+import { settleEach } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { returnGift } from '../gifts/commands/return-gift.ts'
 import { lockSoldOnce } from '../refunds/commands/ask-refund.ts'
@@ -21,7 +22,13 @@ export const returnGifts = async (scope: Scope, creatorId: AccountId) => {
     const unclaimed: Unclaimed[] = await scope.transact((tx) =>
       readUnclaimed(tx, creatorId, from, page),
     )
-    for (const one of unclaimed) await giveBack(scope, one)
+    const rows = unclaimed.map((gift) => ({ id: gift.order_id, gift }))
+    await settleEach(scope, {
+      name: 'billing.return-gifts',
+      rows,
+      settle: (within, { gift }: (typeof rows)[number]) => giveBack(within, gift),
+      oneByOne: true,
+    })
     if (unclaimed.length < page) return
     above = unclaimed.at(-1)?.order_id ?? null
   }

@@ -2,9 +2,12 @@ import type { OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { subscriber } from '../../../platform/events/subscriber.ts'
 import { readAccount, readAccounts } from '../../identity/index.ts'
+import { readSuspended } from '../../profiles/index.ts'
 import { isTermOrder, readOrderRow } from '../checkout/reader/orders.ts'
 import { readTiersOnSale } from '../tiers/reader.ts'
+import { tellSelling } from '../tiers/tell-selling.ts'
 import { changeTier, lockTiersOf } from '../tiers/writer.ts'
+import { stopRenewals } from './stop-renewals.ts'
 import { forgetDeparture, noteDeparture } from './writer.ts'
 
 /** Nothing of theirs is sold from now on; what is sold already is ended page by page. */
@@ -19,9 +22,26 @@ const noteDepartures = subscriber('billing.note-departures', {
       }
       await noteDeparture(tx, id, now)
       await lockTiersOf(tx, id)
-      for (const tier of await readTiersOnSale(tx, id)) {
+      const onSale = await readTiersOnSale(tx, id)
+      for (const tier of onSale) {
         await changeTier(tx, tier.id, { archived_at: now, is_popular: false })
       }
+      if (onSale.length > 0) await tellSelling(tx, id, now)
+    }
+  },
+})
+
+/** Their tiers stay: who is restored sells them again. What was ended stays ended. */
+const noteSuspensions = subscriber('billing.note-suspensions', {
+  'identity.suspension-changed': async (tx, events, scope) => {
+    const now = scope.now()
+    const ids = [...new Set(events.map(({ payload }) => payload.accountId))]
+    const suspended = await readSuspended(tx, ids)
+    for (const { id, role } of await readAccounts(tx, ids)) {
+      if (suspended.has(id)) {
+        await noteDeparture(tx, id, now)
+        await stopRenewals(tx, id, now)
+      } else if (role === 'creator') await forgetDeparture(tx, id)
     }
   },
 })
@@ -30,7 +50,9 @@ const noteLate = async (tx: Transaction, id: OrderId, now: Date) => {
   const order = await readOrderRow(tx, id)
   if (!order || !isTermOrder(order)) return
   const creator = await readAccount(tx, order.creator_id)
-  if (creator?.role !== 'creator') await noteDeparture(tx, order.creator_id, now)
+  const suspended = await readSuspended(tx, [order.creator_id])
+  if (creator?.role !== 'creator' || suspended.size > 0)
+    await noteDeparture(tx, order.creator_id, now)
 }
 
 /** Months that are paid for, or won back from a bank, when their creator has been seen to already. */
@@ -45,4 +67,4 @@ const noteLateGifts = subscriber('billing.note-late-gifts', {
   },
 })
 
-export const departureSubscribers = [noteDepartures, noteLateGifts]
+export const departureSubscribers = [noteDepartures, noteSuspensions, noteLateGifts]

@@ -40,3 +40,12 @@ export const moveDeparture = async (
     .where('id', '=', id)
     .execute()
 }
+
+/** Some could not be ended: it begins anew when its lease ends. */
+export const rewindDeparture = async ({ q }: Transaction, { id }: DepartureRow) => {
+  await q
+    .updateTable('billing.departures')
+    .set({ reached_at: null, reached_id: null })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,6 +1,6 @@
 import type { ParsedRequest, Routes } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { lockCustomer } from '../methods/writer.ts'
+import { keepCountry, lockCustomer } from '../methods/writer.ts'
 import { readDetails } from './reader.ts'
 import { writeDetails } from './writer.ts'
 
@@ -15,5 +15,6 @@ export const saveBillingDetails = (scope: SignedInScope, given: SaveBillingDetai
     const emailReceipts = given.emailReceipts ?? before.emailReceipts
     const details = { address, emailReceipts }
     await writeDetails(tx, accountId, details)
+    if (given.address) await keepCountry(tx, accountId, given.address.country)
     return details
   })

@@ -31,8 +31,8 @@ const bookEach = async (
   post: typeof postDisputeWon,
   now: Date,
 ) => {
-  for (const saleId of await readSalesOf(tx, dispute.charge)) {
-    const source = sourceOf(dispute, saleId)
+  for (const { sale_id } of await readSalesOf(tx, [dispute.charge])) {
+    const source = sourceOf(dispute, sale_id)
     if (await findEntry(tx, 'dispute-opened', source)) await post(tx, source, now)
   }
 }

@@ -1,8 +1,9 @@
+import type Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
-import { reconcile } from '../../ledger/index.ts'
-import { providerOf } from '../gateways/index.ts'
+import { stripeClaims } from '../gateways/stripe-claims.ts'
 import { billingRoutes } from '../index.ts'
+import { reconcilePeriod } from '../reconcile-day.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShopForTests } from '../test/shop.ts'
 import { applyDispute } from './commands/apply-dispute.ts'
@@ -123,6 +124,34 @@ it('sends the bank the evidence that we have, and nothing else', async () => {
   expect(evidence.receipt).toMatch(/^file_/)
 })
 
+it('is answered by a second try that has more to say than the first', async () => {
+  const { id } = await claims.sold(card)
+  const { stripe, control } = shop.provider
+  const charge = await claims.charge(id)
+  await control(`hurry/${charge.id}`)
+  const [dispute] = (await stripe.disputes.list({ charge: charge.id })).data as [Stripe.Dispute]
+  const facts = {
+    productDescription: 'A post',
+    customerName: 'Ada',
+    customerEmail: 'ada@example.test',
+    serviceDate: '2026-11-17',
+    accessLog: 'None',
+    refundPolicy: '30 days',
+  }
+  const killed = () => Promise.reject(new Error('killed'))
+  const { retrieve } = stripe.disputes
+  const dying = stripeClaims({
+    files: stripe.files,
+    disputes: { retrieve: retrieve.bind(stripe.disputes), update: killed },
+  } as unknown as Stripe)
+  const first = { ...facts, everythingElse: 'Not yet numbered', receipt: Buffer.from('first') }
+  await expect(dying.submitEvidence(dispute.id, first)).rejects.toThrow('killed')
+  const second = { ...facts, everythingElse: 'Receipt 2026-1', receipt: Buffer.from('second') }
+  await stripeClaims(stripe).submitEvidence(dispute.id, second)
+  const { status, evidence } = await stripe.disputes.retrieve(dispute.id)
+  expect([status, evidence.uncategorized_text]).toEqual(['under_review', 'Receipt 2026-1'])
+})
+
 it('is shown to its creator and to staff, newest first', async () => {
   const { id } = await claims.sold(card)
   await claims.dispute(id)
@@ -149,5 +178,5 @@ it('reconciles with the provider in the end', async () => {
   await shop.react()
   await claims.books.expectSound()
   const period = { from: new Date(0), to: new Date('2100-01-01') }
-  expect(await reconcile(shop.system, providerOf(shop.system), period)).toEqual([])
+  expect(await reconcilePeriod(shop.system, period)).toEqual([])
 })

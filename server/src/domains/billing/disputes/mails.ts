@@ -36,10 +36,13 @@ const wordsFor = (dispute: DisputeRow): Partial<Record<DisputeState, Words>> => 
   }
 }
 
-export const disputeMail = (origin: string, dispute: DisputeRow, state: DisputeState) => {
+export const disputeMail = (
+  origin: string,
+  dispute: DisputeRow,
+  state: DisputeState,
+): MailContent | undefined => {
   const words = wordsFor(dispute)[state]
   const action = { label: 'View earnings', url: `${origin}/dashboard/earnings` }
-  return (
-    words && { ...words, action, reason: 'You’re getting this email because you sell on Fanfare.' }
-  )
+  const reason = 'You’re getting this email because you sell on Fanfare.'
+  return words && { ...words, category: 'paymentUpdates', action, reason }
 }

@@ -1,7 +1,6 @@
 import { money, type OrderId } from '@fanfare/contract'
 import { expect, it } from 'vitest'
-import { reconcile } from '../../ledger/index.ts'
-import { providerOf } from '../gateways/index.ts'
+import { reconcilePeriod } from '../reconcile-day.ts'
 import { readInvoicesOfPeriod } from '../subscriptions/reader/invoices.ts'
 import { claimsOf } from '../test/claims.ts'
 import { membershipsOf } from '../test/memberships.ts'
@@ -67,5 +66,5 @@ it('reconciles with the provider in the end', async () => {
   await shop.react()
   await claims.books.expectSound()
   const period = { from: new Date(0), to: new Date('2100-01-01') }
-  expect(await reconcile(shop.system, providerOf(shop.system), period)).toEqual([])
+  expect(await reconcilePeriod(shop.system, period)).toEqual([])
 })

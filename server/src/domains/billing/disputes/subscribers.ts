@@ -1,6 +1,6 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
-import { mailAccount } from '../mail-account.ts'
+import { type Letter, mailAccounts } from '../mail-accounts.ts'
 import { submitEvidence } from './commands/submit-evidence.ts'
 import { disputeMail } from './mails.ts'
 import { readDisputeRow } from './reader/disputes.ts'
@@ -15,11 +15,13 @@ const sendEvidence = externalSubscriber('billing.send-evidence', {
 
 const mailDisputes = subscriber('billing.mail-disputes', {
   'billing.dispute-changed': async (tx, events, scope) => {
+    const letters: Letter[] = []
     for (const { disputeId, creatorId, state } of events.map(({ payload }) => payload)) {
       const dispute = await readDisputeRow(tx, disputeId)
       const mail = dispute && disputeMail(scope.config.PUBLIC_ORIGIN, dispute, state)
-      if (mail && creatorId) await mailAccount(tx, creatorId, mail, scope.now())
+      if (mail && creatorId) letters.push({ accountId: creatorId, mail })
     }
+    await mailAccounts(tx, letters, scope.now())
   },
 })
 

@@ -1,18 +1,21 @@
 import type { AccountId, ContentId, Currency, OrderId, TierId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import {
-  type EarningRow,
-  type EntryKind,
-  findEarning,
-  findEntryById,
+  type EntryId,
+  type EntryRow,
+  type LineRow,
+  readEntries,
   readLines,
+  readSales,
   readSalesOf,
+  type SaleRow,
   type Shares,
   sharesMoved,
 } from '../../ledger/index.ts'
-import { isTermOrder, type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
-import { titleOf } from '../subscriptions/offer.ts'
-import { readTier } from '../tiers/reader.ts'
+import { readProfiles } from '../../profiles/index.ts'
+import { isTermOrder, type OrderRow, readOrderRows } from '../checkout/reader/orders.ts'
+import { titleWith } from '../subscriptions/offer.ts'
+import { readTiers } from '../tiers/reader.ts'
 import type { DayRow } from './reader/sums.ts'
 
 /** What one entry of the books changes in a creator's sums. */
@@ -28,34 +31,41 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const totalOf = ({ creator, platform, processing, tax }: Shares) =>
   creator.amount + platform.amount + processing.amount + tax.amount
 
-/**
- * Tips have none of theirs: they are summed over all tabs, whatever those were called. A tier is
- * summed under its own name, also where months of it were given away.
- */
-const titleFor = async (tx: Transaction, order: OrderRow | null) => {
-  if (!order || order.kind === 'tips') return 'Tips'
-  const tier = isTermOrder(order) ? await readTier(tx, order.tier_id) : null
-  return tier ? titleOf(tx, tier) : order.title
+/** A tier is summed under its own name, also where months of it were given away. */
+const readTitles = async (tx: Transaction, orders: readonly OrderRow[]) => {
+  const tiers = await readTiers(
+    tx,
+    orders.filter(isTermOrder).map(({ tier_id }) => tier_id),
+  )
+  const creators = await readProfiles(
+    tx,
+    tiers.map(({ creator_id }) => creator_id),
+  )
+  const names = new Map(creators.map((creator) => [creator.account_id, creator]))
+  return new Map(tiers.map((tier) => [tier.id, titleWith(tier, names.get(tier.creator_id))]))
 }
 
-const about = async (tx: Transaction, sale: EarningRow, order: OrderRow | null) => ({
+type Titles = Awaited<ReturnType<typeof readTitles>>
+
+/** Tips have no title of theirs: they are summed over all tabs, whatever those were called. */
+const titleFor = (order: OrderRow | undefined, titles: Titles) => {
+  if (!order || order.kind === 'tips') return 'Tips'
+  return (isTermOrder(order) && titles.get(order.tier_id)) || order.title
+}
+
+const about = (sale: SaleRow, order: OrderRow | undefined, titles: Titles) => ({
   creatorId: sale.creator_id,
   currency: sale.currency,
   contentId: order?.content_id ?? null,
   tierId: order?.tier_id ?? null,
-  title: await titleFor(tx, order),
+  title: titleFor(order, titles),
 })
 
-const ofSale = async (
-  tx: Transaction,
-  sale: EarningRow,
-  order: OrderRow,
-  { kind, isFirst }: { readonly kind: EntryKind; readonly isFirst: boolean },
-): Promise<Change> => {
-  const { creator_share, platform_share, processing_share, tax_share } = sale
+const ofSale = (sale: SaleRow, order: OrderRow, isFirst: boolean, titles: Titles): Change => {
+  const { kind, creator_share, platform_share, processing_share, tax_share } = sale
   return {
     // Tips can be charged along with a period of somebody else's tier.
-    ...(await about(tx, sale, kind === 'tip' ? null : order)),
+    ...about(sale, kind === 'tip' ? undefined : order, titles),
     day: dayOf(order.paid_at ?? order.created_at),
     // A year is twelve entries and one sale.
     sales: isFirst ? 1 : 0,
@@ -68,53 +78,86 @@ const ofSale = async (
   }
 }
 
-/** Everything that an order brought, to whomever. */
-export const changesOfOrder = async (tx: Transaction, order: OrderRow): Promise<Change[]> => {
-  if (!order.charge_id) return []
-  const changes: Change[] = []
+const ofOrder = (order: OrderRow, sales: readonly SaleRow[], titles: Titles): Change[] => {
   const counted = new Set<string>()
-  for (const saleId of await readSalesOf(tx, order.charge_id)) {
-    const sale = await findEarning(tx, saleId)
-    const entry = await findEntryById(tx, saleId)
-    if (!sale || !entry) continue
-    const what = `${entry.kind} ${sale.creator_id}`
-    const counting = { kind: entry.kind, isFirst: !counted.has(what) }
-    changes.push(await ofSale(tx, sale, order, counting))
+  return sales.map((sale) => {
+    const what = `${sale.kind} ${sale.creator_id}`
+    const isFirst = !counted.has(what)
     counted.add(what)
-  }
-  return changes
+    return ofSale(sale, order, isFirst, titles)
+  })
 }
 
-/** What an entry took from a sale, or gave back to it: on the day on which that happened. */
-export const changeOfEntry = async (
+/** Everything that orders brought, to whomever. */
+export const changesOfOrders = async (
   tx: Transaction,
-  { saleId, entryId }: { readonly saleId: string; readonly entryId: string },
+  ids: readonly OrderId[],
 ): Promise<Change[]> => {
-  const sale = await findEarning(tx, saleId)
-  const entry = await findEntryById(tx, entryId)
-  const sold = await findEntryById(tx, saleId)
-  if (!sale || !entry || !sold) return []
-  const isBack = entry.kind === 'refund-failed'
-  const moved = sharesMoved(
-    await readLines(tx, entryId),
-    isBack ? 'credit' : 'debit',
-    sale.currency,
+  const orders = await readOrderRows(tx, ids)
+  const charges = orders.flatMap(({ charge_id }) => charge_id ?? [])
+  const sales = Map.groupBy(await readSalesOf(tx, charges), ({ reference }) => reference)
+  const titles = await readTitles(tx, orders)
+  return orders.flatMap((order) =>
+    order.charge_id ? ofOrder(order, sales.get(order.charge_id) ?? [], titles) : [],
   )
+}
+
+interface Correction {
+  readonly saleId: EntryId
+  readonly entryId: EntryId
+}
+
+/** A sale's source is its order, or a part of it behind a colon. */
+const orderOf = ({ kind, source }: SaleRow) =>
+  kind === 'sale' ? (source.split(':')[0] as OrderId) : null
+
+const ofEntry = (
+  { kind, posted_at }: EntryRow,
+  lines: readonly LineRow[],
+  { currency }: SaleRow,
+): DayRow => {
+  const isBack = kind === 'refund-failed'
+  const moved = sharesMoved(lines, isBack ? 'credit' : 'debit', currency)
   const sign = isBack ? -1 : 1
-  // A sale's source is its order, or a part of it behind a colon.
-  const orderId = sold.source.split(':')[0] as OrderId
-  const order = sold.kind === 'sale' ? await readOrderRow(tx, orderId) : null
-  return [
-    {
-      ...(await about(tx, sale, order)),
-      day: dayOf(entry.posted_at),
-      sales: 0,
-      gross: 0,
-      returned: sign * totalOf(moved),
-      processing: -sign * moved.processing.amount,
-      platform: -sign * moved.platform.amount,
-      tax: -sign * moved.tax.amount,
-      net: -sign * moved.creator.amount,
-    },
-  ]
+  return {
+    day: dayOf(posted_at),
+    sales: 0,
+    gross: 0,
+    returned: sign * totalOf(moved),
+    processing: -sign * moved.processing.amount,
+    platform: -sign * moved.platform.amount,
+    tax: -sign * moved.tax.amount,
+    net: -sign * moved.creator.amount,
+  }
+}
+
+const byId = <Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key) =>
+  new Map(rows.map((row) => [keyOf(row), row]))
+
+/** What entries took from sales, or gave back to them: on the day on which that happened. */
+export const changesOfEntries = async (
+  tx: Transaction,
+  corrections: readonly Correction[],
+): Promise<Change[]> => {
+  const ids = corrections.map(({ entryId }) => entryId)
+  const entries = byId(await readEntries(tx, ids), ({ id }) => id)
+  const lines = Map.groupBy(await readLines(tx, ids), ({ entryId }) => entryId)
+  const sold = await readSales(
+    tx,
+    corrections.map(({ saleId }) => saleId),
+  )
+  const sales = byId(sold, ({ sale_id }) => sale_id)
+  const found = await readOrderRows(
+    tx,
+    sold.flatMap((sale) => orderOf(sale) ?? []),
+  )
+  const orders = byId(found, ({ id }) => id)
+  const titles = await readTitles(tx, found)
+  return corrections.flatMap(({ saleId, entryId }) => {
+    const [sale, entry] = [sales.get(saleId), entries.get(entryId)]
+    if (!sale || !entry) return []
+    const orderId = orderOf(sale)
+    const order = orderId ? orders.get(orderId) : undefined
+    return { ...about(sale, order, titles), ...ofEntry(entry, lines.get(entryId) ?? [], sale) }
+  })
 }

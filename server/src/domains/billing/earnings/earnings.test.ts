@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers'
-import { type ContentId, money } from '@fanfare/contract'
+import { type ContentId, money, type OrderId } from '@fanfare/contract'
 import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { catalogRoutes } from '../../catalog/index.ts'
 import { billingRoutes } from '../index.ts'
-import { readOrderByNumber } from '../receipts/reader.ts'
+import { readNumber } from '../receipts/reader.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShopForTests } from '../test/shop.ts'
+import { salesMail } from './mails.ts'
 
 const shop = await openShopForTests()
 const claims = claimsOf(shop)
@@ -42,7 +43,10 @@ describe('earnings', () => {
   it('add up to the cent, by day and by post, with all refunds', async () => {
     const kept = await claims.sold()
     const returned = await claims.sold('pm_card_refundFail')
+    // Told by itself: sales that are told together share one mail, which names none in its subject.
+    await shop.react()
     const lost = await claims.sold('pm_card_createDispute', 'Lighthouse')
+    await shop.react()
     await claims.ask(returned.fan, returned.id)
     await claims.refundReaches(returned.id, 'done')
     const { sums, contents, pending, currencies } = await earnings()
@@ -103,6 +107,21 @@ describe('earnings', () => {
     )
   })
 
+  it('are told to the creator by mail, many at once in one', async () => {
+    expect(await shop.subjectsTo(shop.creator)).toContain('You sold “Lighthouse”')
+    const { sales: lost } = await sales({ refundStatus: 'lost' })
+    const order = await shop.row(lost[0]?.id ?? '')
+    const { subject, paragraphs } = salesMail('https://fanfare.test', [
+      order,
+      ...Array.from({ length: 11 }, () => order),
+    ])
+    expect(subject).toBe('You made 12 sales')
+    expect([paragraphs[0], paragraphs.at(-1)]).toEqual([
+      '“Lighthouse”: your share is $8.79.',
+      'And 2 more.',
+    ])
+  })
+
   it('are given as CSV in which no title is a formula', async () => {
     await claims.sold(undefined, '=HYPERLINK("x")')
     const file = await billingRoutes.exportSales(
@@ -130,8 +149,10 @@ describe('receipts', () => {
       .execute()
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1))
     expect(rows.slice(-3).map(({ order_id }) => order_id)).toEqual(ids)
-    const last = `${year}-${String(rows.length).padStart(6, '0')}`
-    expect((await readOrderByNumber(shop.system.db, last))?.id).toBe(ids[2])
+    const last = ids[2] as OrderId
+    expect(await readNumber(shop.system.db, last)).toBe(
+      `${year}-${String(rows.length).padStart(6, '0')}`,
+    )
   })
 
   it('show buyer and creator the same split, and the card only to the buyer', async () => {

@@ -1,8 +1,11 @@
+import type { OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { subscriber } from '../../../platform/events/subscriber.ts'
 import { addRevenue } from '../../catalog/index.ts'
-import { readOrderRow } from '../checkout/reader/orders.ts'
-import { type Change, changeOfEntry, changesOfOrder } from './changes.ts'
+import { type OrderRow, readOrderRows } from '../checkout/reader/orders.ts'
+import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { type Change, changesOfEntries, changesOfOrders } from './changes.ts'
+import { salesMail } from './mails.ts'
 import { addChanges } from './writer/sums.ts'
 
 /** A tip or a subscription belongs to no post. */
@@ -20,18 +23,30 @@ const count = async (tx: Transaction, changes: readonly Change[]) => {
  */
 const countEarnings = subscriber('billing.count-earnings', {
   'billing.order-paid': async (tx, events) => {
-    const changes: Change[] = []
-    for (const { payload } of events) {
-      const order = await readOrderRow(tx, payload.orderId)
-      if (order) changes.push(...(await changesOfOrder(tx, order)))
-    }
-    await count(tx, changes)
+    const orders = events.map(({ payload }): OrderId => payload.orderId)
+    await count(tx, await changesOfOrders(tx, orders))
   },
   'billing.sale-corrected': async (tx, events) => {
-    const changes: Change[] = []
-    for (const { payload } of events) changes.push(...(await changeOfEntry(tx, payload)))
-    await count(tx, changes)
+    const corrections = events.map(({ payload }) => payload)
+    await count(tx, await changesOfEntries(tx, corrections))
   },
 })
 
-export const earningSubscribers = [countEarnings]
+/** Renewals are no news, tips are told with their messages, and what was free is no sale. */
+const isNews = ({ kind, total }: OrderRow) => (kind === 'content' || kind === 'gift') && total > 0
+
+const mailSales = subscriber('billing.mail-sales', {
+  'billing.order-paid': async (tx, events, scope) => {
+    const ids = events.map(({ payload }): OrderId => payload.orderId)
+    const sold = (await readOrderRows(tx, ids)).filter(isNews)
+    const letters = [...Map.groupBy(sold, ({ creator_id }) => creator_id)].flatMap(
+      ([accountId, sales]): Letter[] => {
+        const mail = salesMail(scope.config.PUBLIC_ORIGIN, sales as [OrderRow])
+        return accountId ? [{ accountId, mail }] : []
+      },
+    )
+    await mailAccounts(tx, letters, scope.now())
+  },
+})
+
+export const earningSubscribers = [countEarnings, mailSales]

@@ -15,6 +15,7 @@ const transactionOf = (moved: Stripe.BalanceTransaction): ProviderTransaction =>
   amount: moved.amount,
   fee: moved.fee,
   currency: moved.currency.toUpperCase() as Currency,
+  exchangeRate: moved.exchange_rate,
   source: sourceOf(moved),
   createdAt: new Date(moved.created * 1000),
 })
@@ -26,7 +27,7 @@ export const balanceReader = ({ balanceTransactions }: Stripe) =>
     let after: string | undefined
     do {
       const asked = { created, limit: pageSize, ...(after ? { starting_after: after } : {}) }
-      const { data, has_more } = await asking(balanceTransactions.list(asked))
+      const { data, has_more } = await asking(() => balanceTransactions.list(asked))
       yield data.map(transactionOf)
       after = has_more ? data.at(-1)?.id : undefined
     } while (after)

@@ -7,6 +7,9 @@ export interface ProviderRefund {
   readonly state: 'pending' | 'done' | 'failed'
   readonly amount: Money
   readonly failure: string | null
+  readonly intentId: string | null
+  /** Our own request for it; null when it was made in the provider's dashboard. */
+  readonly refundId: RefundId | null
 }
 
 interface NewRefund {
@@ -23,8 +26,8 @@ export interface ProviderDispute {
   readonly charge: string
   readonly reason: string
   readonly amount: Money
-  readonly openedAt: Date
-  readonly evidenceDueAt: Date | null
+  readonly openedAt: string
+  readonly evidenceDueAt: string | null
   readonly fees: readonly ProviderFee[]
 }
 
@@ -41,7 +44,7 @@ export interface Evidence {
   readonly receipt: Uint8Array
 }
 
-interface ProviderWarning {
+export interface ProviderWarning {
   readonly id: string
   readonly intentId: string | null
   readonly kind: string

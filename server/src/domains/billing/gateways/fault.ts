@@ -1,5 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { EngineAway } from '../../../platform/errors/engine-away.ts'
+import { type AwayReason, callsWhileAway, providerAway } from './metrics.ts'
+
+type StripeError = InstanceType<typeof Stripe.errors.StripeError>
+
+interface Decline {
+  readonly code?: string | undefined
+  readonly decline_code?: string | undefined
+}
+
+/** A wrong security code and an expired card are told as such, though the bank may only decline. */
+export const declineOf = ({ code, decline_code }: Decline): string | null =>
+  (code === 'card_declined' ? decline_code : undefined) ?? code ?? decline_code ?? null
 
 /**
  * What is kept of the SDK's error: its own carries the whole object it is about, with the client
@@ -9,8 +22,8 @@ export class ProviderFault extends Error {
   readonly code: string | null
   readonly isRefusal: boolean
 
-  constructor(error: InstanceType<typeof Stripe.errors.StripeError>) {
-    const code = error.decline_code ?? error.code ?? null
+  constructor(error: StripeError) {
+    const code = declineOf(error)
     super(`the card provider answered ${error.statusCode ?? 'nothing'} ${error.type} ${code ?? ''}`)
     this.name = 'ProviderFault'
     this.code = code
@@ -21,31 +34,62 @@ export class ProviderFault extends Error {
 }
 
 /** A key that is refused says something about us and nothing about what was asked. */
-const away = [
-  Stripe.errors.StripeAPIError,
-  Stripe.errors.StripeAuthenticationError,
-  Stripe.errors.StripeConnectionError,
-  Stripe.errors.StripePermissionError,
-  Stripe.errors.StripeRateLimitError,
+const away: readonly (readonly [new (...given: never[]) => StripeError, AwayReason])[] = [
+  [Stripe.errors.StripeAPIError, 'their-fault'],
+  [Stripe.errors.StripeAuthenticationError, 'key-refused'],
+  [Stripe.errors.StripePermissionError, 'key-refused'],
+  [Stripe.errors.StripeConnectionError, 'no-answer'],
+  [Stripe.errors.StripeRateLimitError, 'too-many-calls'],
 ]
 
 /** A key that is in use belongs to a twin of ours: its answer is there a moment later. */
-const isAway = (error: InstanceType<typeof Stripe.errors.StripeError>) =>
-  away.some((kind) => error instanceof kind) || error.code === 'idempotency_key_in_use'
+const awayReason = (error: StripeError): AwayReason | null =>
+  error.code === 'idempotency_key_in_use'
+    ? 'busy'
+    : (away.find(([kind]) => error instanceof kind)?.[1] ?? null)
+
+const repeats = 6
+const firstPauseMs = 100
+
+/** At random up to a length that doubles, so that many who were refused do not come back at once. */
+const pause = (repeat: number): Promise<unknown> =>
+  sleep(Math.random() * firstPauseMs * 2 ** repeat)
+
+/**
+ * A call that was one too many has done nothing, so it can be made again; after some seconds of that
+ * the provider counts as away.
+ */
+const repeating = async <T>(call: () => Promise<T>, wait: typeof pause): Promise<T> => {
+  for (let repeat = 0; ; repeat++) {
+    try {
+      return await call()
+    } catch (error) {
+      const isOneTooMany = error instanceof Stripe.errors.StripeRateLimitError
+      if (!isOneTooMany || repeat === repeats) throw error
+      await wait(repeat)
+    }
+  }
+}
 
 /** Every call goes through here. */
-export const asking = async <T>(call: Promise<T>): Promise<T> => {
+export const asking = async <T>(call: () => Promise<T>, wait = pause): Promise<T> => {
   try {
-    return await call
+    const answer = await repeating(call, wait)
+    providerAway.set(0)
+    return answer
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const fault = new ProviderFault(error)
-    throw isAway(error) ? new EngineAway('The card provider', fault) : fault
+    const reason = awayReason(error)
+    providerAway.set(reason ? 1 : 0)
+    if (!reason) throw fault
+    callsWhileAway.inc({ reason })
+    throw new EngineAway('The card provider', fault)
   }
 }
 
 /** For what may be answered with a no: the code of the refusal. */
-export const refusalOf = async (call: Promise<unknown>): Promise<string | null> => {
+export const refusalOf = async (call: () => Promise<unknown>): Promise<string | null> => {
   try {
     await asking(call)
     return null

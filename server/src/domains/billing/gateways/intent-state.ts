@@ -1,5 +1,6 @@
 import { type Currency, money } from '@fanfare/contract'
 import type Stripe from 'stripe'
+import { declineOf } from './fault.ts'
 import type { IntentState, ProviderCard, ProviderFee } from './provider.ts'
 
 const moneyOf = (amount: number, currency: string) =>
@@ -23,17 +24,43 @@ const feeOf = ({ balance_transaction: moved }: Stripe.Charge): ProviderFee | nul
     ? { transaction: moved.id, fee: moneyOf(moved.fee, moved.currency) }
     : null
 
-const paid = (intent: Stripe.PaymentIntent): IntentState => {
-  const { latest_charge: charge, payment_method: method } = intent
-  if (!charge || typeof charge !== 'object') throw new Error(`${intent.id} has no charge`)
+/** The card as a charge keeps it, which is all that a message holds of it. */
+const cardOfCharge = ({
+  payment_method: id,
+  payment_method_details: details,
+}: Stripe.Charge): ProviderCard | null => {
+  const { card } = details ?? {}
+  if (!(id && card)) return null
   return {
-    kind: 'paid',
-    charge: charge.id,
-    received: moneyOf(intent.amount_received, intent.currency),
-    card: method && typeof method === 'object' ? cardOf(method) : null,
-    fee: feeOf(charge),
+    id,
+    brand: card.brand ?? 'unknown',
+    last4: card.last4 ?? '',
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+    country: card.country ?? null,
+    fingerprint: card.fingerprint ?? null,
   }
 }
+
+const paid = (intent: Stripe.PaymentIntent): IntentState => {
+  const { latest_charge: charge, payment_method: method } = intent
+  if (!charge) throw new Error(`${intent.id} has no charge`)
+  return {
+    kind: 'paid',
+    charge: typeof charge === 'string' ? charge : charge.id,
+    received: moneyOf(intent.amount_received, intent.currency),
+    card: method && typeof method === 'object' ? cardOf(method) : null,
+    fee: typeof charge === 'string' ? null : feeOf(charge),
+  }
+}
+
+export const stateOfCharge = (charge: Stripe.Charge): IntentState => ({
+  kind: 'paid',
+  charge: charge.id,
+  received: moneyOf(charge.amount_captured, charge.currency),
+  card: cardOfCharge(charge),
+  fee: feeOf(charge),
+})
 
 /** What `stateOf` needs to be told in full. */
 export const expand = ['latest_charge.balance_transaction', 'payment_method']
@@ -50,7 +77,11 @@ export const stateOf = (intent: Stripe.PaymentIntent): IntentState => {
     case 'canceled':
       return { kind: 'cancelled' }
     case 'requires_payment_method':
-      return { kind: 'declined', code: refused?.decline_code ?? refused?.code ?? null }
+      return {
+        kind: 'declined',
+        code: refused ? declineOf(refused) : null,
+        fingerprint: refused?.payment_method?.card?.fingerprint ?? null,
+      }
     default:
       return { kind: 'waiting' }
   }

@@ -1,6 +1,7 @@
 import type { AccountId, Money, OrderId } from '@fanfare/contract'
 import type { PaymentProvider } from '../../ledger/index.ts'
 import type { ProviderClaims } from './claims.ts'
+import type { ProviderNews } from './news.ts'
 
 /** A card as the provider knows it. */
 export interface ProviderCard {
@@ -26,7 +27,12 @@ export type IntentState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'needs-action' }
   | { readonly kind: 'processing' }
-  | { readonly kind: 'declined'; readonly code: string | null }
+  | {
+      readonly kind: 'declined'
+      readonly code: string | null
+      /** Of the card that was declined. */
+      readonly fingerprint: string | null
+    }
   | { readonly kind: 'cancelled' }
   | {
       readonly kind: 'paid'
@@ -58,6 +64,14 @@ export interface ProviderEvent {
   readonly type: string
   readonly objectId: string
   readonly intentId: string | null
+  /** Null where the message does not say what we need, or is about nothing of ours. */
+  readonly said: ProviderNews | null
+}
+
+/** As the provider lists it, with the moment by its own clock. */
+export interface ListedEvent {
+  readonly event: ProviderEvent
+  readonly madeAt: Date
 }
 
 /**
@@ -82,4 +96,6 @@ export interface Provider extends PaymentProvider, ProviderClaims {
   forgetCard(methodId: string): Promise<void>
   /** Null when the signature is not theirs. */
   readEvent(body: string, signature: string): ProviderEvent | null
+  /** All that it has told, or tried to, from then on. */
+  listEvents(since: Date): AsyncIterable<readonly ListedEvent[]>
 }

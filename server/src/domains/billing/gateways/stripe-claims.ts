@@ -1,11 +1,18 @@
-import { type Currency, money } from '@fanfare/contract'
+import { createHash } from 'node:crypto'
+import { type Currency, money, type RefundId } from '@fanfare/contract'
 import type Stripe from 'stripe'
-import type { Evidence, ProviderClaims, ProviderDispute, ProviderRefund } from './claims.ts'
+import type {
+  Evidence,
+  ProviderClaims,
+  ProviderDispute,
+  ProviderRefund,
+  ProviderWarning,
+} from './claims.ts'
 import { asking, ProviderFault } from './fault.ts'
 
 const moneyOf = (amount: number, currency: string) =>
   money(amount, currency.toUpperCase() as Currency)
-const instant = (seconds: number) => new Date(seconds * 1000)
+const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
 const idOf = (named: string | { readonly id: string } | null) =>
   typeof named === 'string' ? named : (named?.id ?? null)
 
@@ -28,6 +35,36 @@ const feesOf = ({ balance_transactions: moved }: Stripe.Dispute) =>
     .filter(({ fee }) => fee > 0)
     .map(({ id, fee, currency }) => ({ transaction: id, fee: moneyOf(fee, currency) }))
 
+export const refundOf = (refund: Stripe.Refund): ProviderRefund => ({
+  id: refund.id,
+  state: refundStates[refund.status ?? ''] ?? 'pending',
+  amount: moneyOf(refund.amount, refund.currency),
+  failure: refund.failure_reason ?? null,
+  intentId: idOf(refund.payment_intent),
+  refundId: (refund.metadata?.refund as RefundId | undefined) ?? null,
+})
+
+export const disputeOf = (dispute: Stripe.Dispute): ProviderDispute => {
+  const { due_by } = dispute.evidence_details
+  return {
+    id: dispute.id,
+    state: disputeStates[dispute.status] ?? 'asked',
+    intentId: idOf(dispute.payment_intent),
+    charge: idOf(dispute.charge) ?? '',
+    reason: dispute.reason,
+    amount: moneyOf(dispute.amount, dispute.currency),
+    openedAt: instant(dispute.created),
+    evidenceDueAt: due_by ? instant(due_by) : null,
+    fees: feesOf(dispute),
+  }
+}
+
+export const warningOf = (warning: Stripe.Radar.EarlyFraudWarning): ProviderWarning => ({
+  id: warning.id,
+  intentId: idOf(warning.payment_intent ?? null),
+  kind: warning.fraud_type,
+})
+
 const fieldsOf = (evidence: Omit<Evidence, 'receipt'>) => ({
   product_description: evidence.productDescription,
   customer_name: evidence.customerName,
@@ -38,10 +75,18 @@ const fieldsOf = (evidence: Omit<Evidence, 'receipt'>) => ({
   uncategorized_text: evidence.everythingElse,
 })
 
+/**
+ * A second try may have more to tell than the first, and the provider refuses other words under the
+ * same key for ever. What is said is therefore part of the key.
+ */
+const keyOf = (what: string, disputeId: string, said: string | Uint8Array) => ({
+  idempotencyKey: `${what}:${disputeId}:${createHash('sha256').update(said).digest('base64url')}`,
+})
+
 const uploadReceipt = async ({ files }: Stripe, disputeId: string, receipt: Uint8Array) => {
   const file = { data: Buffer.from(receipt), name: 'receipt.pdf', type: 'application/pdf' }
-  const key = { idempotencyKey: `receipt:${disputeId}` }
-  return (await asking(files.create({ purpose: 'dispute_evidence', file }, key))).id
+  const key = keyOf('receipt', disputeId, receipt)
+  return (await asking(() => files.create({ purpose: 'dispute_evidence', file }, key))).id
 }
 
 export const stripeClaims = (stripe: Stripe): ProviderClaims => {
@@ -50,7 +95,7 @@ export const stripeClaims = (stripe: Stripe): ProviderClaims => {
     async createRefund({ refundId, intentId, amount: { amount } }) {
       const asked = { payment_intent: intentId, amount, metadata: { refund: refundId } }
       try {
-        return await asking(refunds.create(asked, { idempotencyKey: `refund:${refundId}` }))
+        return await asking(() => refunds.create(asked, { idempotencyKey: `refund:${refundId}` }))
       } catch (error) {
         if (error instanceof ProviderFault && error.isRefusal) {
           return { refusal: error.code ?? 'refused' }
@@ -59,44 +104,19 @@ export const stripeClaims = (stripe: Stripe): ProviderClaims => {
       }
     },
 
-    async readRefund(id) {
-      const { status, amount, currency, failure_reason } = await asking(refunds.retrieve(id))
-      return {
-        id,
-        state: refundStates[status ?? ''] ?? 'pending',
-        amount: moneyOf(amount, currency),
-        failure: failure_reason ?? null,
-      }
-    },
+    readRefund: async (id) => refundOf(await asking(() => refunds.retrieve(id))),
 
-    async readDispute(id) {
-      const dispute = await asking(disputes.retrieve(id))
-      const { due_by } = dispute.evidence_details
-      return {
-        id,
-        state: disputeStates[dispute.status] ?? 'asked',
-        intentId: idOf(dispute.payment_intent),
-        charge: idOf(dispute.charge) ?? '',
-        reason: dispute.reason,
-        amount: moneyOf(dispute.amount, dispute.currency),
-        openedAt: instant(dispute.created),
-        evidenceDueAt: due_by ? instant(due_by) : null,
-        fees: feesOf(dispute),
-      }
-    },
+    readDispute: async (id) => disputeOf(await asking(() => disputes.retrieve(id))),
 
     async submitEvidence(disputeId, { receipt, ...texts }) {
-      const { status } = await asking(disputes.retrieve(disputeId))
+      const { status } = await asking(() => disputes.retrieve(disputeId))
       if (status !== 'needs_response') return
       const file = await uploadReceipt(stripe, disputeId, receipt)
       const evidence = { ...fieldsOf(texts), receipt: file }
-      const key = { idempotencyKey: `evidence:${disputeId}` }
-      await asking(disputes.update(disputeId, { evidence, submit: true }, key))
+      const key = keyOf('evidence', disputeId, JSON.stringify(evidence))
+      await asking(() => disputes.update(disputeId, { evidence, submit: true }, key))
     },
 
-    async readWarning(id) {
-      const warning = await asking(radar.earlyFraudWarnings.retrieve(id))
-      return { id, intentId: idOf(warning.payment_intent ?? null), kind: warning.fraud_type }
-    },
+    readWarning: async (id) => warningOf(await asking(() => radar.earlyFraudWarnings.retrieve(id))),
   }
 }

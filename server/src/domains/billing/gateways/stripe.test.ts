@@ -83,7 +83,7 @@ describe('a fault', () => {
       ...raw,
       payment_intent: { client_secret: secret },
     } as never)
-    const fault = await asking(Promise.reject(error)).catch((reason: unknown) => reason)
+    const fault = await asking(() => Promise.reject(error)).catch((reason: unknown) => reason)
     expect(fault).toBeInstanceOf(ProviderFault)
     const all = JSON.stringify([fault, String(fault), (fault as Error).stack])
     expect(all).not.toContain('MARKED')

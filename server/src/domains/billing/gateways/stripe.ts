@@ -3,6 +3,7 @@ import type { Config } from '../../../platform/config/config.ts'
 import { balanceReader } from './balance.ts'
 import { asking, ProviderFault, refusalOf } from './fault.ts'
 import { cardOf, expand, stateOf } from './intent-state.ts'
+import { eventLister } from './list-events.ts'
 import type { Provider } from './provider.ts'
 import { stripeClaims } from './stripe-claims.ts'
 import { eventReader } from './webhook.ts'
@@ -39,10 +40,11 @@ export const stripeProvider = (config: Config): Provider => {
     listBalanceTransactions: balanceReader(stripe),
     ...stripeClaims(stripe),
     readEvent: eventReader(stripe, config.PAY_WEBHOOK_SECRET),
+    listEvents: eventLister(stripe),
 
     async createCustomer(account) {
       const key = { idempotencyKey: `customer:${account}` }
-      return (await asking(customers.create({ metadata: { account } }, key))).id
+      return (await asking(() => customers.create({ metadata: { account } }, key))).id
     },
 
     async createIntent({ orderId, customer, total: { amount, currency } }) {
@@ -54,7 +56,7 @@ export const stripeProvider = (config: Config): Provider => {
         metadata: { order: orderId },
       }
       const key = { idempotencyKey: `order:${orderId}` }
-      return (await asking(paymentIntents.create(asked, key))).id
+      return (await asking(() => paymentIntents.create(asked, key))).id
     },
 
     async confirmIntent(intentId, { key, method, keepsCard, offSession }) {
@@ -63,23 +65,24 @@ export const stripeProvider = (config: Config): Provider => {
         ...(offSession ? { off_session: true } : { use_stripe_sdk: true }),
         ...(keepsCard ? { setup_future_usage: 'off_session' as const } : {}),
       }
-      const confirming = paymentIntents.confirm(intentId, asked, { idempotencyKey: key })
-      const code = await refusalOf(confirming)
+      const code = await refusalOf(() =>
+        paymentIntents.confirm(intentId, asked, { idempotencyKey: key }),
+      )
       return isDone(code) ? null : code
     },
 
     async cancelIntent(intentId) {
-      const code = await refusalOf(
+      const code = await refusalOf(() =>
         paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' }),
       )
       if (!isDone(code)) throw new Error(`${intentId} could not be cancelled: ${code}`)
     },
 
     readIntent: async (intentId) =>
-      stateOf(await asking(paymentIntents.retrieve(intentId, { expand }))),
+      stateOf(await asking(() => paymentIntents.retrieve(intentId, { expand }))),
 
     readClientSecret: async (intentId) =>
-      (await asking(paymentIntents.retrieve(intentId))).client_secret,
+      (await asking(() => paymentIntents.retrieve(intentId))).client_secret,
 
     async beginSetup(customer) {
       const asked = {
@@ -87,13 +90,13 @@ export const stripeProvider = (config: Config): Provider => {
         automatic_payment_methods: cardsOnly,
         usage: 'off_session' as const,
       }
-      const { client_secret } = await asking(setupIntents.create(asked))
+      const { client_secret } = await asking(() => setupIntents.create(asked))
       if (client_secret) return client_secret
       throw new Error('the card provider gave no client secret')
     },
 
     async readSetup(setupId, customer) {
-      const reading = asking(setupIntents.retrieve(setupId, { expand: ['payment_method'] }))
+      const reading = asking(() => setupIntents.retrieve(setupId, { expand: ['payment_method'] }))
       const setup = await reading.catch(orNull<Stripe.SetupIntent>)
       if (setup?.status !== 'succeeded' || setup.customer !== customer) return null
       const { payment_method: method } = setup
@@ -101,14 +104,14 @@ export const stripeProvider = (config: Config): Provider => {
     },
 
     async readCard(methodId) {
-      const reading = asking(paymentMethods.retrieve(methodId))
+      const reading = asking(() => paymentMethods.retrieve(methodId))
       const method = await reading.catch(orNull<Stripe.PaymentMethod>)
       return method ? cardOf(method) : null
     },
 
     async forgetCard(methodId) {
       // Refused when it is not on file any more, which is what was wanted.
-      await refusalOf(paymentMethods.detach(methodId))
+      await refusalOf(() => paymentMethods.detach(methodId))
     },
   }
 }

@@ -3,6 +3,7 @@ import { mailsTo, refuses } from '../../../../test/browser.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
 import { booksOf } from '../../ledger/test/books.ts'
+import { readProfile } from '../../profiles/index.ts'
 import { offersOf } from '../test/offers.ts'
 import { openShopForTests, type Shop } from '../test/shop.ts'
 import { mailGift } from './commands/mail-gift.ts'
@@ -117,16 +118,54 @@ describe('its link', () => {
     await offers.claim(friend, fresh)
   })
 
-  it('is mailed with the message, by its giver alone', async () => {
+  it('is mailed by its giver alone, without a word that anybody has written', async () => {
     const { giver, gift } = await given()
     await writeGiftMessage(giver, gift.id, 'For the train.')
     await mailGift(giver, gift.id, 'friend@example.test')
-    const mails = await mailsTo(shop.world, 'friend@example.test')
-    expect(JSON.stringify(mails)).toContain('For the train.')
-    expect(JSON.stringify(mails)).toContain(gift.link)
+    const mails = JSON.stringify(await mailsTo(shop.world, 'friend@example.test'))
+    expect(mails).toContain(gift.link)
+    const name = (await readProfile(giver.db, giver.actor.accountId))?.display_name ?? ''
+    expect(name).not.toBe('')
+    for (const words of ['For the train.', 'Harbour', name]) expect(mails).not.toContain(words)
     const other = await shop.fan()
     await refuses(mailGift(other, gift.id, 'x@example.test'), 'gift.not-found')
     await refuses(offers.gift(other, gift.id), 'gift.not-found')
+  })
+
+  it('is mailed three times a day, and so is an address, whoever gives', async () => {
+    const first = await given()
+    for (const name of ['a', 'b', 'c']) {
+      await mailGift(first.giver, first.gift.id, `${name}@busy.test`)
+    }
+    await refuses(mailGift(first.giver, first.gift.id, 'd@busy.test'), 'request.too-many')
+    for (let count = 0; count < 3; count++) {
+      const { giver, gift } = await given()
+      const sent = mailGift(giver, gift.id, 'a@busy.test')
+      await (count < 2 ? sent : refuses(sent, 'request.too-many'))
+    }
+    expect(await mailsTo(shop.world, 'a@busy.test')).toHaveLength(3)
+  })
+
+  it('that a code has made free is not mailed', async () => {
+    const [giver, content] = [await shop.fan(), await shop.content()]
+    const { code } = await offers.promote({ type: 'percent', percent: 100 })
+    const { id } = await shop.quote(giver, content, { type: 'gift', code })
+    await shop.confirm(giver, id, null)
+    const gift = await offers.gift(giver, id)
+    await refuses(mailGift(giver, gift.id, 'free@busy.test'), 'gift.free')
+  })
+
+  it('has a message without links', async () => {
+    const { giver, gift } = await given()
+    for (const message of ['See https://evil.test', 'www.evil.test', 'go to evil.com now']) {
+      const { statusCode } = await shop.app.inject({
+        method: 'PATCH',
+        url: `/api/gifts/${gift.id}`,
+        payload: { message },
+        headers: { 'x-person': giver.actor.accountId },
+      })
+      expect(statusCode).toBe(400)
+    }
   })
 
   it('opens nothing once the gift is refunded, and a claimed gift cannot be refunded', async () => {

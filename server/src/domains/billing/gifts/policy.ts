@@ -12,6 +12,10 @@ export const canShare = (gift: GiftRow): Verdict => {
   return state === 'returned' || gift.refund_status !== 'kept' ? deny('gift.returned') : allow
 }
 
+/** We write to strangers only for what was paid for: a free code would make it cost nothing. */
+export const canMail = ({ total }: Pick<GiftRow, 'total'>): Verdict =>
+  total > 0 ? allow : deny('gift.free')
+
 interface ContentFacts {
   readonly creatorId: AccountId
   readonly claimer: AccountId | null
@@ -51,6 +55,7 @@ export const claimStatusOf = (
   if (actor.kind === 'account' && actor.accountId === gift.claimed_by) return 'yours'
   const why = taking?.why
   if (!taking || !canShare(gift).allowed || why === 'gift.returned') return 'gone'
+  if (why === 'gift.unavailable') return 'unavailable'
   if (actor.kind !== 'account') return 'sign-in'
   if (why === 'checkout.own-content') return 'own'
   return why ? 'owned' : 'open'

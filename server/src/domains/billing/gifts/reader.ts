@@ -22,6 +22,7 @@ interface AnyGift {
   readonly creator_id: AccountId
   readonly title: string
   readonly refund_status: RefundStatus
+  readonly total: number
 }
 
 export interface ContentGift extends AnyGift {
@@ -45,7 +46,7 @@ const gifts = ({ q }: Queryable) =>
     .innerJoin('billing.orders as o', 'o.id', 'g.order_id')
     .selectAll('g')
     .select(['o.content_id', 'o.tier_id', 'o.months'])
-    .select(['o.creator_id', 'o.title', 'o.refund_status'])
+    .select(['o.creator_id', 'o.title', 'o.refund_status', 'o.total'])
     .$castTo<GiftRow>()
 
 export const readGift = async (db: Queryable, id: OrderId) =>

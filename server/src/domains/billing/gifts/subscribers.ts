@@ -1,8 +1,8 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
 import { readProfile } from '../../profiles/index.ts'
-import { mailAccount } from '../mail-account.ts'
-import { loseTerm } from './commands/lose-gift.ts'
+import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { followDispute } from './commands/follow-dispute.ts'
 import { giftClaimedMail } from './mails.ts'
 import { readGift } from './reader.ts'
 
@@ -16,23 +16,23 @@ const tellGivers = externalSubscriber('billing.tell-givers', {
 
 const mailGivers = subscriber('billing.mail-givers', {
   'billing.gift-claimed': async (tx, events, scope) => {
+    const letters: Letter[] = []
     for (const { payload } of events) {
       const gift = await readGift(tx, payload.orderId)
       if (!gift || payload.giverId === payload.accountId) continue
       const claimer = await readProfile(tx, payload.accountId)
       const by = claimer?.display_name ?? 'Somebody'
       const mail = giftClaimedMail(scope.config.PUBLIC_ORIGIN, gift, by)
-      await mailAccount(tx, payload.giverId, mail, scope.now())
+      letters.push({ accountId: payload.giverId, mail })
     }
+    await mailAccounts(tx, letters, scope.now())
   },
 })
 
-const endLost = subscriber('billing.end-lost-gifts', {
+const followDisputes = subscriber('billing.end-lost-gifts', {
   'billing.dispute-changed': async (tx, events, scope) => {
-    for (const { payload } of events) {
-      if (payload.state === 'lost') await loseTerm(tx, payload.orderId, scope.now())
-    }
+    for (const { payload } of events) await followDispute(tx, payload.orderId, scope.now())
   },
 })
 
-export const giftSubscribers = [tellGivers, mailGivers, endLost]
+export const giftSubscribers = [tellGivers, mailGivers, followDisputes]

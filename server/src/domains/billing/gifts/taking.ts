@@ -1,8 +1,9 @@
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { DomainError, type Verdict } from '../../../platform/errors/domain-error.ts'
+import { DomainError, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { Scope, SignedInScope } from '../../../platform/scope.ts'
-import { isContentLeft, viewAsGiftReceiver } from '../../catalog/index.ts'
+import { isContentLeft, readTakenDown, viewAsGiftReceiver } from '../../catalog/index.ts'
 import { readAccount } from '../../identity/index.ts'
+import { readSuspended } from '../../profiles/index.ts'
 import type { SoldOnce } from '../checkout/reader/orders.ts'
 import { closeAccess, openAccess } from '../refunds/access.ts'
 import { beginGiftTerm } from '../subscriptions/gift-term.ts'
@@ -32,18 +33,28 @@ const readAccess = async (scope: Looking, { content_id: id }: ContentGift) => {
   }
 }
 
+const isSuspended = async ({ db }: Looking, { creator_id: id }: GiftRow) =>
+  (await readSuspended(db, [id])).has(id)
+
 const takingContent = async (scope: Looking, gift: ContentGift) => {
-  if (!(await isContentLeft(scope.db, gift.content_id))) return null
+  const { content_id: id } = gift
+  if (!(await isContentLeft(scope.db, id))) return null
+  // Its giver gets the money back in any case.
+  if ((await readTakenDown(scope.db, [id])).has(id)) return null
+  // Nothing of theirs can be had now; it can be claimed once they are restored.
+  if (await isSuspended(scope, gift)) return deny('gift.unavailable')
   const access = await readAccess(scope, gift)
   return canTakeContent({ creatorId: gift.creator_id, claimer: claimerOf(scope), access })
 }
 
-const takingTerm = async (scope: Looking, { creator_id: creatorId }: TermGift) => {
+const takingTerm = async (scope: Looking, gift: TermGift) => {
   const { db } = scope
+  const { creator_id: creatorId } = gift
   const claimer = claimerOf(scope)
   const creator = await readAccount(db, creatorId)
   const alive = claimer && (await readAlive(db, claimer, creatorId))
-  return canTakeTerm({ creatorId, isCreator: creator?.role === 'creator', claimer, alive })
+  const isCreator = creator?.role === 'creator' && !(await isSuspended(scope, gift))
+  return canTakeTerm({ creatorId, isCreator, claimer, alive })
 }
 
 /** Whether this person may have it; null when there is nothing left of it. */

@@ -50,7 +50,7 @@ describe('months of a tier', () => {
     const { giver, gift, id, token } = await terms.give(tier.id, 3)
     expect(gift.item).toMatchObject({ type: 'term', months: 3, title: `3 months of ${tier.name}` })
     const { charge_id } = await shop.row(id)
-    expect(await readSalesOf(shop.system.db, charge_id ?? '')).toHaveLength(3)
+    expect(await readSalesOf(shop.system.db, [charge_id ?? ''])).toHaveLength(3)
     const friend = await shop.fan()
     expect(await terms.level(friend)).toBeNull()
     await terms.offers.claim(friend, token)

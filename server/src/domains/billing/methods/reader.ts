@@ -23,6 +23,16 @@ export const readOwnMethod = async (db: Queryable, accountId: AccountId, id: Pay
   (await methods(db).where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()) ??
   null
 
+/** What they said last. */
+export const readCountry = async ({ q }: Queryable, accountId: AccountId) => {
+  const row = await q
+    .selectFrom('billing.customers')
+    .select('country')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.country ?? null
+}
+
 export const readCustomer = async ({ q }: Queryable, accountId: AccountId) => {
   const row = await q
     .selectFrom('billing.customers')

@@ -1,4 +1,5 @@
 import type { AccountId, PaymentMethodId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { ProviderCard } from '../gateways/provider.ts'
@@ -6,23 +7,35 @@ import type { MethodRow } from './reader.ts'
 
 /** Held until the end: what one buyer does with cards and orders happens one after the other. */
 export const lockCustomer = async (tx: Transaction, accountId: AccountId, now: Date) => {
+  const lock = () =>
+    tx.q
+      .selectFrom('billing.customers')
+      .select('account_id')
+      .where('account_id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst()
+  if (await lock()) return
   await tx.q
     .insertInto('billing.customers')
     .values({ account_id: accountId, created_at: now })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute()
-  await tx.q
-    .selectFrom('billing.customers')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .execute()
+  await lock()
 }
 
 export const keepCustomer = async (tx: Transaction, accountId: AccountId, providerId: string) => {
   await tx.q
     .updateTable('billing.customers')
     .set({ provider_id: providerId })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Needs the customer's lock. */
+export const keepCountry = async (tx: Transaction, accountId: AccountId, country: string) => {
+  await tx.q
+    .updateTable('billing.customers')
+    .set({ country })
     .where('account_id', '=', accountId)
     .execute()
 }
@@ -63,12 +76,13 @@ export const insertMethod = async (
     .executeTakeFirstOrThrow()
 }
 
-/** The card network has sent a new date. */
+/** The card network has sent a new date. One that is older than what is known came late. */
 export const setDates = async (tx: Transaction, card: ProviderCard) => {
   await tx.q
     .updateTable('billing.payment_methods')
     .set(datesOf(card))
     .where('provider_id', '=', card.id)
+    .where(sql<boolean>`(exp_year, exp_month) < (${card.expYear}, ${card.expMonth})`)
     .execute()
 }
 

@@ -4,11 +4,11 @@ import { readAccount } from '../../identity/index.ts'
 import {
   type EarningRow,
   type EntryRow,
-  findEarning,
   type LineRow,
   readEntriesAbout,
   readLines,
   readSalesOf,
+  type SaleRow,
 } from '../../ledger/index.ts'
 import { readProfile } from '../../profiles/index.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
@@ -46,19 +46,21 @@ const kinds: Partial<Record<EntryRow['kind'], ReceiptEvent['kind']>> = {
 const isOutside = ({ debit, credit }: LineRow) =>
   [debit, credit].some((kind) => kind === 'disputed' || kind.startsWith('clearing:'))
 
-const readEvents = async (db: Queryable, order: OrderRow, sales: readonly string[]) => {
+const readEvents = async (db: Queryable, order: OrderRow, sales: readonly SaleRow[]) => {
   const found = new Map<string, ReceiptFacts['events'][number]>()
-  for (const saleId of sales) {
-    for (const entry of await readEntriesAbout(db, saleId)) {
-      const kind = kinds[entry.kind]
-      if (!kind) continue
-      const lines = (await readLines(db, entry.id)).filter(isOutside)
-      const sum = lines.reduce((all, { amount }) => all + amount, 0)
-      // The parts of one refund or dispute of a tab are one thing to whoever paid it.
-      const key = `${kind} ${entry.reference}`
-      const before = found.get(key)?.amount.amount ?? 0
-      found.set(key, { kind, at: entry.posted_at, amount: money(before + sum, order.currency) })
-    }
+  const about = sales.map(({ sale_id }) => sale_id)
+  const entries = (await readEntriesAbout(db, about)).filter(({ kind }) => kinds[kind])
+  const ids = entries.map(({ id }) => id)
+  const lines = Map.groupBy(await readLines(db, ids), ({ entryId }) => entryId)
+  for (const { id, kind: booked, reference, posted_at: at } of entries) {
+    const kind = kinds[booked]
+    if (!kind) continue
+    const outside = (lines.get(id) ?? []).filter(isOutside)
+    const sum = outside.reduce((all, { amount }) => all + amount, 0)
+    // The parts of one refund or dispute of a tab are one thing to whoever paid it.
+    const key = `${kind} ${reference}`
+    const before = found.get(key)?.amount.amount ?? 0
+    found.set(key, { kind, at, amount: money(before + sum, order.currency) })
   }
   const paid = order.paid_at ?? order.created_at
   const first = { kind: 'paid', at: paid, amount: money(order.total, order.currency) } as const
@@ -66,8 +68,7 @@ const readEvents = async (db: Queryable, order: OrderRow, sales: readonly string
 }
 
 export const readReceiptFacts = async (db: Queryable, order: OrderRow): Promise<ReceiptFacts> => {
-  const sales = order.charge_id ? await readSalesOf(db, order.charge_id) : []
-  const found = await Promise.all(sales.map((saleId) => findEarning(db, saleId)))
+  const sales = order.charge_id ? await readSalesOf(db, [order.charge_id]) : []
   const account = await readAccount(db, order.account_id)
   const buyer = await readProfile(db, order.account_id)
   const { address } = await readDetails(db, order.account_id)
@@ -78,7 +79,7 @@ export const readReceiptFacts = async (db: Queryable, order: OrderRow): Promise<
     number: await readNumber(db, order.id),
     buyer: { name: buyer?.display_name ?? '', email: account?.email ?? '', address },
     creatorName: creator?.display_name ?? null,
-    earnings: found.flatMap((row) => row ?? []),
+    earnings: sales,
     events: await readEvents(db, order, sales),
     refund: refund ?? null,
     dispute: await readDisputeOfOrder(db, order.id),

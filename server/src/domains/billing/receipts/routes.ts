@@ -1,5 +1,6 @@
 import { handlers } from '../../../platform/http/handler.ts'
 import { receiptPdf } from './pdf/receipt-pdf.ts'
+import { referenceOf } from './reference.ts'
 import { readOwnReceipt, viewReceipt } from './view-receipt.ts'
 
 const once = async function* (bytes: Uint8Array) {
@@ -12,6 +13,9 @@ export const receiptRoutes = handlers({
   readReceiptPdf: async (scope, { params }) => {
     const facts = await readOwnReceipt(scope, params.id)
     const name = facts.number ?? params.id
-    return { fileName: `fanfare-receipt-${name}.pdf`, body: once(await receiptPdf(facts)) }
+    return {
+      fileName: `fanfare-receipt-${name}.pdf`,
+      body: once(await receiptPdf(facts, referenceOf(scope.config, params.id))),
+    }
   },
 })

@@ -14,6 +14,7 @@ import { canAsk, canRefund, isWaiting, type RefundOffer, sentAgain } from '../re
 import { presentRefund } from '../refunds/presenter.ts'
 import { type RefundRow, readRefundsOfOrder } from '../refunds/reader/refunds.ts'
 import { type ReceiptFacts, readReceiptFacts } from './read-receipt.ts'
+import { referenceOf } from './reference.ts'
 import { heldOf, sharedOf, shareOf, sumOf } from './split.ts'
 
 type ViewedBy = ReceiptView['viewedBy']
@@ -76,9 +77,10 @@ export const viewReceipt = async (scope: SignedInScope, id: OrderId): Promise<Re
   const held = heldOf(order, earnings)
   return {
     number,
+    reference: viewedBy === 'buyer' ? referenceOf(scope.config, order.id) : null,
     viewedBy,
     buyer: briefOf(people, order.account_id),
-    order: viewedBy === 'buyer' ? shown : { ...shown, card: null },
+    order: viewedBy === 'buyer' ? shown : { ...shown, card: null, country: null },
     shared,
     held,
     returned: subtractMoney(sumOf(shared), sumOf(held)),

@@ -1,8 +1,8 @@
 import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { readUse, shareConsumed } from '../../catalog/index.ts'
+import { isUntold, readTakenDown, readUse, shareConsumed } from '../../catalog/index.ts'
 import type { SoldOnce } from '../checkout/reader/orders.ts'
-import { lengths, offerOf, type RefundOffer } from './policy.ts'
+import { lengths, offerOf, type RefundOffer, takenDown } from './policy.ts'
 import { countSelfServed } from './reader/refunds.ts'
 
 /**
@@ -15,7 +15,11 @@ export const readOffer = async (
   now: Date,
 ): Promise<RefundOffer> => {
   const { account_id: accountId, content_id: contentId } = order
+  if (contentId && (await readTakenDown(tx, [contentId])).has(contentId)) return takenDown
   const use = contentId && (await readUse(tx, accountId, contentId))
   const selfServed = await countSelfServed(tx, accountId, after(now, -lengths.window))
-  return offerOf({ order, consumed: use ? shareConsumed(use) : 0, selfServed, now })
+  const used = use
+    ? { consumed: shareConsumed(use), isUntold: isUntold(use) }
+    : { consumed: 0, isUntold: false }
+  return offerOf({ order, ...used, selfServed, now })
 }

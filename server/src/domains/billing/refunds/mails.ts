@@ -1,6 +1,7 @@
 import { money, type ProblemCode, problems, type RefundState } from '@fanfare/contract'
 import type { MailContent } from '../../../platform/mail/compose.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
+import type { Withdrawn } from '../subscriptions/withdraw.ts'
 import { shownDay, shownMoney } from '../words.ts'
 import { failureWords } from './failures.ts'
 import type { RefundRow } from './reader/refunds.ts'
@@ -23,6 +24,9 @@ type Words = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'>
 /** The acknowledgement of whoever withdrew while signed in. */
 const withdrawn = ({ reason, asked_at }: RefundRow) =>
   reason === 'withdrawal' ? [received(asked_at)] : []
+
+/** Nobody asked for it: we took down what was bought. */
+const isTakenDown = ({ reason }: RefundRow) => reason === 'taken-down'
 
 const buyerWords = (refund: RefundRow): Partial<Record<RefundState, Words>> => {
   const { title, answered_by: by, answer, answer_by: answerBy } = refund
@@ -58,9 +62,14 @@ const buyerWords = (refund: RefundRow): Partial<Record<RefundState, Words>> => {
       heading: `${sum} is on its way back to you`,
       paragraphs: [
         ...withdrawn(refund),
+        ...(isTakenDown(refund)
+          ? [`We took “${title}” down, so you get the full amount back.`]
+          : []),
         `It goes to the card you used for “${title}”. It can take up to ten days to show up on your statement.`,
         ...(by ? said(answer) : refund.asked_by === 'creator' ? said(refund.words) : []),
-        'You no longer have access to what you bought.',
+        refund.keeps_access
+          ? 'You still have access to what you bought.'
+          : 'You no longer have access to what you bought.',
       ],
     },
     failed: {
@@ -72,9 +81,14 @@ const buyerWords = (refund: RefundRow): Partial<Record<RefundState, Words>> => {
 }
 
 /** Null where there is nothing new for a buyer to know. */
-export const buyerMail = (origin: string, refund: RefundRow, state: RefundState) => {
+export const buyerMail = (
+  origin: string,
+  refund: RefundRow,
+  state: RefundState,
+): MailContent | undefined => {
   const words = buyerWords(refund)[state]
-  return words && { ...words, action: receipt(origin, refund.order_id), reason: forBuyer }
+  const action = receipt(origin, refund.order_id)
+  return words && { ...words, category: 'receipt', action, reason: forBuyer }
 }
 
 const creatorWords = (refund: RefundRow): Partial<Record<RefundState, Words>> => {
@@ -97,7 +111,7 @@ const creatorWords = (refund: RefundRow): Partial<Record<RefundState, Words>> =>
       paragraphs: [
         refund.self_serve
           ? `The buyer returned “${title}” within 30 days and had used less than a quarter of it.`
-          : `The sale of “${title}” was refunded.`,
+          : `${refund.keeps_access ? 'Part of the' : 'The'} sale of “${title}” was refunded.`,
         'Your share was deducted from your balance.',
       ],
     },
@@ -112,44 +126,51 @@ const creatorWords = (refund: RefundRow): Partial<Record<RefundState, Words>> =>
   }
 }
 
-export const creatorMail = (origin: string, refund: RefundRow, state: RefundState) => {
+/** A request has a deadline, after which somebody else decides: that is nothing to turn off. */
+export const creatorMail = (
+  origin: string,
+  refund: RefundRow,
+  state: RefundState,
+): MailContent | undefined => {
+  // Their buyers are many, and they were told of all of them at once.
+  if (isTakenDown(refund) && state === 'sending') return undefined
   const words = creatorWords(refund)[state]
+  const category = state === 'requested' ? 'legal' : 'paymentUpdates'
   const action = { label: 'View earnings', url: `${origin}/dashboard/earnings` }
-  return words && { ...words, action, reason: forCreator }
+  return words && { ...words, category, action, reason: forCreator }
 }
 
-const becauseAsked =
-  'You’re getting this email because someone entered this address on our withdrawal page.'
+/** What comes of a withdrawal: a refund, the end of a subscription, or why there is nothing. */
+type WithdrawalOutcome = RefundRow | Withdrawn | ProblemCode
+
+const nextWords = (outcome: WithdrawalOutcome, at: Date) => {
+  if (typeof outcome === 'string') return problems[outcome][1]
+  if ('returns' in outcome) {
+    const { returns, until } = outcome
+    if (returns) {
+      return `Your subscription has ended and won’t renew. ${shownMoney(returns)} for unused days is on its way back to your card.`
+    }
+    return until
+      ? `Your subscription won’t renew. You opened something this period, so nothing is refunded, and you have access until ${shownDay(until)}.`
+      : 'Your subscription has ended and won’t renew. Nothing was left to refund.'
+  }
+  return outcome.state === 'sending'
+    ? `${sumOf(outcome)} is on its way back to your card.`
+    : `You agreed to immediate access, so we’ve asked the creator, who has until ${shownDay(outcome.answer_by ?? at)} to answer.`
+}
 
 /** The acknowledgement that the law asks for, with what comes of it. */
 export const withdrawalMail = (
   origin: string,
   { id, title }: OrderRow,
-  outcome: RefundRow | ProblemCode,
+  outcome: WithdrawalOutcome,
   at: Date,
-): MailContent => {
-  const next =
-    typeof outcome === 'string'
-      ? problems[outcome][1]
-      : outcome.state === 'sending'
-        ? `${sumOf(outcome)} is on its way back to your card.`
-        : `You agreed to immediate access, so we’ve asked the creator, who has until ${shownDay(outcome.answer_by ?? at)} to answer.`
-  return {
-    subject: `Your withdrawal: ${title}`,
-    heading: 'We received your withdrawal',
-    paragraphs: [`${received(at)} It covers “${title}”, order ${id}.`, next],
-    action: receipt(origin, id),
-    reason: becauseAsked,
-  }
-}
-
-export const withdrawalUnknownMail = (origin: string, named: string, at: Date): MailContent => ({
-  subject: 'Your withdrawal: we need the right number',
+): MailContent<'legal'> => ({
+  category: 'legal',
+  subject: `Your withdrawal: ${title}`,
   heading: 'We received your withdrawal',
-  paragraphs: [
-    `${received(at)} We couldn’t find a purchase with the number “${named}” for this address.`,
-    'The number is on your receipt. If you used another email address for the purchase, enter that one.',
-  ],
-  action: { label: 'Try again', url: `${origin}/withdraw` },
-  reason: becauseAsked,
+  paragraphs: [`${received(at)} It covers “${title}”, order ${id}.`, nextWords(outcome, at)],
+  action: receipt(origin, id),
+  reason:
+    'You’re getting this email because someone entered your address and the reference of your order on our withdrawal page.',
 })

@@ -6,7 +6,7 @@ import { dueAt, lengths } from './policy.ts'
 import type { RefundRow } from './reader/refunds.ts'
 
 type Refundable = Pick<OrderRow, 'id' | 'account_id' | 'title' | 'total' | 'currency'> & {
-  readonly creator_id: AccountId
+  readonly creator_id: AccountId | null
 }
 type Given = Pick<RefundRow, 'state' | 'asked_by' | 'self_serve' | 'reason' | 'words'> &
   Partial<Pick<RefundRow, 'amount'>>
@@ -27,6 +27,7 @@ export const newRefund = (order: Refundable, given: Given, now: Date): RefundRow
     answer: null,
     provider_id: null,
     failure: null,
+    keeps_access: false,
     asked_at: now,
     answer_by: answerBy,
     settled_at: null,

@@ -7,6 +7,7 @@ const offer = (given: Partial<RefundFacts>, kind: 'content' | 'gift' = 'content'
   offerOf({
     order: { kind, paid_at: paidAt },
     consumed: 0,
+    isUntold: false,
     selfServed: 0,
     now: new Date(paidAt.getTime() + day),
     ...given,
@@ -18,6 +19,7 @@ describe('the rule', () => {
     ['less than a quarter was served', { consumed: 0.249 }, 'self-serve'],
     ['a quarter was served', { consumed: 0.25 }, 'request'],
     ['all of it was had', { consumed: 1 }, 'request'],
+    ['what was used is not known yet', { consumed: 1, isUntold: true }, 'request'],
     ['two were given before', { selfServed: 2 }, 'self-serve'],
     ['three were given before', { selfServed: 3 }, 'request'],
     ['it is the last moment', { now: new Date(paidAt.getTime() + 30 * day - 1) }, 'self-serve'],

@@ -23,9 +23,15 @@ const mostConsumed = 0.25
 const isOver = ({ state }: RefundRow) =>
   state === 'refused' || state === 'failed' || state === 'overtaken'
 
-/** The one that counts, if any does. */
+/** The one that counts, if any does. One of a part, which leaves the buyer what they have, does not. */
 export const liveRefund = (refunds: readonly RefundRow[]) =>
-  refunds.find((one) => !isOver(one)) ?? null
+  refunds.find((one) => !isOver(one) && !one.keeps_access) ?? null
+
+/** What has not gone back yet of what was paid. */
+export const restOf = ({ total }: Pick<OrderRow, 'total'>, refunds: readonly RefundRow[]) => {
+  const returned = refunds.filter(({ state }) => state === 'pending' || state === 'done')
+  return returned.reduce((rest, { amount }) => rest - amount, total)
+}
 
 export const isWaiting = ({ state }: RefundRow) =>
   state === 'requested' || state === 'with-platform'
@@ -58,6 +64,8 @@ export interface RefundFacts {
   readonly order: Pick<OrderRow, 'kind' | 'paid_at'>
   /** From 0 to 1. */
   readonly consumed: number
+  /** Addresses of it still open it, so nothing says yet what they are used for. */
+  readonly isUntold: boolean
   /** By the rule alone, within the window. */
   readonly selfServed: number
   readonly now: Date
@@ -74,15 +82,32 @@ export const sentAgain: RefundOffer = {
   why: 'The bank returned this refund to us. The money is yours, and we can send it to your card again.',
 }
 
+/** For what we took down and the bank did not take the money of. */
+export const takenDown: RefundOffer = {
+  kind: 'again',
+  why: 'We took this post down, so the full amount goes back to your card.',
+}
+
 const asks = (why: string): RefundOffer => ({ kind: 'request', why })
 
 /** What comes back at once, and why not. */
-export const offerOf = ({ order, consumed, selfServed, now }: RefundFacts): RefundOffer => {
+export const offerOf = ({
+  order,
+  consumed,
+  isUntold,
+  selfServed,
+  now,
+}: RefundFacts): RefundOffer => {
   const served = { kind: 'self-serve', why: 'The full amount goes back to your card.' } as const
   // Nobody has opened a gift that is still unclaimed.
   if (order.kind === 'gift') return served
   if (!order.paid_at || after(order.paid_at, lengths.selfServe) <= now) {
     return asks('You bought this more than 30 days ago, so the creator decides.')
+  }
+  if (isUntold) {
+    return asks(
+      'You opened this in the last few minutes, so we don’t know yet how much you used. Wait 15 minutes and try again, or ask now and the creator decides.',
+    )
   }
   if (consumed >= mostConsumed) {
     return asks('You’ve used a quarter of it or more, so the creator decides.')

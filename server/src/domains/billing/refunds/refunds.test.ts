@@ -1,11 +1,8 @@
 import { OrderId } from '@fanfare/contract'
 import { describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
-import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { catalogRoutes } from '../../catalog/index.ts'
-import { reconcile } from '../../ledger/index.ts'
-import { providerOf } from '../gateways/index.ts'
+import { reconcilePeriod } from '../reconcile-day.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShopForTests } from '../test/shop.ts'
 
@@ -14,14 +11,6 @@ const claims = claimsOf(shop)
 
 const mailed = async (who: SignedInScope, words: string) =>
   (await shop.subjectsTo(who)).some((subject) => subject.includes(words))
-
-/** Its words are shown, which is all there is of an article. */
-const openIt = (fan: SignedInScope, id: Parameters<typeof claims.opens>[1]) =>
-  catalogRoutes.readPlayback(
-    fan,
-    { params: { id }, query: { as: undefined }, body: undefined } as never,
-    {} as Exchange,
-  )
 
 describe('a post that was hardly opened', () => {
   it('is refunded at once: money, ledger, access and mail', async () => {
@@ -80,7 +69,7 @@ describe('a post that was hardly opened', () => {
 describe('the creator is asked', () => {
   it('for a post that was opened completely', async () => {
     const { fan, content, id } = await claims.sold()
-    await openIt(fan, content)
+    await claims.open(fan, content)
     expect((await claims.receipt(fan, id)).offer).toMatchObject({
       kind: 'request',
       why: expect.stringContaining('a quarter'),
@@ -107,7 +96,7 @@ describe('the creator is asked', () => {
 
   const requested = async () => {
     const sold = await claims.sold()
-    await openIt(sold.fan, sold.content)
+    await claims.open(sold.fan, sold.content)
     return { ...sold, refund: await claims.ask(sold.fan, sold.id) }
   }
 
@@ -219,5 +208,5 @@ it('reconciles with the provider in the end', async () => {
   await shop.react()
   await claims.books.expectSound()
   const period = { from: new Date(0), to: new Date('2100-01-01') }
-  expect(await reconcile(shop.system, providerOf(shop.system), period)).toEqual([])
+  expect(await reconcilePeriod(shop.system, period)).toEqual([])
 })

@@ -2,10 +2,9 @@ import { addMoney, type Money, money, smallerOf, subtractMoney } from '@fanfare/
 import type { Transaction } from '../../../platform/database/database.ts'
 import {
   type EntryId,
-  findEarning,
   findEntry,
-  findEntryById,
   readSalesOf,
+  type SaleRow,
   sharesLeft,
 } from '../../ledger/index.ts'
 import { isContentOrder, type OrderRow } from '../checkout/reader/orders.ts'
@@ -16,19 +15,15 @@ interface Taken {
   readonly amount: Money
 }
 
-const saleLeft = async (tx: Transaction, saleId: EntryId) => {
-  const sale = await findEarning(tx, saleId)
-  const entry = await findEntryById(tx, saleId)
-  if (!sale || !entry) throw new Error(`${saleId} is no sale`)
+const saleLeft = (sale: SaleRow) => {
   const shares = Object.values(sharesLeft(sale)) as Money[]
-  const isTip = entry.kind === 'tip'
-  return { saleId, isTip, at: sale.available_at.getTime(), left: shares.reduce(addMoney) }
+  const [isTip, at] = [sale.kind === 'tip', sale.available_at.getTime()]
+  return { saleId: sale.sale_id, isTip, at, left: shares.reduce(addMoney) }
 }
 
 /** The last to become available first: of a year the months nobody has had yet. Tips come last. */
 const salesLeft = async (tx: Transaction, charge: string) => {
-  const sales = []
-  for (const id of await readSalesOf(tx, charge)) sales.push(await saleLeft(tx, id))
+  const sales = (await readSalesOf(tx, [charge])).map(saleLeft)
   return sales.toSorted((a, b) => Number(a.isTip) - Number(b.isTip) || b.at - a.at)
 }
 
@@ -50,7 +45,7 @@ interface Claimed extends Pick<Taken, 'saleId'> {
   readonly amount?: Money
 }
 
-/** From which sales of one payment a refund is taken. A post is one sale, and goes back whole. */
+/** From which sales of one payment a refund is taken. A post is one sale. */
 export const spreadRefund = async (
   tx: Transaction,
   order: OrderRow,
@@ -59,7 +54,8 @@ export const spreadRefund = async (
   if (isContentOrder(order)) {
     const sale = await findEntry(tx, 'sale', order.id)
     if (!sale) throw new Error(`order ${order.id} was paid and never sold`)
-    return [{ source: refund.id, saleId: sale.id }]
+    const part = refund.amount < order.total && { amount: money(refund.amount, refund.currency) }
+    return [{ source: refund.id, saleId: sale.id, ...part }]
   }
   const sum = money(refund.amount, refund.currency)
   const taken = await spreadOver(tx, order.charge_id ?? '', sum)

@@ -1,9 +1,9 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
-import { mailAccount } from '../mail-account.ts'
+import { type Letter, mailAccounts } from '../mail-accounts.ts'
 import { handleWithdrawal } from './commands/handle-withdrawal.ts'
 import { buyerMail, creatorMail } from './mails.ts'
-import { readRefundRow } from './reader/refunds.ts'
+import { readRefundRows } from './reader/refunds.ts'
 import { sendRefundWorkflow } from './workflows/send-refund.ts'
 
 const sendRefunds = externalSubscriber('billing.send-refunds', {
@@ -18,17 +18,24 @@ const sendRefunds = externalSubscriber('billing.send-refunds', {
 const mailRefunds = subscriber('billing.mail-refunds', {
   'billing.refund-changed': async (tx, events, scope) => {
     const { PUBLIC_ORIGIN: origin } = scope.config
-    for (const { refundId, state } of events.map(({ payload }) => payload)) {
-      const refund = await readRefundRow(tx, refundId)
-      if (!refund) continue
-      const letters = [
-        [refund.account_id, buyerMail(origin, refund, state)],
-        [refund.creator_id, creatorMail(origin, refund, state)],
-      ] as const
-      for (const [accountId, mail] of letters) {
-        if (mail) await mailAccount(tx, accountId, mail, scope.now())
-      }
-    }
+    const changes = events.map(({ payload }) => payload)
+    const refunds = await readRefundRows(
+      tx,
+      changes.map(({ refundId }) => refundId),
+    )
+    const letters = changes.flatMap(({ refundId, state }): Letter[] => {
+      const refund = refunds.get(refundId)
+      if (!refund) return []
+      const toBuyer = buyerMail(origin, refund, state)
+      const toCreator = creatorMail(origin, refund, state)
+      return [
+        ...(toBuyer ? [{ accountId: refund.account_id, mail: toBuyer }] : []),
+        ...(toCreator && refund.creator_id
+          ? [{ accountId: refund.creator_id, mail: toCreator }]
+          : []),
+      ]
+    })
+    await mailAccounts(tx, letters, scope.now())
   },
 })
 
@@ -36,9 +43,10 @@ const mailRefunds = subscriber('billing.mail-refunds', {
 const tellBothSides = externalSubscriber('billing.tell-of-refunds', {
   'billing.refund-changed': async (events, scope) => {
     const buyers = events.map(({ payload }) => `account:${payload.accountId}`)
-    const creators = events.map(({ payload }) => `account:${payload.creatorId}`)
+    const creators = events.flatMap(({ payload }) => payload.creatorId ?? [])
     await tellChanged(scope, buyers, 'order')
-    await tellChanged(scope, creators, 'earnings')
+    const topics = creators.map((id) => `account:${id}`)
+    await tellChanged(scope, topics, 'earnings')
   },
 })
 

@@ -1,7 +1,7 @@
 import type { EventPayload } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { WritingScope } from '../../../platform/scope.ts'
-import { mailAccount } from '../mail-account.ts'
+import { type Letter, mailAccounts } from '../mail-accounts.ts'
 import { readTier, type TierRow } from '../tiers/reader.ts'
 import { priceMail } from './mails.ts'
 import { priceOffered } from './next-period.ts'
@@ -10,17 +10,17 @@ import { readPaying, type SubscriptionRow } from './reader/subscriptions.ts'
 
 const batch = 100
 
-const ask = async (
-  tx: Transaction,
-  scope: WritingScope,
-  row: SubscriptionRow,
-  { tier, name }: { readonly tier: TierRow; readonly name: string },
-) => {
+interface Asked {
+  readonly origin: string
+  readonly tier: TierRow
+  readonly name: string
+}
+
+const letterTo = (row: SubscriptionRow, { origin, tier, name }: Asked): Letter[] => {
   const offer = priceOffered(row, tier)
-  if (!offer || row.state === 'cancelled' || row.state === 'incomplete') return
-  const about = { origin: scope.config.PUBLIC_ORIGIN, row, name }
-  const mail = priceMail(about, offer.price.amount, offer.from)
-  await mailAccount(tx, row.account_id, mail, scope.now())
+  if (!offer || row.state === 'cancelled' || row.state === 'incomplete') return []
+  const mail = priceMail({ origin, row, name }, offer.price.amount, offer.from)
+  return [{ accountId: row.account_id, mail }]
 }
 
 /**
@@ -34,9 +34,10 @@ export const askForPrice = async (
 ) => {
   const tier = await readTier(tx, told.tierId)
   if (tier?.price_changed_at?.toISOString() !== told.changedAt) return
-  const about = { tier, name: await titleOf(tx, tier) }
+  const asked = { origin: scope.config.PUBLIC_ORIGIN, tier, name: await titleOf(tx, tier) }
   const rows = await readPaying(tx, tier.id, told.reached, batch)
-  for (const row of rows) await ask(tx, scope, row, about)
+  const letters = rows.flatMap((row) => letterTo(row, asked))
+  await mailAccounts(tx, letters, scope.now())
   const last = rows.at(-1)
   if (last && rows.length === batch) {
     tx.emit('billing.tier-price-changed', { ...told, reached: last.id })

@@ -26,6 +26,8 @@ export interface Plan {
   readonly at: Date
   /** Before the fee. */
   readonly due: number
+  /** It costs more, but too little to charge for. */
+  readonly isTooSmall: boolean
   readonly bill: Bill
 }
 
@@ -76,7 +78,10 @@ const billNow = (row: SubscriptionRow, wish: Wish, price: number, now: Date): Bi
   }
 }
 
-/** Up, or from month to year, is at once; everything else when the period ends. */
+/**
+ * Up, or from month to year, is paid and at once; everything else starts when the period ends. So
+ * does what costs less than can be charged: had at once, whoever cancels would never pay for it.
+ */
 export const planChange = async (
   tx: Transaction,
   row: SubscriptionRow,
@@ -90,7 +95,8 @@ export const planChange = async (
   const isShorter = wish.interval === 'month' && row.interval === 'year'
   const isUp = weight(price, wish.interval) > weight(row.price, row.interval)
   const bill = billNow(row, wish, price, now)
-  const later: Plan = { tier, when: 'renewal', at: row.period_end ?? now, due: 0, bill }
+  const at = row.period_end ?? now
+  const later: Plan = { tier, when: 'renewal', at, due: 0, isTooSmall: false, bill }
   // Nothing was paid for a trial, so nothing is owed for changing what comes after it.
   if (row.is_trial) {
     return (await triesAsMuch(tx, row, tier)) ? { ...later, when: 'now', at: now } : later
@@ -101,15 +107,14 @@ export const planChange = async (
   const due = isLonger
     ? price + carriedSoFar(row, now) - creditOf(await readUnused(tx, row, now))
     : shareLeft(price - row.price, row, now)
-  return { tier, when: 'now', at: now, due: Math.max(0, due), bill }
+  if (due < minimumPrice) return { ...later, isTooSmall: true }
+  return { ...later, when: 'now', at: now, due }
 }
-
-export const joinsNext = ({ when, due }: Plan) => when === 'now' && due > 0 && due < minimumPrice
 
 export const presentPlan = (plan: Plan, row: SubscriptionRow): ChangeOffer => ({
   when: plan.when,
   at: plan.at.toISOString(),
   due: totalOf(row, plan.due),
-  joinsNext: joinsNext(plan),
+  isTooSmall: plan.isTooSmall,
   total: totalOf(row, plan.bill.price),
 })

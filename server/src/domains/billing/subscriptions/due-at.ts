@@ -3,9 +3,19 @@ import { lengths } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 /** First to look ahead, so that what comes can be announced, then when it comes. */
-const withNotice = (at: Date | null, noticedFor: Date | null): Date | null => {
+const withNotice = (
+  at: Date | null,
+  noticedFor: Date | null,
+  lead: number = lengths.notice,
+): Date | null => {
   if (!at || noticedFor?.getTime() === at.getTime()) return at
-  return after(at, -lengths.notice)
+  return after(at, -lead)
+}
+
+/** A trial too short for that is announced halfway: at its beginning nobody needs to hear of its end. */
+const leadOf = ({ is_trial, period_start, period_end: end }: SubscriptionRow) => {
+  const length = end ? end.getTime() - period_start.getTime() : lengths.notice
+  return is_trial && length <= lengths.notice ? length / 2 : lengths.notice
 }
 
 /** What somebody should be told of before: a charge, or the end of what was given to them. */
@@ -16,7 +26,9 @@ export const dueAt = (row: SubscriptionRow): Date | null => {
   if (row.open_invoice_id) return row.due_at
   switch (row.state) {
     case 'active':
-      return isAnnounced(row) ? withNotice(row.period_end, row.noticed_for) : row.period_end
+      return isAnnounced(row)
+        ? withNotice(row.period_end, row.noticed_for, leadOf(row))
+        : row.period_end
     case 'cancelled':
       return row.period_end
     case 'paused':

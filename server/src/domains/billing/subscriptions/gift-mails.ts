@@ -9,7 +9,7 @@ const subscribe = ({ row }: About) => ({
 
 /** Seven days before. Nothing follows by itself, so there is nothing to do about it. */
 export const giftEndsMail = (about: About, at: Date): MailContent =>
-  mail(about, `${about.name}: your gift ends on ${shownDay(at)}`, [
+  mail('paymentUpdates', about, `${about.name}: your gift ends on ${shownDay(at)}`, [
     'It doesn’t renew, and you won’t be charged.',
     'To keep access, you can subscribe from that day.',
   ])
@@ -18,10 +18,11 @@ export const giftEndedMail = (about: About): MailContent => {
   const { end_reason: why } = about.row
   const isCreators = why === 'creator-gone' || why === 'ended-by-creator'
   return isCreators
-    ? mail(about, `${about.name} has ended`, [
+    ? mail('paymentUpdates', about, `${about.name} has ended`, [
         'The creator ended it. What was left of your gift goes back to the person who bought it.',
       ])
     : mail(
+        'paymentUpdates',
         about,
         `${about.name}: your gift has ended`,
         ['You weren’t charged. To keep access, you can subscribe.'],

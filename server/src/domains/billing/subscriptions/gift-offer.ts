@@ -6,16 +6,19 @@ import { readAccount } from '../../identity/index.ts'
 import type { Sellable, WantedTerm } from '../checkout/sellable.ts'
 import { priceOfTerm, seatsLeft } from '../tiers/policy.ts'
 import { readTier } from '../tiers/reader.ts'
+import { refuseHidden } from './offer.ts'
 
 /** The receiver may have no account yet, so only the giver is checked. */
 export const readTermFor = async (
   tx: Transaction,
-  { actor }: SignedInScope,
+  scope: SignedInScope,
   { tierId, months }: WantedTerm,
 ) => {
+  const { actor } = scope
   const account = (await readAccount(tx, actor.accountId)) ?? fail('auth.required')
   const tier = (await readTier(tx, tierId)) ?? fail('tier.not-found')
   if (tier.archived_at) fail('tier.not-found')
+  await refuseHidden(tx, scope, tier)
   if (tier.creator_id === actor.accountId) fail('checkout.own-content')
   if (!account.emailVerified) fail('auth.email-not-verified')
   // Everyone can join a free tier, so there is nothing to give.

@@ -16,11 +16,13 @@ export interface About {
 const reason = 'You’re getting this email because you have a subscription on Fanfare.'
 
 export const mail = (
+  category: MailContent['category'],
   { origin }: About,
   subject: string,
   paragraphs: readonly string[],
   action = { label: 'View your subscriptions', path: '/subscription-management' },
 ): MailContent => ({
+  category,
   subject,
   paragraphs,
   reason,
@@ -40,6 +42,7 @@ export const failedMail = (about: About, order: OrderRow): MailContent => {
     ? `We’ll try again on ${shownDay(row.due_at)}.`
     : 'We won’t try this card again.'
   return mail(
+    'receipt',
     about,
     asksBank ? `Your bank needs to verify your payment for ${name}` : `We couldn’t renew ${name}`,
     [
@@ -61,10 +64,10 @@ const whyEnded = ({ end_reason: why }: SubscriptionRow) => {
 }
 
 export const endedMail = (about: About): MailContent =>
-  mail(about, `${about.name} has ended`, [whyEnded(about.row)])
+  mail('receipt', about, `${about.name} has ended`, [whyEnded(about.row)])
 
 export const cancelledMail = (about: About): MailContent =>
-  mail(about, `${about.name} is canceled`, [
+  mail('receipt', about, `${about.name} is canceled`, [
     `You won’t be charged again. You keep access until ${end(about)}, and you can resume until then.`,
   ])
 
@@ -73,34 +76,38 @@ export const pausedMail = (about: About): MailContent => {
   const back = resume_at
     ? `It resumes on ${shownDay(resume_at)}, and we’ll charge you then. We’ll remind you seven days before.`
     : 'You haven’t been charged in a while, so it won’t restart until you say so.'
-  return mail(about, `${about.name} is paused`, ['You won’t be charged while it’s paused.', back])
+  return mail('receipt', about, `${about.name} is paused`, [
+    'You won’t be charged while it’s paused.',
+    back,
+  ])
 }
 
 export const skippedMail = (about: About): MailContent =>
-  mail(about, `We didn’t charge you for ${about.name}`, [
+  mail('paymentUpdates', about, `We didn’t charge you for ${about.name}`, [
     'The creator hasn’t published anything in 60 days, so billing is paused. You keep access, and we won’t charge you until they publish something new.',
   ])
 
 export const holidayMail = (about: About, until: Date): MailContent =>
-  mail(about, `We didn’t charge you for ${about.name}`, [
+  mail('paymentUpdates', about, `We didn’t charge you for ${about.name}`, [
     `The creator is on a break until ${shownDay(until)} and asked us to pause billing. You keep access.`,
     'Billing resumes after that. If you haven’t been charged for more than 30 days by then, we’ll ask you first.',
   ])
 
 /** Seven days before something is charged that somebody may not have in mind. */
 export const comingMail = (about: About, why: string, price: number, at: Date): MailContent =>
-  mail(about, `${about.name}: ${total(about.row, price)} on ${shownDay(at)}`, [
+  mail('legal', about, `${about.name}: ${total(about.row, price)} on ${shownDay(at)}`, [
     why,
     `We’ll charge you ${total(about.row, price)} on ${shownDay(at)}. Cancel or pause before then and you won’t be charged.`,
   ])
 
 export const silentMail = (about: About): MailContent =>
-  mail(about, `${about.name}: nothing new lately`, [
+  mail('paymentUpdates', about, `${about.name}: nothing new lately`, [
     'The creator hasn’t published anything in 45 days. If that reaches 60 days, we’ll pause billing until they publish again.',
   ])
 
 export const cardMail = (about: About, at: Date): MailContent =>
   mail(
+    'paymentUpdates',
     about,
     `Your card expires before ${about.name} renews`,
     [`It renews on ${shownDay(at)}. Add a new card before then to avoid a failed payment.`],
@@ -108,7 +115,7 @@ export const cardMail = (about: About, at: Date): MailContent =>
   )
 
 export const priceMail = (about: About, price: number, from: Date): MailContent =>
-  mail(about, `New price for ${about.name}`, [
+  mail('legal', about, `New price for ${about.name}`, [
     `The creator changed the price to ${total(about.row, price)}. You’ll keep paying ${total(about.row, about.row.price)} unless you accept the new price.`,
     `If you accept, the new price applies from your first renewal after ${shownDay(from)}.`,
   ])

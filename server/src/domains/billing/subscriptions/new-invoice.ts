@@ -2,6 +2,7 @@ import type { OrderId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { newOrder } from '../checkout/new-order.ts'
+import { readCountry } from '../methods/reader.ts'
 import { readTier } from '../tiers/reader.ts'
 import { titleOf } from './offer.ts'
 import type { InvoiceRow } from './reader/invoices.ts'
@@ -37,6 +38,7 @@ export const newTierOrder = async (
 ) => {
   const tier = await readTier(tx, tier_id)
   const title = tier ? await titleOf(tx, tier) : 'Subscription'
+  const country_stated = await readCountry(tx, account_id)
   const about = { kind: 'subscription', tier_id, interval, creator_id, account_id } as const
-  return { ...newOrder, ...about, id: uuid() as OrderId, title }
+  return { ...newOrder, ...about, id: uuid() as OrderId, title, country_stated }
 }

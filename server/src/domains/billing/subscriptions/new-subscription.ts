@@ -19,6 +19,7 @@ const nothingYet = {
   promotion_id: null,
   promotion_left: 0,
   skipped_since: null,
+  suspended_at: null,
   open_invoice_id: null,
   access_turn: 0,
   paid_total: 0,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readAccount } from '../../identity/index.ts'
-import { readProfile } from '../../profiles/index.ts'
+import { readProfile, seeProfile } from '../../profiles/index.ts'
 import type { Sellable, WantedTier } from '../checkout/sellable.ts'
 import { readTier, type TierRow } from '../tiers/reader.ts'
 import { readAlive } from './reader/subscriptions.ts'
@@ -13,15 +13,27 @@ export const priceFor = (tier: TierRow, interval: BillingInterval): number | nul
   interval === 'year' ? tier.yearly_price : tier.price
 
 /** The title on bills names the creator too: two creators may call their tiers the same. */
-export const titleOf = async (tx: Transaction, tier: TierRow) => {
-  const creator = await readProfile(tx, tier.creator_id)
-  return creator ? `${tier.name}, ${creator.display_name}` : tier.name
-}
+export const titleWith = (
+  tier: TierRow,
+  creator: { readonly display_name: string } | null | undefined,
+) => (creator ? `${tier.name}, ${creator.display_name}` : tier.name)
+
+export const titleOf = async (tx: Transaction, tier: TierRow) =>
+  titleWith(tier, await readProfile(tx, tier.creator_id))
 
 /** A subscription that waits for its first payment does not prevent another quote. */
 const refuseSubscribed = async (tx: Transaction, accountId: AccountId, creatorId: AccountId) => {
   const alive = await readAlive(tx, accountId, creatorId)
   if (alive && alive.state !== 'incomplete') fail('subscription.exists')
+}
+
+/** What belongs to somebody they may not see is not offered to them. */
+export const refuseHidden = async (
+  tx: Transaction,
+  { actor }: SignedInScope,
+  { creator_id }: TierRow,
+) => {
+  if (!(await seeProfile(tx, actor, creator_id))) fail('tier.not-found')
 }
 
 /** Offered to this person now. */
@@ -30,6 +42,7 @@ export const readTierFor = async (tx: Transaction, scope: SignedInScope, wanted:
   const account = (await readAccount(tx, accountId)) ?? fail('auth.required')
   const tier = (await readTier(tx, wanted.tierId)) ?? fail('tier.not-found')
   if (tier.archived_at) fail('tier.not-found')
+  await refuseHidden(tx, scope, tier)
   if (tier.creator_id === accountId) fail('checkout.own-content')
   if (!account.emailVerified) fail('auth.email-not-verified')
   await refuseSubscribed(tx, accountId, tier.creator_id)

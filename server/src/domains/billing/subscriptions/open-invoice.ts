@@ -6,8 +6,9 @@ import { dueAt } from '../checkout/policy.ts'
 import type { OrderRow, TierOrder } from '../checkout/reader/orders.ts'
 import { insertOrder, tellConfirmed } from '../checkout/writer/orders.ts'
 import type { MethodRow } from '../methods/reader.ts'
-import { isHeld, sumOf } from '../tips/policy.ts'
-import { readOnTab, type TipRow } from '../tips/reader.ts'
+import { readChargeable } from '../tips/chargeable.ts'
+import { sumOf } from '../tips/policy.ts'
+import type { TipRow } from '../tips/reader.ts'
 import { refreshTab } from '../tips/tab.ts'
 import { holdTips, openTab } from '../tips/writer.ts'
 import { cardFor } from './card-for.ts'
@@ -20,13 +21,12 @@ import { failInvoice } from './unpaid-invoice.ts'
 import { insertInvoice } from './writer/invoices.ts'
 import { noteInvoice } from './writer/subscriptions.ts'
 
-/** Tips that wait in this currency are charged along, unless another charge has them. */
-const readJoining = async (tx: Transaction, row: SubscriptionRow): Promise<TipRow[]> => {
-  const tips = await readOnTab(tx, row)
-  return tips.some(isHeld) ? [] : tips
-}
-
-const holdJoining = async (tx: Transaction, order: OrderRow, tips: TipRow[], now: Date) => {
+const holdJoining = async (
+  tx: Transaction,
+  order: OrderRow,
+  tips: readonly TipRow[],
+  now: Date,
+) => {
   if (tips.length === 0) return
   await holdTips(
     tx,
@@ -59,7 +59,12 @@ const orderOf = async (
   }
 }
 
-const readSum = async (tx: Transaction, row: SubscriptionRow, bill: Bill, tips: TipRow[]) => {
+const readSum = async (
+  tx: Transaction,
+  row: SubscriptionRow,
+  bill: Bill,
+  tips: readonly TipRow[],
+) => {
   const price = promotedPrice(row, bill, await readPromotionOf(tx, row))
   return renewalSum(price, row, sumOf(tips))
 }
@@ -75,7 +80,8 @@ export const openRenewal = async (
   now: Date,
 ): Promise<void> => {
   const method = await cardFor(tx, row)
-  const tips = await readJoining(tx, row)
+  // Tips that wait in this currency are charged along, unless another charge has them.
+  const { tips } = await readChargeable(tx, row)
   const { charged, carried } = await readSum(tx, row, bill, tips)
   const order = charged > 0 ? await orderOf(tx, row, bill, { method, charged }, now) : null
   const about = { carried: order ? row.carried : 0, order_id: order?.id ?? null }

@@ -1,4 +1,5 @@
 import type { BillingInterval, SubscriptionBasis, SubscriptionState } from '@fanfare/contract'
+import { limits } from '@fanfare/contract/limits'
 import { after } from '../../../platform/clock/after.ts'
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
@@ -11,8 +12,8 @@ export const lengths = {
   /** Days after the period's end on which a refused card is tried again. */
   retries: [2, 7, 14, 21],
   /** From then on nobody is charged for a creator who publishes nothing; fans are told before. */
-  silence: 60 * day,
-  silenceTold: 45 * day,
+  silence: limits.silenceDays.skipped * day,
+  silenceTold: limits.silenceDays.mailed * day,
   /** Skipped for longer than this, only the fan's click begins the charges again. */
   skipped: 30 * day,
   /** What is announced is announced this long before. */
@@ -89,15 +90,17 @@ export const canCancel = (row: Pick<SubscriptionRow, 'state' | 'basis'>): Verdic
 const renews = ({ state, basis }: { state: SubscriptionState; basis: SubscriptionBasis }) =>
   basis === 'paid' && (state === 'active' || state === 'past_due')
 
-type Timed = Pick<SubscriptionRow, 'state' | 'basis' | 'period_end'>
+type Timed = Pick<SubscriptionRow, 'state' | 'basis' | 'period_end' | 'suspended_at'>
 
 /**
  * Until when it opens what its tier includes; null when it does not, `never` ends when it has no
- * end. Three days past its period for what renews: that long a refused card costs nothing.
+ * end. Three days past its period for what renews: that long a refused card costs nothing. Nothing
+ * opens what is suspended, while its payment is disputed.
  */
 export const accessUntil = (row: Timed): Date | 'never' | null => {
-  const { state, basis, period_end: end } = row
-  if (basis === 'free' || !['active', 'cancelled', 'past_due'].includes(state)) return null
+  const { state, basis, period_end: end, suspended_at } = row
+  if (suspended_at || basis === 'free' || !['active', 'cancelled', 'past_due'].includes(state))
+    return null
   if (!end) return 'never'
   return renews(row) ? after(end, lengths.grace) : end
 }

@@ -2,11 +2,12 @@ import type { AccountId, SubscriptionState, TierId } from '@fanfare/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { randomRuns } from '../../../../test/full-size.ts'
 import { openWorld, type World } from '../../../../test/harness.ts'
+import { checkStories, countSteps } from '../../../../test/random-stories.ts'
+import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { booksOf } from '../../ledger/test/books.ts'
 import { type Drive, driveWorld } from '../test/two-years/drive.ts'
-import { moves, playing } from '../test/two-years/moves.ts'
+import { moves, playing, type Move as Step } from '../test/two-years/moves.ts'
 import { isOpenNow, type Move, stateAfter } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
@@ -90,11 +91,12 @@ const expectSeatsCounted = async (tiers: readonly TierId[]) => {
 }
 
 it('whatever happens in any order, the rules hold after every step', async () => {
+  const steps = countSteps<Step['do']>((error) => error instanceof DomainError)
   const playOnce = fc.asyncProperty(moves, async (given) => {
     const { fan, tiers, play } = await playing(world, drive)
     const { accountId } = fan.scope.actor
     for (const one of [{ do: 'join', tier: 1, interval: 'month' } as const, ...given]) {
-      await play(one)
+      await steps.take(one.do, () => play(one))
       await expectGrantsFollow(accountId)
       await expectNothingTwice(accountId)
       await expectMoneyInvoiced(accountId)
@@ -103,5 +105,20 @@ it('whatever happens in any order, the rules hold after every step', async () =>
     }
     await booksOf(world).expectSound()
   })
-  await fc.assert(playOnce, { ...randomRuns(15, 60), endOnFailure: true })
+  await checkStories(playOnce, { few: 10, more: 50, endOnFailure: true }, () =>
+    steps.expectAtLeast({
+      join: 12,
+      wait: 25,
+      change: 4,
+      cancel: 2,
+      resume: 4,
+      end: 8,
+      accept: 5,
+      publish: 2,
+      pause: 5,
+      card: 3,
+      bank: 18,
+      reprice: 7,
+    }),
+  )
 }, 300_000)

@@ -4,51 +4,83 @@ import { externalSubscriber, subscriber } from '../../../platform/events/subscri
 import type { MailContent } from '../../../platform/mail/compose.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
 import type { WritingScope } from '../../../platform/scope.ts'
-import { readOrderRow } from '../checkout/reader/orders.ts'
-import { readHoliday } from '../holidays/reader.ts'
-import { mailAccount } from '../mail-account.ts'
-import { readTier } from '../tiers/reader.ts'
+import { readProfiles } from '../../profiles/index.ts'
+import { readHolidays } from '../holidays/reader.ts'
+import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { readTiers, type TierRow } from '../tiers/reader.ts'
 import { askForPrice } from './ask-for-price.ts'
 import { giftEndedMail } from './gift-mails.ts'
 import * as mails from './mails.ts'
 import { noticesOf } from './notices.ts'
-import { titleOf } from './offer.ts'
-import { readOpenOrderId } from './reader/invoices.ts'
-import { readSubscriptionRow } from './reader/subscriptions.ts'
+import { titleWith } from './offer.ts'
+import { readOpenOrders } from './reader/invoices.ts'
+import { readSubscriptionRows } from './reader/subscriptions.ts'
 
 type Changed = EventPayload<'billing.subscription-changed'>
 
-const failedMail = async (tx: Transaction, about: mails.About) => {
-  const id = await readOpenOrderId(tx, about.row)
-  const order = id && (await readOrderRow(tx, id))
+/** What the mails of one batch of events speak of, read once for all of them. */
+const readKnown = async (tx: Transaction, events: readonly Changed[], now: Date) => {
+  const rows = await readSubscriptionRows(tx, [...new Set(events.map((one) => one.subscriptionId))])
+  const creators = [...new Set(rows.map(({ creator_id }) => creator_id))]
+  const tiers = await readTiers(tx, [...new Set(rows.map(({ tier_id }) => tier_id))])
+  const profiles = await readProfiles(tx, creators)
+  return {
+    rows: new Map(rows.map((row) => [row.id, row])),
+    tiers: new Map(tiers.map((tier) => [tier.id, tier])),
+    profiles: new Map(profiles.map((profile) => [profile.account_id, profile])),
+    orders: await readOpenOrders(tx, rows),
+    holidays: await readHolidays(tx, creators, now),
+  }
+}
+type Known = Awaited<ReturnType<typeof readKnown>>
+
+const failedMail = (about: mails.About, { orders }: Known) => {
+  const order = orders.get(about.row.id)
   // It may have been paid since.
   return order && about.row.state === 'past_due' ? [mails.failedMail(about, order)] : []
 }
 
-const skippedMail = async (tx: Transaction, about: mails.About, now: Date) => {
-  const holiday = await readHoliday(tx, about.row.creator_id, now)
+const skippedMail = (about: mails.About, { holidays }: Known) => {
+  const holiday = holidays.get(about.row.creator_id)
   return holiday ? mails.holidayMail(about, holiday) : mails.skippedMail(about)
 }
+
+interface Told {
+  readonly about: mails.About
+  readonly tier: TierRow
+  readonly known: Known
+}
+
+/** What is told by no mail, such as a plain renewal, needs nothing read. */
+const mailed: ReadonlySet<string> = new Set([
+  'payment-failed',
+  'cancel',
+  'pause',
+  'period',
+  'notice',
+  'gave-up',
+  'end',
+  'ran-out',
+])
 
 /** What was done is said; what the fan has just seen on their own screen is said where it lasts. */
 const mailsFor = async (
   tx: Transaction,
   scope: WritingScope,
   { by, to }: Changed,
-  about: mails.About,
+  { about, tier, known }: Told,
 ): Promise<MailContent[]> => {
-  const tier = await readTier(tx, about.row.tier_id)
   switch (by) {
     case 'payment-failed':
-      return failedMail(tx, about)
+      return failedMail(about, known)
     case 'cancel':
       return to === 'cancelled' ? [mails.cancelledMail(about)] : [mails.endedMail(about)]
     case 'pause':
       return [mails.pausedMail(about)]
     case 'period':
-      return [await skippedMail(tx, about, scope.now())]
+      return [skippedMail(about, known)]
     case 'notice':
-      return tier ? noticesOf(tx, about, tier, scope.now()) : []
+      return noticesOf(tx, about, tier, scope.now())
     case 'gave-up':
       return about.row.end_reason === 'never-paid' ? [] : [mails.endedMail(about)]
     case 'end':
@@ -62,15 +94,21 @@ const mailsFor = async (
 
 const mailFans = subscriber('billing.mail-subscribers', {
   'billing.subscription-changed': async (tx, events, scope) => {
-    for (const { payload } of events) {
-      const row = await readSubscriptionRow(tx, payload.subscriptionId)
-      const tier = row && (await readTier(tx, row.tier_id))
+    const { PUBLIC_ORIGIN: origin } = scope.config
+    const changes = events.map(({ payload }) => payload).filter(({ by }) => mailed.has(by))
+    if (changes.length === 0) return
+    const known = await readKnown(tx, changes, scope.now())
+    const letters: Letter[] = []
+    for (const change of changes) {
+      const row = known.rows.get(change.subscriptionId)
+      const tier = row && known.tiers.get(row.tier_id)
       if (!row || !tier) continue
-      const about = { origin: scope.config.PUBLIC_ORIGIN, row, name: await titleOf(tx, tier) }
-      for (const mail of await mailsFor(tx, scope, payload, about)) {
-        await mailAccount(tx, payload.accountId, mail, scope.now())
+      const about = { origin, row, name: titleWith(tier, known.profiles.get(row.creator_id)) }
+      for (const mail of await mailsFor(tx, scope, change, { about, tier, known })) {
+        letters.push({ accountId: change.accountId, mail })
       }
     }
+    await mailAccounts(tx, letters, scope.now())
   },
 })
 

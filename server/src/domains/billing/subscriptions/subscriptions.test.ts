@@ -169,6 +169,8 @@ describe('leaving', () => {
       },
       { timeout: 15_000, interval: 100 },
     )
+    const { transactions } = await shop.history(fan)
+    expect(transactions).toMatchObject([{ refundStatus: 'kept', returned: money(256, 'USD') }])
     await booksOf(shop.world).expectSound()
   })
 })
@@ -210,6 +212,41 @@ describe('another tier', () => {
       period: 0,
     })
     expect(await memberships.level(fan)).toBe('premium')
+  })
+
+  it('that costs too little more to charge for starts with the next period', slow, async () => {
+    const fan = await shop.fan()
+    const high = await memberships.tier({ price: money(749, 'USD'), isPremium: true })
+    const wish = { tierId: high.id, interval: 'month' } as const
+    const first = await memberships.subscribe(fan, tier)
+    expect(await memberships.changeOffer(fan, first.id, wish)).toMatchObject({
+      when: 'renewal',
+      due: money(0, 'USD'),
+      isTooSmall: true,
+      total: money(771, 'USD'),
+    })
+    const { order, subscription } = await memberships.change(fan, first.id, wish)
+    expect(order).toBeNull()
+    expect(subscription).toMatchObject({ tier: { id: tier }, change: { tier: { id: high.id } } })
+    expect(await memberships.level(fan)).toBe('subscribers')
+    await memberships.cancel(fan, first.id)
+    expect(await memberships.level(fan)).toBe('subscribers')
+    await memberships.resume(fan, first.id)
+    await memberships.change(fan, first.id, wish)
+    await memberships.until(first.period_end as Date)
+    const paid_total = first.paid_total + 771
+    await memberships.comesTo(first.id, { tier_id: high.id, price: 749, carried: 0, paid_total })
+    expect(await memberships.level(fan)).toBe('premium')
+  })
+
+  it('is not had for free in the last moment of a period', slow, async () => {
+    const fan = await shop.fan()
+    const high = await memberships.tier({ price: money(9_999, 'USD'), isPremium: true })
+    const first = await memberships.subscribe(fan, tier)
+    const last = (first.period_end as Date).getTime() - 60_000
+    shop.world.clock.advance(last - shop.world.clock.now().getTime())
+    await memberships.change(fan, first.id, { tierId: high.id, interval: 'month' })
+    expect(await memberships.level(fan)).toBe('subscribers')
   })
 
   it('that costs less waits for the renewal', async () => {

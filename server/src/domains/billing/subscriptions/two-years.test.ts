@@ -107,7 +107,7 @@ const unused = ({ payments, start }: Member, now: number) =>
     .filter(({ until }) => until > start)
     .reduce((all, { sum, from, until }) => all + share(sum, { start: from, end: until }, now), 0)
 
-/** Up, or to a year, is at once; the rest waits. */
+/** Up, or to a year, is at once; the rest waits, and so does what is too little to charge. */
 const changeModel = (
   m: Member,
   tier: number,
@@ -127,13 +127,11 @@ const changeModel = (
   if (shorter || (!longer && (skipped || !up))) return Object.assign(m, { next: has })
   const owed = m.carried - share(m.carried, m, now)
   const due = longer ? price + owed - unused(m, now) : share(price - m.price, m, now)
-  if (due > 0 && due < 299) {
-    return Object.assign(m, has, { carried: m.carried + due, next: null, accepted: null })
-  }
-  if (due > 0 && !ok) return m
-  Object.assign(m, has, { next: null, accepted: null, paid: m.paid + (due > 0 ? withFee(due) : 0) })
+  if (due < 299) return Object.assign(m, { next: has })
+  if (!ok) return m
+  Object.assign(m, has, { next: null, accepted: null, paid: m.paid + withFee(due) })
   if (!longer) {
-    if (due > 0) m.payments.push({ sum: due, from: now, until: m.end })
+    m.payments.push({ sum: due, from: now, until: m.end })
     return m
   }
   const end = monthsOn(now, m.zone, 12)

@@ -1,32 +1,30 @@
-import type { CardBrief, SubscriptionView } from '@fanfare/contract'
+import type { CardBrief, PromotionId, SubscriptionView } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readSecondsServed } from '../../catalog/index.ts'
 import { readPeople } from '../../profiles/index.ts'
-import { readOrderRow } from '../checkout/reader/orders.ts'
 import { readHolidays } from '../holidays/reader.ts'
 import { type MethodRow, readMethods } from '../methods/reader.ts'
+import { readPromotions } from '../promotions/reader.ts'
 import { readTiers } from '../tiers/reader.ts'
 import { isHeld, sumOf } from '../tips/policy.ts'
 import { readOnTabs } from '../tips/reader.ts'
 import { cardAmong } from './card-for.ts'
 import { pauseMonthsLeft } from './pauses.ts'
 import { type Known, presentSubscription } from './presenter.ts'
-import { readOpenOrderId } from './reader/invoices.ts'
+import { readOpenOrders } from './reader/invoices.ts'
 import { readPauses } from './reader/pauses.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
-import { readPromotionOf } from './renewal-sum.ts'
 
 const briefCard = (methods: readonly MethodRow[], row: SubscriptionRow): CardBrief | null => {
   const own = cardAmong(methods, row)
   return own && row.basis === 'paid' ? { brand: own.brand, last4: own.last4 } : null
 }
 
-/** What only one that is unpaid or promoted has. */
-const readOwn = async (tx: Transaction, row: SubscriptionRow) => {
-  const id = await readOpenOrderId(tx, row)
-  const order = id && (await readOrderRow(tx, id))
-  return { order, promotion: await readPromotionOf(tx, row) }
+const readPromotionsOf = async (tx: Transaction, rows: readonly SubscriptionRow[]) => {
+  const ids = rows.flatMap(({ promotion_id }) => promotion_id ?? [])
+  const found = ids.length > 0 ? await readPromotions(tx, ids) : []
+  return new Map(found.map((promotion) => [promotion.id, promotion]))
 }
 
 /** From the database that was written to: pages read it right after they have changed it. */
@@ -48,8 +46,9 @@ export const viewSubscriptions = async (
     const pausable = rows.filter(({ state, basis }) => state === 'active' && basis === 'paid')
     const pausableIds = pausable.map(({ id }) => id)
     const pauses = await readPauses(tx, pausableIds)
-    const views: SubscriptionView[] = []
-    for (const row of rows) {
+    const orders = await readOpenOrders(tx, rows)
+    const promotions = await readPromotionsOf(tx, rows)
+    return rows.map((row) => {
       const tips = sumOf(onTabs.filter(({ currency }) => currency === row.currency))
       const known: Known = {
         people,
@@ -59,11 +58,11 @@ export const viewSubscriptions = async (
         tips,
         card: briefCard(methods, row),
         pauseMonths: pausable.includes(row) ? pauseMonthsLeft(pauses.get(row.id), row, now) : 0,
-        ...(await readOwn(tx, row)),
+        order: orders.get(row.id) ?? null,
+        promotion: (row.promotion_id && promotions.get(row.promotion_id as PromotionId)) || null,
       }
-      views.push(presentSubscription(row, known, now))
-    }
-    return views
+      return presentSubscription(row, known, now)
+    })
   })
 }
 

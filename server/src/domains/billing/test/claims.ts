@@ -1,13 +1,20 @@
-import { type OrderId, RefundId, type RefundReason, type RefundState } from '@fanfare/contract'
+import {
+  type ContentId,
+  type OrderId,
+  RefundId,
+  type RefundReason,
+  type RefundState,
+} from '@fanfare/contract'
 import { vi } from 'vitest'
 import { runDue } from '../../../platform/events/due.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { catalogRoutes } from '../../catalog/index.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
 import { booksOf } from '../../ledger/test/books.ts'
 import { settleDisputes } from '../disputes/due.ts'
 import { readDisputeOfOrder } from '../disputes/reader/disputes.ts'
-import { billingRoutes } from '../index.ts'
+import { answerForPlatform, billingRoutes } from '../index.ts'
 import { settleRefunds } from '../refunds/due.ts'
 import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
 import type { Shop } from './shop.ts'
@@ -44,7 +51,7 @@ export const claimsOf = (shop: Shop) => {
       await shop.reaches(order.id, 'paid')
       return { fan, content, id: order.id as OrderId }
     },
-    opens: async (fan: SignedInScope, content: Parameters<typeof contentResource>[0]) => {
+    opens: async (fan: SignedInScope, content: ContentId) => {
       const grants = await readGrants(
         fan.db,
         fan.actor.accountId,
@@ -53,6 +60,13 @@ export const claimsOf = (shop: Shop) => {
       )
       return grants.bought(content)
     },
+    /** Its words are shown, which is all there is of an article. */
+    open: (fan: SignedInScope, id: ContentId) =>
+      catalogRoutes.readPlayback(
+        fan,
+        { ...nothing, params: { id }, query: { as: undefined } },
+        exchange,
+      ),
     ask: async (fan: SignedInScope, id: OrderId, reason: RefundReason = 'changed-mind') => {
       const body = { reason, words: 'It is not for me.' }
       return (await billingRoutes.askRefund(fan, { ...nothing, params: { id }, body }, exchange))
@@ -62,10 +76,11 @@ export const claimsOf = (shop: Shop) => {
       const asked = { ...nothing, params: { id: RefundId.parse(id) }, body: { grant, words } }
       return (await billingRoutes.answerRefund(by, asked, exchange)).refund
     },
-    answerAsStaff: async (id: string, grant: boolean) => {
-      const body = { grant, words: 'We looked at it.' }
-      const asked = { ...nothing, params: { id: RefundId.parse(id) }, body }
-      return (await billingRoutes.answerPlatformRefund(creator, asked, exchange)).refund
+    answerAsStaff: (id: string, grant: boolean) => {
+      const answer = { grant, words: 'We looked at it.' }
+      return system.transact((tx) =>
+        answerForPlatform(tx, RefundId.parse(id), answer, system.now()),
+      )
     },
     refundSale: async (id: OrderId, by = creator) => {
       const asked = { ...nothing, params: { id }, body: { words: 'Thank you all the same.' } }
@@ -73,8 +88,12 @@ export const claimsOf = (shop: Shop) => {
     },
     receipt: async (who: SignedInScope, id: OrderId) =>
       (await billingRoutes.readReceipt(who, { ...nothing, params: { id } }, exchange)).receipt,
-    refundReaches: (id: OrderId, state: RefundState) =>
-      arrives(async () => (await newestRefund(id))?.state === state, `refund ${state}`),
+    /** The newest of them, of which there are at least so many. */
+    refundReaches: (id: OrderId, state: RefundState, count = 1) =>
+      arrives(async () => {
+        const refunds = await readRefundsOfOrder(system.db, id)
+        return refunds.length >= count && refunds[0]?.state === state
+      }, `refund ${state}`),
     hurryRefund: async (id: OrderId) =>
       provider.control(`hurry/${(await newestRefund(id))?.provider_id}`),
     /** The buyer's bank complains, and its message arrives. */

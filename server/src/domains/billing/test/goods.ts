@@ -22,7 +22,7 @@ export interface Goods {
   orders(): Promise<OrderRow[]>
   /** Asks what it costs; of tips it gives one. */
   ask(): Promise<unknown>
-  /** Says yes to the newest offer, or settles the tab. */
+  /** Says yes to the newest offer, or settles the tab; false when there is none. */
   agree(card: string): Promise<unknown>
   reprice(price: number): Promise<unknown>
 }
@@ -41,7 +41,7 @@ const ofContent = (
     ask: () => shop.quote(fan, id, { type: kind, ...(code ? { code } : {}) }),
     async agree(card) {
       const [newest] = await orders()
-      if (newest) await shop.confirm(fan, newest.id, card)
+      return newest ? shop.confirm(fan, newest.id, card) : false
     },
     reprice: (price) => changePrice(shop.creator, id, money(price, 'USD')),
   }
@@ -57,7 +57,7 @@ const ofTips = async (shop: Shop, fan: SignedInScope, offers: Offers): Promise<G
       const all = await readHistory(shop.system.db, fan.actor.accountId, wholeHistory)
       return all.filter(({ kind }) => kind === 'tips')
     },
-    ask: () => offers.tip(fan, 200),
+    ask: () => offers.tip(fan, 300),
     async agree(card) {
       await chooseDefaultPaymentMethod(fan, card === 'pm_card_visa' ? good.id : bad.id)
       await offers.settle(fan)

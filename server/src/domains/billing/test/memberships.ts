@@ -99,7 +99,13 @@ export const membershipsOf = (shop: Shop) => {
           .execute()
         await q
           .insertInto('catalog.consumption')
-          .values({ account_id: actor.accountId, content_id, reported_at, seconds_served: 240 })
+          .values({
+            account_id: actor.accountId,
+            content_id,
+            creator_id: shop.creator.actor.accountId,
+            reported_at,
+            seconds_served: 240,
+          })
           .execute()
       })
     },

@@ -1,6 +1,5 @@
 import { OrderId } from '@fanfare/contract'
 import fc from 'fast-check'
-import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { applyIntent } from '../checkout/commands/apply-intent.ts'
 import { chargeOrder, prepareCharge, requestCharge } from '../checkout/commands/charge-order.ts'
 import type { Goods } from './goods.ts'
@@ -16,7 +15,7 @@ const cards = {
 
 type Card = keyof typeof cards
 
-type Move = { readonly content: number } & (
+export type Move = { readonly content: number } & (
   | { readonly move: 'quote' | 'message' | 'hurry' | 'sweep' }
   | { readonly move: 'confirm'; readonly card: Card }
   | { readonly move: 'work'; readonly until: 'intent' | 'confirm' | 'apply' }
@@ -35,7 +34,7 @@ const minutes = fc.constantFrom(1, 3, 16, 70, 31 * 24 * 60)
 const price = fc.constantFrom(999, 1499)
 
 /** Anything that can happen to somebody who buys, and how far the worker comes before it dies. */
-export const move: fc.Arbitrary<Move> = fc.oneof(
+const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ move: is('quote'), content }) },
   { weight: 6, arbitrary: fc.record({ move: is('confirm'), content, card }) },
   { weight: 5, arbitrary: fc.record({ move: is('work'), content, until }) },
@@ -47,11 +46,27 @@ export const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ move: is('reprice'), content, price }) },
 )
 
-/** A refusal in words is a fine answer to anything; whatever else is thrown is not. */
-const mayRefuse = (work: Promise<unknown>) =>
-  work.catch((error: unknown) => {
-    if (!(error instanceof DomainError)) throw error
-  })
+const news = fc.constantFrom('message' as const, 'hurry' as const, 'sweep' as const)
+
+/** Chance alone seldom comes as far as a charge, or to what its bank says of it. */
+const charge = fc
+  .record({ content, card, until, outcome, news })
+  .map(({ content, card, until, outcome, news }): Move[] => [
+    { move: 'quote', content },
+    { move: 'confirm', content, card },
+    { move: 'work', content, until },
+    ...(card === 'asking' ? [{ move: 'answer' as const, content, outcome }] : []),
+    { move: news, content },
+  ])
+
+const part = fc.oneof(
+  { weight: 5, arbitrary: move.map((one): Move[] => [one]) },
+  { weight: 2, arbitrary: charge },
+)
+
+export const moves = fc
+  .noBias(fc.array(part, { minLength: 6, maxLength: 20, size: 'max' }))
+  .map((parts) => parts.flat())
 
 export const playing = (shop: Shop, goods: readonly Goods[]) => {
   const { system, provider, world } = shop
@@ -62,7 +77,7 @@ export const playing = (shop: Shop, goods: readonly Goods[]) => {
 
   const work = async (one: Goods, until: 'intent' | 'confirm' | 'apply') => {
     const order = (await one.orders()).find(({ state }) => state === 'confirming')
-    if (!order) return
+    if (!order) return false
     const attempt = { orderId: OrderId.parse(order.id), attempt: order.attempt }
     if (until === 'apply') return chargeOrder(system, attempt)
     const intentId = await prepareCharge(system, attempt)
@@ -70,29 +85,37 @@ export const playing = (shop: Shop, goods: readonly Goods[]) => {
   }
 
   const answer = async (one: Goods, outcome: 'complete' | 'fail') => {
+    let asked = false
     for (const intentId of await intentsOf(one)) {
       const { status, client_secret } = await provider.stripe.paymentIntents.retrieve(intentId)
-      if (status === 'requires_action') await provider.authenticate(client_secret ?? '', outcome)
+      if (status !== 'requires_action') continue
+      await provider.authenticate(client_secret ?? '', outcome)
+      asked = true
     }
+    return asked
+  }
+  const forEachIntent = async (one: Goods, work: (intentId: string) => Promise<unknown>) => {
+    const intents = await intentsOf(one)
+    for (const intentId of intents) await work(intentId)
+    return intents.length > 0
   }
 
+  /** Answers false when there was nothing to do. */
   return async (given: Move): Promise<unknown> => {
     const one = goods[given.content] as Goods
     switch (given.move) {
       case 'quote':
-        return mayRefuse(one.ask())
+        return one.ask()
       case 'confirm':
-        return mayRefuse(one.agree(await cardOf(given.card)))
+        return one.agree(await cardOf(given.card))
       case 'work':
         return work(one, given.until)
       case 'message':
-        for (const intentId of await intentsOf(one)) await applyIntent(system, intentId)
-        return
+        return forEachIntent(one, (intentId) => applyIntent(system, intentId))
       case 'answer':
         return answer(one, given.outcome)
       case 'hurry':
-        for (const intentId of await intentsOf(one)) await provider.control(`hurry/${intentId}`)
-        return
+        return forEachIntent(one, (intentId) => provider.control(`hurry/${intentId}`))
       case 'wait':
         return world.clock.advance(given.minutes * 60_000)
       case 'sweep':

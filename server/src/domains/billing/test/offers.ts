@@ -61,6 +61,8 @@ export const offersOf = ({ creator, provider }: Shop) => ({
   },
   tabs: async (fan: SignedInScope) =>
     (await billingRoutes.listTipTabs(fan, nothing, exchange)).tabs,
+  tipMinimums: async (fan: SignedInScope) =>
+    (await billingRoutes.listTipTabs(fan, nothing, exchange)).minimums,
   settle: async (fan: SignedInScope) =>
     (await billingRoutes.settleTipTab(fan, { ...nothing, params: { currency: 'USD' } }, exchange))
       .order,

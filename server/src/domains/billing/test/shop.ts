@@ -37,7 +37,7 @@ export const openShop = async () => {
   const people = new Map<string, SignedInScope>()
   const app = createApp(platform, {
     handlers: billingRoutes as unknown as Handlers,
-    authenticate: async (_, headers) =>
+    authenticate: async (_, { headers }) =>
       people.get(headers.get('x-person') ?? '')?.actor ?? { kind: 'anonymous' },
     sessionCookie: 'session',
   })

@@ -1,6 +1,9 @@
 import { money } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readProfile } from '../../profiles/index.ts'
 import { free, openTierShop, type TierShop } from '../test/tier-shop.ts'
+import { archiveTier } from './commands/archive-tier.ts'
+import { restoreTier } from './commands/restore-tier.ts'
 
 let tierShop: TierShop
 beforeAll(async () => {
@@ -54,12 +57,26 @@ describe('what a fan is offered', () => {
     const { id } = await tierShop.make(by)
     await tierShop.hold(by, id, fan.actor.accountId)
     expect(await tierShop.offers(by, fan.actor)).toMatchObject([
-      { isYours: false, abilities: { subscribe: false } },
-      { isYours: true, abilities: { subscribe: false } },
+      { isYours: false, changes: expect.any(String), abilities: { subscribe: false } },
+      { isYours: true, changes: null, abilities: { subscribe: false } },
     ])
   })
 
   it('is empty for a creator without tiers', async () => {
     expect(await tierShop.offers(await tierShop.creator())).toEqual([])
+  })
+
+  it('is known to the profile while a tier is on sale', async () => {
+    const by = await tierShop.creator()
+    const sells = async () => (await readProfile(by.db, by.actor.accountId))?.sells_tiers
+    const { id } = await tierShop.make(by)
+    const other = await tierShop.make(by)
+    expect(await sells()).toBe(true)
+    await archiveTier(by, id)
+    expect(await sells()).toBe(true)
+    await archiveTier(by, other.id)
+    expect(await sells()).toBe(false)
+    await restoreTier(by, id)
+    expect(await sells()).toBe(true)
   })
 })

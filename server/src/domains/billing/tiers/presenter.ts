@@ -5,12 +5,12 @@ import {
   type Picture,
   splitPrice,
   subtractMoney,
-  type TierId,
   type TierOffer,
   type TierOpens,
   type TierView,
 } from '@fanfare/contract'
 import type { Actor } from '../../../platform/scope.ts'
+import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
 import { canOwn, priceOfTerm, seatsLeft } from './policy.ts'
 import type { TierRow } from './reader.ts'
 
@@ -69,8 +69,8 @@ interface Around {
   readonly cover: Picture | null
   readonly opens: TierOpens
   readonly viewer: Actor
-  /** Which tier of this creator the viewer has. */
-  readonly held: TierId | null
+  /** What the viewer has of this creator. */
+  readonly held: Pick<SubscriptionRow, 'id' | 'tier_id'> | null
 }
 
 export const presentOffer = (row: TierRow, { cover, opens, viewer, held }: Around): TierOffer => {
@@ -86,7 +86,8 @@ export const presentOffer = (row: TierRow, { cover, opens, viewer, held }: Aroun
     terms: termsOf(row),
     seatsLeft: left,
     opens,
-    isYours: row.id === held,
+    isYours: row.id === held?.tier_id,
+    changes: held && held.tier_id !== row.id && left !== 0 ? held.id : null,
     abilities: { subscribe: held === null && left !== 0 && !canOwn(row, viewer).allowed },
   }
 }

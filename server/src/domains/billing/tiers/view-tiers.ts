@@ -4,7 +4,7 @@ import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { readOpenings } from '../../catalog/index.ts'
 import { readPictures } from '../../media/index.ts'
-import { canSeeProfile, readProfileByUsername } from '../../profiles/index.ts'
+import { seeProfileNamed } from '../../profiles/index.ts'
 import { readHoliday } from '../holidays/reader.ts'
 import { readAlive } from '../subscriptions/reader/subscriptions.ts'
 import { levelOf } from './policy.ts'
@@ -34,13 +34,12 @@ export const viewTier = async (scope: Scope, row: TierRow) => {
 /** One that waits for its first payment is not had yet. */
 const heldBy = async ({ db, actor }: Scope, creatorId: AccountId) => {
   const had = actor.kind === 'account' ? await readAlive(db, actor.accountId, creatorId) : null
-  return had && had.state !== 'incomplete' ? had.tier_id : null
+  return had && had.state !== 'incomplete' ? had : null
 }
 
 /** What a fan reads before subscribing, or that there is no such creator for this viewer. */
 export const viewOffers = async (scope: Scope, username: string) => {
-  const profile = await readProfileByUsername(scope.db, username)
-  canSeeProfile(profile, scope.actor).orThrow()
+  const profile = await seeProfileNamed(scope.db, scope.actor, username)
   const { account_id: creatorId } = profile ?? fail('profile.not-found')
   const rows = await readTiersOnSale(scope.db, creatorId)
   if (rows.length === 0) return { tiers: [], holidayUntil: null }

@@ -7,10 +7,11 @@ import { newOrder } from '../checkout/new-order.ts'
 import { dueAt } from '../checkout/policy.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
 import { insertOrder, tellConfirmed } from '../checkout/writer/orders.ts'
-import { type MethodRow, readMethods } from '../methods/reader.ts'
-import { isHeld, sumOf } from './policy.ts'
-import { readOnTab, type TabRow, type TipRow } from './reader.ts'
-import { noteFailure, refreshTab } from './tab.ts'
+import { type MethodRow, readCountry, readMethods } from '../methods/reader.ts'
+import { readChargeable } from './chargeable.ts'
+import { isTooSmall, sumOf } from './policy.ts'
+import type { TabRow, TipRow } from './reader.ts'
+import { noteFailure, postponeTab, refreshTab } from './tab.ts'
 import { holdTips } from './writer.ts'
 
 const titleOf = async (tx: Transaction, tips: readonly TipRow[]) => {
@@ -23,7 +24,7 @@ const titleOf = async (tx: Transaction, tips: readonly TipRow[]) => {
 const orderOf = async (
   tx: Transaction,
   { account_id, currency }: TabRow,
-  { tips, method, offSession }: { tips: TipRow[]; method: MethodRow; offSession: boolean },
+  { tips, method, offSession }: { tips: readonly TipRow[]; method: MethodRow; offSession: boolean },
   now: Date,
 ): Promise<OrderRow> => {
   return {
@@ -33,6 +34,7 @@ const orderOf = async (
     account_id,
     kind: 'tips',
     title: await titleOf(tx, tips),
+    country_stated: await readCountry(tx, account_id),
     creator_id: null,
     state: 'confirming',
     attempt: 1,
@@ -46,7 +48,7 @@ const orderOf = async (
 
 /**
  * Needs the customer's lock. Everything that waits on the tab in one charge to the default card;
- * null when nothing waits, a charge is on its way or there is no card.
+ * null when too little waits, a charge is on its way or there is no card.
  */
 export const chargeTab = async (
   tx: Transaction,
@@ -54,9 +56,9 @@ export const chargeTab = async (
   offSession: boolean,
   now: Date,
 ): Promise<OrderRow | null> => {
-  const tips = await readOnTab(tx, tab)
-  if (tips.length === 0 || tips.some(isHeld)) {
-    await refreshTab(tx, tab, now)
+  const { tips, withheld } = await readChargeable(tx, tab)
+  if (isTooSmall(tips)) {
+    await (withheld ? postponeTab : refreshTab)(tx, tab, now)
     return null
   }
   const [method] = await readMethods(tx, tab.account_id)

@@ -1,4 +1,11 @@
-import { tabDays, tabLimit } from '@fanfare/contract'
+import {
+  minimumLoneTip,
+  minimumPrice,
+  minimumTip,
+  tabDays,
+  tabLimit,
+  tipLapseDays,
+} from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
 import { isUnderway } from '../checkout/policy.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
@@ -14,6 +21,14 @@ const later = (from: Date, days: number) => after(from, days * day)
 export const sumOf = (tips: readonly Pick<TipRow, 'amount'>[]) =>
   tips.reduce((sum, { amount }) => sum + amount, 0)
 
+/** Never charged alone. */
+export const isTooSmall = (tips: readonly Pick<TipRow, 'amount'>[]) => sumOf(tips) < minimumPrice
+
+/** Small ones are for whoever has a renewal that charges them along. */
+export const minimumFor = (carrier: Date | undefined) => (carrier ? minimumTip : minimumLoneTip)
+
+export const lapsesAt = ({ given_at }: Pick<TipRow, 'given_at'>) => later(given_at, tipLapseDays)
+
 export const isHeld = ({ order_id }: Pick<TipRow, 'order_id'>) => order_id !== null
 
 /**
@@ -26,7 +41,7 @@ export const mayCharge = ({ kind, state }: Pick<OrderRow, 'kind' | 'state'>) =>
 const afterFailure = ({ failures, due_at }: Pick<TabRow, 'failures' | 'due_at'>, now: Date) =>
   failures > retry.times ? null : (due_at ?? later(now, retry.days))
 
-/** When this tab is to be charged; never while a charge of it is on its way. */
+/** When this tab is to be charged, or what waits on it is given up; never while a charge is on its way. */
 export const tabDueAt = (
   tab: Pick<TabRow, 'failure' | 'failures' | 'due_at'>,
   onTab: readonly Pick<TipRow, 'amount' | 'given_at' | 'order_id'>[],
@@ -34,6 +49,7 @@ export const tabDueAt = (
 ): Date | null => {
   const [oldest] = onTab
   if (!oldest || onTab.some(isHeld)) return null
-  if (tab.failure) return afterFailure(tab, now)
+  if (isTooSmall(onTab)) return lapsesAt(oldest)
+  if (tab.failure) return afterFailure(tab, now) ?? lapsesAt(oldest)
   return sumOf(onTab) >= tabLimit ? now : later(oldest.given_at, tabDays)
 }

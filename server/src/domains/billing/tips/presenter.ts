@@ -1,8 +1,17 @@
-import { type CardBrief, money, splitPrice, type TipTab, type TipView } from '@fanfare/contract'
+import {
+  type CardBrief,
+  type Currency,
+  currencies,
+  money,
+  splitPrice,
+  type TipMinimum,
+  type TipTab,
+  type TipView,
+} from '@fanfare/contract'
 import { wordsFor } from '../checkout/failures.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
 import { briefOf, type People } from '../people.ts'
-import { isHeld, mayCharge, sumOf } from './policy.ts'
+import { isHeld, isTooSmall, mayCharge, minimumFor, sumOf } from './policy.ts'
 import type { TabRow, TipRow } from './reader.ts'
 
 export const presentTip = (tip: TipRow, people: People): TipView => ({
@@ -24,13 +33,19 @@ interface Known {
   readonly tips: readonly TipRow[]
   readonly holder: OrderRow | null
   readonly card: CardBrief | null
+  readonly renewsAt: Date | undefined
   readonly people: People
 }
 
 /** The sums are of the charge that is on its way, or else of the next one. */
-export const presentTab = (tab: TabRow, { tips, holder, card, people }: Known): TipTab => {
+export const presentTab = (
+  tab: TabRow,
+  { tips, holder, card, people, renewsAt }: Known,
+): TipTab => {
   const state = stateOf(tab, holder)
-  const counted = state === 'charging' ? tips.filter(isHeld) : tips
+  const isWaiting = state === 'charging'
+  const counted = isWaiting ? tips.filter(isHeld) : tips
+  const isSmall = isTooSmall(counted)
   const sum = money(sumOf(counted), tab.currency)
   const { processing, total } = splitPrice(sum)
   return {
@@ -40,10 +55,18 @@ export const presentTab = (tab: TabRow, { tips, holder, card, people }: Known): 
     sum,
     processing,
     total,
-    orderId: state === 'charging' ? (holder?.id ?? null) : null,
-    chargesAt: state === 'charging' ? null : (tab.due_at?.toISOString() ?? null),
+    orderId: isWaiting ? (holder?.id ?? null) : null,
+    chargesAt: isWaiting || isSmall ? null : (tab.due_at?.toISOString() ?? null),
+    renewsAt: isWaiting ? null : (renewsAt?.toISOString() ?? null),
+    lapsesAt: isWaiting || !isSmall ? null : (tab.due_at?.toISOString() ?? null),
     failure: state === 'failed' ? wordsFor(tab.failure ?? 'declined') : null,
     card,
-    abilities: { settle: state !== 'charging' },
+    abilities: { settle: !isWaiting && !isSmall },
   }
 }
+
+export const presentMinimums = (carriers: ReadonlyMap<Currency, Date>): TipMinimum[] =>
+  currencies.map((currency) => ({
+    minimum: money(minimumFor(carriers.get(currency)), currency),
+    renewsAt: carriers.get(currency)?.toISOString() ?? null,
+  }))

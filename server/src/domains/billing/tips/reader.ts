@@ -31,10 +31,11 @@ const onTabs = (db: Queryable, accountId: AccountId) =>
     .where('account_id', '=', accountId)
     .where('charged_at', 'is', null)
     .where('taken_back_at', 'is', null)
+    .where('lapsed_at', 'is', null)
     .orderBy('given_at')
     .orderBy('id')
 
-/** Neither charged nor taken back, oldest first, in all currencies. They are few: see the limit. */
+/** Neither charged nor taken back nor lapsed, oldest first, in all currencies. They are few: see the limit. */
 export const readOnTabs = (db: Queryable, accountId: AccountId) => onTabs(db, accountId).execute()
 
 export const readOnTab = (db: Queryable, { account_id, currency }: Tab) =>

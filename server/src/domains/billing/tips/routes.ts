@@ -10,12 +10,12 @@ import { viewTabs } from './view-tabs.ts'
 export const tipRoutes = handlers({
   giveTip: async (scope, { body }) => {
     const tip = await giveTip(scope, body)
-    const tab = (await viewTabs(scope)).find(({ currency }) => currency === tip.currency)
+    const tab = (await viewTabs(scope)).tabs.find(({ currency }) => currency === tip.currency)
     const people = await readPeople(scope, [tip.creator_id])
     return { tip: presentTip(tip, people), tab: tab ?? null }
   },
 
-  listTipTabs: async (scope) => ({ tabs: await viewTabs(scope) }),
+  listTipTabs: (scope) => viewTabs(scope),
 
   settleTipTab: async (scope, { params }) => ({
     order: await viewOrder(scope, await settleTipTab(scope, params.currency)),

@@ -1,16 +1,32 @@
+import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
-import { tabDueAt } from './policy.ts'
+import { isTooSmall, tabDueAt } from './policy.ts'
 import { readOnTab, type Tab, type TabRow } from './reader.ts'
 import { letGoOfTips, markCharged, openTab, setTab } from './writer.ts'
 
 /** Needs the customer's lock. After whatever changed it: when it is to be charged next. */
 export const refreshTab = async (tx: Transaction, tab: TabRow, now: Date) => {
   const onTab = await readOnTab(tx, tab)
-  const isEmpty = onTab.length === 0
-  const failure = isEmpty ? null : tab.failure
+  // What is not charged has not failed either, and more can be given.
+  const failure = isTooSmall(onTab) ? null : tab.failure
   const failures = failure ? tab.failures : 0
-  await setTab(tx, tab.id, { failure, failures, due_at: tabDueAt(tab, onTab, now) })
+  await setTab(tx, tab.id, {
+    failure,
+    failures,
+    due_at: tabDueAt({ ...tab, failure, failures }, onTab, now),
+  })
+}
+
+const day = 86_400_000
+
+/** Somebody is suspended: looked at again tomorrow, so nothing need be done when they are restored. */
+export const postponeTab = async (
+  tx: Transaction,
+  { id, failure, failures }: TabRow,
+  now: Date,
+) => {
+  await setTab(tx, id, { failure, failures, due_at: after(now, day) })
 }
 
 const refreshed = async (tx: Transaction, order: Tab, change: Partial<TabRow>, now: Date) => {

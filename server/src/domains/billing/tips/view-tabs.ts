@@ -4,8 +4,9 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
 import { type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
 import { readMethods } from '../methods/reader.ts'
+import { readTipCarriers } from '../subscriptions/tip-carrier.ts'
 import { isHeld } from './policy.ts'
-import { presentTab } from './presenter.ts'
+import { presentMinimums, presentTab } from './presenter.ts'
 import { readOnTabs, readTabs, type TipRow } from './reader.ts'
 
 const readHolders = async (tx: Transaction, tips: readonly TipRow[]) => {
@@ -16,20 +17,28 @@ const readHolders = async (tx: Transaction, tips: readonly TipRow[]) => {
 }
 
 /** From the database that was written to: the page reads it right after giving. */
-export const viewTabs = async (scope: SignedInScope): Promise<TipTab[]> => {
+export const viewTabs = async (scope: SignedInScope) => {
   const { accountId } = scope.actor
-  const { tips, tabs, holders, card } = await scope.transact(async (tx) => {
+  const { tips, tabs, holders, card, carriers } = await scope.transact(async (tx) => {
     const onTabs = await readOnTabs(tx, accountId)
     const [method] = await readMethods(tx, accountId)
     const brief: CardBrief | null = method ? { brand: method.brand, last4: method.last4 } : null
     const held = await readHolders(tx, onTabs)
-    return { tips: onTabs, tabs: await readTabs(tx, accountId), holders: held, card: brief }
+    return {
+      tips: onTabs,
+      tabs: await readTabs(tx, accountId),
+      holders: held,
+      card: brief,
+      carriers: await readTipCarriers(tx, accountId, scope.now()),
+    }
   })
   const creators = tips.map(({ creator_id }) => creator_id)
   const people = await readPeople(scope, creators)
-  return tabs.flatMap((tab) => {
+  const views = tabs.flatMap((tab): TipTab[] => {
     const own = tips.filter(({ currency }) => currency === tab.currency)
     const holder = holders.find(({ currency }) => currency === tab.currency) ?? null
-    return own.length > 0 ? [presentTab(tab, { tips: own, holder, card, people })] : []
+    const renewsAt = carriers.get(tab.currency)
+    return own.length > 0 ? [presentTab(tab, { tips: own, holder, card, people, renewsAt })] : []
   })
+  return { tabs: views, minimums: presentMinimums(carriers) }
 }

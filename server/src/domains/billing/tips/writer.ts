@@ -61,4 +61,12 @@ export const markTakenBack = async (tx: Transaction, id: TipId, now: Date) => {
   await tx.q.updateTable('billing.tips').set({ taken_back_at: now }).where('id', '=', id).execute()
 }
 
+export const markLapsed = async (tx: Transaction, ids: readonly TipId[], now: Date) => {
+  await tx.q
+    .updateTable('billing.tips')
+    .set({ lapsed_at: now })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
 export const claimDueTabs = claimDue<TabRow>('billing.tip_tabs', 20)

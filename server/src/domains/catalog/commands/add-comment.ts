@@ -2,8 +2,9 @@ import type { CommentId, ContentId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { refuseBlockedAuthor } from '../blocked-author.ts'
 import { readComment } from '../reader/comments.ts'
-import { requireVisibleContent } from '../viewing.ts'
+import { requireReachableContent } from '../viewing.ts'
 import { countReplies, insertComment } from '../writer/comments.ts'
 import { noteCount } from '../writer/reactions.ts'
 import { demandVerified } from './publish-content.ts'
@@ -19,7 +20,7 @@ export const addComment = async (
   contentId: ContentId,
   { text, parentId }: NewComment,
 ) => {
-  const { row: content, access } = await requireVisibleContent(scope, contentId)
+  const { row: content, access } = await requireReachableContent(scope, contentId)
   if (!access.open) return fail('content.locked')
   if (!content.allow_comments) return fail('comment.closed')
   await demandVerified(scope)
@@ -27,6 +28,7 @@ export const addComment = async (
   return scope.transact(async (tx) => {
     const answered = parentId ? await readComment(tx, contentId, parentId) : null
     if (parentId && (!answered || answered.deleted_at)) return fail('comment.not-found')
+    if (answered) await refuseBlockedAuthor(tx, scope.actor, answered)
     const thread = answered ? (answered.parent_id ?? answered.id) : null
     const comment = await insertComment(tx, {
       id: uuid() as CommentId,

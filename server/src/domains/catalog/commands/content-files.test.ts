@@ -232,6 +232,8 @@ describe('captions and a teaser', () => {
       { start: 50, end: 70 },
       { start: 5, end: 6 },
       { start: 9, end: 2 },
+      // A preview leaves something to unlock.
+      { start: 0, end: 60 },
     ]) {
       await expect(setTeaser(creator, id, wrong)).rejects.toMatchObject({ code: 'request.invalid' })
     }

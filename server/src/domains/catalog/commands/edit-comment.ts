@@ -1,7 +1,7 @@
 import type { CommentId, ContentId } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { canEditComment } from '../comment-policy.ts'
-import { requireVisibleContent } from '../viewing.ts'
+import { requireReachableContent } from '../viewing.ts'
 import { changeComment, lockComment } from '../writer/comments.ts'
 
 export const editComment = async (
@@ -10,7 +10,7 @@ export const editComment = async (
   id: CommentId,
   text: string,
 ) => {
-  await requireVisibleContent(scope, contentId)
+  await requireReachableContent(scope, contentId)
   return scope.transact(async (tx) => {
     canEditComment(await lockComment(tx, contentId, id), scope.actor).orThrow()
     return changeComment(tx, id, { text, edited_at: scope.now() })

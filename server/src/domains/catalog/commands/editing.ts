@@ -4,6 +4,7 @@ import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readFiles } from '../files.ts'
 import type { Action } from '../lifecycle.ts'
+import { canMove } from '../policy.ts'
 import type { ContentRow } from '../reader/contents.ts'
 import { moved, settle } from '../settle.ts'
 import { type ContentChange, lockOwnContent } from '../writer/contents.ts'
@@ -19,8 +20,10 @@ export const editContent = (scope: SignedInScope, id: ContentId, work: Work): Pr
 
 /** Moves a post along its lifecycle. */
 export const moveContent =
-  (action: Action, refusal: ProblemCode) => async (tx: Transaction, row: ContentRow, now: Date) =>
-    moved(row, await readFiles(tx, row), action, now) ?? fail(refusal)
+  (action: Action, refusal: ProblemCode) => async (tx: Transaction, row: ContentRow, now: Date) => {
+    canMove(row).orThrow()
+    return moved(row, await readFiles(tx, row), action, now) ?? fail(refusal)
+  }
 
 /** What was deleted must be restored before anything else is done with it. */
 export const editLiving = (scope: SignedInScope, id: ContentId, work: Work) =>

@@ -174,14 +174,33 @@ describe('two tabs', () => {
 })
 
 describe('deleting', () => {
-  it('can be undone, as what was seen before', async () => {
+  it('can be undone, as exactly what it was', async () => {
     const { id } = await article()
-    await publishContent(creator, id, ready)
+    const { published_at } = await publishContent(creator, id, ready)
     await deleteContent(creator, id)
     await expect(requireVisibleContent(creator, id)).rejects.toMatchObject({
       code: 'content.not-found',
     })
+    expect(await restoreContent(creator, id)).toMatchObject({ status: 'published', published_at })
+    await unpublishContent(creator, id)
+    await deleteContent(creator, id)
     expect((await restoreContent(creator, id)).status).toBe('unpublished')
+  })
+
+  it('can be undone with its schedule, unless that has passed meanwhile', async () => {
+    const { id } = await article()
+    const publishAt = new Date(world.clock.now().getTime() + 3_600_000).toISOString()
+    const timezone = 'Europe/Berlin'
+    await scheduleContent(creator, id, { ...ready, publishAt, timezone })
+    await deleteContent(creator, id)
+    expect(await restoreContent(creator, id)).toMatchObject({
+      status: 'scheduled',
+      publish_at: new Date(publishAt),
+      timezone,
+    })
+    await deleteContent(creator, id)
+    world.clock.advance(7_200_000)
+    expect(await restoreContent(creator, id)).toMatchObject({ status: 'draft', publish_at: null })
   })
 })
 

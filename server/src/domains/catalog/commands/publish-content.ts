@@ -2,8 +2,9 @@ import type { ContentId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { readAccount } from '../../identity/index.ts'
+import { demandAdult, readAccount } from '../../identity/index.ts'
 import { readFiles } from '../files.ts'
+import { canMove, isSold } from '../policy.ts'
 import type { ContentRow } from '../reader/contents.ts'
 import { missingOf } from '../requirements.ts'
 import { moved } from '../settle.ts'
@@ -20,6 +21,11 @@ export const demandVerified = async ({ db, actor }: SignedInScope) => {
   if (!account?.emailVerified) fail('auth.email-not-verified')
 }
 
+/** Whoever sells is of age; what everyone may open is not sold. */
+export const demandSeller = async (tx: Transaction, row: ContentRow, now: Date) => {
+  if (isSold(row)) await demandAdult(tx, row.creator_id, now)
+}
+
 /** Everything that must be there is; the rights were confirmed with this call, once per post. */
 export const prepared = async (
   tx: Transaction,
@@ -28,6 +34,8 @@ export const prepared = async (
   { when }: PublishWish,
   now: Date,
 ): Promise<ContentChange> => {
+  canMove(row).orThrow()
+  await demandSeller(tx, row, now)
   const files = await readFiles(tx, row)
   const missing = missingOf(row, files.state)
   if (Object.keys(missing).length > 0) return fail('content.incomplete', { fields: missing })

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readFiles } from '../files.ts'
+import { isSold } from '../policy.ts'
 import type { ContentRow } from '../reader/contents.ts'
 import { readPictureRows } from '../reader/media.ts'
 import { missingOf } from '../requirements.ts'
@@ -10,6 +11,7 @@ import type { ContentChange } from '../writer/contents.ts'
 import { putDocument } from '../writer/media.ts'
 import { editLiving } from './editing.ts'
 import { cleanArticle, toColumns, type WrittenFields } from './fields.ts'
+import { demandSeller } from './publish-content.ts'
 
 const writeArticle = async (
   tx: Transaction,
@@ -46,6 +48,7 @@ export const updateContent = (
     }
     if (promised.includes(row.status)) {
       const after = { ...row, ...change }
+      if (!isSold(row)) await demandSeller(tx, after, scope.now())
       const missing = missingOf(after, (await readFiles(tx, after)).state)
       if (Object.keys(missing).length > 0) fail('request.invalid', { fields: missing })
     }

@@ -2,10 +2,10 @@ import type { ContentId } from '@fanfare/contract'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import type { Actor, Scope } from '../../../platform/scope.ts'
 import { type Grants, noGrants } from '../../entitlements/index.ts'
-import { canSeeProfile, readProfiles } from '../../profiles/index.ts'
+import { readSights } from '../../profiles/index.ts'
 import { canSee, isOwner, judge, visitorOf } from '../policy.ts'
 import { type GatedRow, readGated } from '../reader/views.ts'
-import { grantsFor } from '../viewing.ts'
+import { grantsFor, hasBought } from '../viewing.ts'
 import { insertViews } from '../writer/views.ts'
 
 export interface Beacon {
@@ -25,51 +25,73 @@ interface Waiting {
 const longestMs = 50
 const most = 1_000
 
-/** A post and whoever made it. */
-interface Shown {
-  readonly row: GatedRow
-  readonly creator: Parameters<typeof canSeeProfile>[0]
+type Contents = ReadonlyMap<ContentId, GatedRow>
+
+const readContents = async ({ db }: Scope, batch: readonly Waiting[]): Promise<Contents> => {
+  const ids = new Set(batch.map(({ beacon }) => beacon.contentId))
+  const rows = await readGated(db, [...ids])
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
-const readShown = async (
-  { db }: Scope,
-  ids: ReadonlySet<ContentId>,
-): Promise<ReadonlyMap<ContentId, Shown>> => {
-  const rows = await readGated(db, [...ids])
-  const profiles = await readProfiles(db, [...new Set(rows.map(({ creator_id }) => creator_id))])
-  const creators = new Map(profiles.map((profile) => [profile.account_id, profile]))
-  return new Map(
-    rows.map((row) => [row.id, { row, creator: creators.get(row.creator_id) ?? null }]),
-  )
+const stranger: Actor = { kind: 'anonymous' }
+
+/** What the creators of these posts are to those who watch them: one query for all. */
+const readCreatorSights = (scope: Scope, batch: readonly Waiting[], contents: Contents) => {
+  const byStrangers = [...contents.values()].map(({ creator_id: id }) => ({ actor: stranger, id }))
+  const bySignedIn = batch.flatMap(({ beacon: { actor, contentId } }) => {
+    const content = contents.get(contentId)
+    return content && actor.kind === 'account' ? [{ actor, id: content.creator_id }] : []
+  })
+  return readSights(scope.db, [...byStrangers, ...bySignedIn])
 }
 
 /** Why it does not count, or nothing. */
 type Refusal = DomainError | null
 
-const refusalOf = ({ row, creator }: Shown, actor: Actor, grants: Grants, now: Date): Refusal => {
-  const isSeen = canSeeProfile(creator, actor).allowed && canSee(row, actor, grants).allowed
-  if (!isSeen) return new DomainError('content.not-found')
+interface Asking {
+  readonly actor: Actor
+  readonly grants: Grants
+  /** Sees its creator, or has bought it before one of them blocked the other. */
+  readonly isSeen: boolean
+}
+
+const refusalOf = (row: GatedRow, { actor, grants, isSeen }: Asking, now: Date): Refusal => {
+  if (!isSeen || !canSee(row, actor, grants).allowed) return new DomainError('content.not-found')
   return judge(row, visitorOf(row, actor, grants), now).open
     ? null
     : new DomainError('content.locked')
 }
 
+type Sights = Awaited<ReturnType<typeof readSights>>
+
 /** Strangers hold nothing, so they are all answered alike and without a question. */
-const strangersAnswer = (scope: Scope, contents: ReadonlyMap<ContentId, Shown>) => {
-  const known = new Map<Shown, Refusal>()
-  for (const content of contents.values()) {
-    known.set(content, refusalOf(content, { kind: 'anonymous' }, noGrants, scope.now()))
+const strangersAnswer = (scope: Scope, contents: Contents, sights: Sights) => {
+  const known = new Map<GatedRow, Refusal>()
+  for (const row of contents.values()) {
+    const isSeen = sights({ actor: stranger, id: row.creator_id }) === 'seen'
+    known.set(row, refusalOf(row, { actor: stranger, grants: noGrants, isSeen }, scope.now()))
   }
-  return (content: Shown) => known.get(content) ?? null
+  return (row: GatedRow) => known.get(row) ?? null
 }
 
 /** Only those who are signed in may hold something that has to be looked for. */
+const answerSignedIn = async (scope: Scope, row: GatedRow, sights: Sights): Promise<Refusal> => {
+  const { actor } = scope
+  const sight = sights({ actor, id: row.creator_id })
+  const [grants, bought] = await Promise.all([
+    grantsFor(scope, [row]),
+    sight === 'blocked' && hasBought(scope, row.id),
+  ])
+  return refusalOf(row, { actor, grants, isSeen: sight === 'seen' || bought }, scope.now())
+}
+
 const judgeBatch = async (
   scope: Scope,
   batch: readonly Waiting[],
-  contents: ReadonlyMap<ContentId, Shown>,
+  contents: Contents,
 ): Promise<readonly Refusal[]> => {
-  const forStrangers = strangersAnswer(scope, contents)
+  const sights = await readCreatorSights(scope, batch, contents)
+  const forStrangers = strangersAnswer(scope, contents, sights)
   const refusals: Refusal[] = []
   const asking: Promise<void>[] = []
   for (const [at, { beacon }] of batch.entries()) {
@@ -77,8 +99,8 @@ const judgeBatch = async (
     const content = contents.get(contentId)
     refusals[at] = content ? forStrangers(content) : new DomainError('content.not-found')
     if (!content || actor.kind === 'anonymous') continue
-    const asked = grantsFor({ ...scope, actor }, [content.row]).then((grants) => {
-      refusals[at] = refusalOf(content, actor, grants, scope.now())
+    const asked = answerSignedIn({ ...scope, actor }, content, sights).then((refusal) => {
+      refusals[at] = refusal
     })
     asking.push(asked)
   }
@@ -87,12 +109,12 @@ const judgeBatch = async (
 }
 
 const store = async (scope: Scope, batch: readonly Waiting[]) => {
-  const contents = await readShown(scope, new Set(batch.map(({ beacon }) => beacon.contentId)))
+  const contents = await readContents(scope, batch)
   const refusals = await judgeBatch(scope, batch, contents)
   const counted = batch.filter(({ beacon: { contentId, actor } }, at) => {
     const content = contents.get(contentId)
     // Creators look at their own work all day: that is no audience.
-    return refusals[at] === null && content && !isOwner(content.row, actor)
+    return refusals[at] === null && content && !isOwner(content, actor)
   })
   const views = await Promise.all(
     counted.map(async ({ beacon: { contentId, slot, viewer } }) => ({

@@ -1,10 +1,9 @@
-import type { ContentAccess, ContentCard, Picture } from '@fanfare/contract'
-import type { PersonCard } from '../../profiles/index.ts'
+import type { ContentAccess, ContentCard, CreatorSummary, Picture } from '@fanfare/contract'
 import type { ShownRow } from '../reader/contents.ts'
 
 export interface CardFacts {
   readonly access: ContentAccess
-  readonly creator: PersonCard
+  readonly creator: CreatorSummary
   readonly cover: Picture | null
 }
 

@@ -1,4 +1,4 @@
-import type { ContentView, SeriesPosition } from '@fanfare/contract'
+import type { ContentView, SeriesPosition, ViewAs } from '@fanfare/contract'
 import type { Actor } from '../../../platform/scope.ts'
 import { isOwner } from '../policy.ts'
 import type { ShownRow } from '../reader/contents.ts'
@@ -37,12 +37,15 @@ interface ContentFacts extends CardFacts {
   readonly captions: readonly CaptionRow[]
   readonly state: ViewerState
   readonly series: SeriesPosition | null
+  /** They may look at what they bought, and no more. */
+  readonly despiteBlock: boolean
 }
 
 export const presentContent = (
   row: ShownRow,
-  { captions, state, series, ...card }: ContentFacts,
+  { captions, state, series, despiteBlock, ...card }: ContentFacts,
   actor: Actor,
+  as: ViewAs | undefined,
 ): ContentView => {
   const isOwn = isOwner(row, actor)
   const isSomeone = actor.kind === 'account'
@@ -51,6 +54,7 @@ export const presentContent = (
     ...presentCard(row, card),
     description: row.description,
     status: row.status,
+    takeDownReason: row.take_down_reason,
     visibility: row.visibility,
     width: row.width,
     height: row.height,
@@ -69,10 +73,10 @@ export const presentContent = (
       resumeAt: resumeAt(state.position, row.duration),
     },
     abilities: {
-      edit: isOwn,
-      comment: isSomeone && card.access.open && row.allow_comments,
-      moderateComments: isOwn,
-      report: isSomeone && !isOwn,
+      edit: isOwn && !as,
+      comment: isSomeone && card.access.open && row.allow_comments && !despiteBlock,
+      moderateComments: isOwn && !as,
+      report: isSomeone && (!isOwn || as !== undefined),
       viewAs: isOwn,
     },
   }

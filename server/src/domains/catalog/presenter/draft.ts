@@ -39,6 +39,7 @@ const sharedOf = (row: ContentRow, cover: Picture | null, files: Files) => ({
   type: row.type,
   title: row.title,
   status: row.status,
+  takeDownReason: row.take_down_reason,
   cover,
   category: row.category,
   tags: [...row.tags],
@@ -87,6 +88,7 @@ export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft =
   posters: facts.posters,
   seriesId: row.series_id,
   missing: Object.values(missingOf(row, facts.files)),
+  rightsConfirmed: row.rights_confirmed_at !== null,
 })
 
 export const presentLibraryItem = (

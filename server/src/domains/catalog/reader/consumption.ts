@@ -10,8 +10,12 @@ export interface Use {
   readonly downloads: number
   /** When it was first shown whole, such as an article's words. */
   readonly openedAt: Date | null
-  /** When playing it was last reported; before any report, when it was first given. */
-  readonly quietSince: Date | null
+  /** The share that the store has served, by its log. */
+  readonly served: number
+  /** When addresses of it were last given. */
+  readonly givenAt: Date | null
+  /** Until when the log tells what was served. */
+  readonly toldUntil: Date | null
   /** When anything of it was last had. */
   readonly reportedAt: Date | null
 }
@@ -21,7 +25,9 @@ const nothing: Use = {
   duration: null,
   downloads: 0,
   openedAt: null,
-  quietSince: null,
+  served: 0,
+  givenAt: null,
+  toldUntil: null,
   reportedAt: null,
 }
 
@@ -37,6 +43,8 @@ export const readUse = async (
     .selectFrom('catalog.consumption as c')
     .innerJoin('catalog.contents as content', 'content.id', 'c.content_id')
     .select(['c.seconds_served', 'c.downloads', 'c.opened_at', 'c.reported_at', 'content.duration'])
+    .select(['c.served', 'c.given_at'])
+    .select((each) => each.selectFrom('catalog.access_log_reads').select('read_to').as('read_to'))
     .select(lastHad.as('had_at'))
     .where('c.account_id', '=', accountId)
     .where('c.content_id', '=', contentId)
@@ -47,7 +55,9 @@ export const readUse = async (
     duration: row.duration,
     downloads: row.downloads,
     openedAt: row.opened_at,
-    quietSince: row.reported_at,
+    served: row.served,
+    givenAt: row.given_at,
+    toldUntil: row.read_to,
     reportedAt: row.had_at,
   }
 }
@@ -76,7 +86,7 @@ export const readUseOfCreator = async (
       coalesce(sum(c.downloads), 0)::int as downloads,
       max(${lastHad}) as "reportedAt"
     from catalog.consumption c join catalog.contents content on content.id = c.content_id
-    where c.account_id = ${accountId} and content.creator_id = ${creatorId}
+    where c.account_id = ${accountId} and c.creator_id = ${creatorId}
       and ${lastHad} >= ${since}`.execute(q)
   return rows[0] as UseOfCreator
 }

@@ -1,4 +1,5 @@
 import type { ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 
 /** Whether anything is left of a post for whoever has bought it, on sale or not. */
@@ -9,4 +10,19 @@ export const isContentLeft = async ({ q }: Queryable, id: ContentId) => {
     .where('id', '=', id)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Those of them that staff took down. */
+export const readTakenDown = async (
+  { q }: Queryable,
+  ids: readonly ContentId[],
+): Promise<ReadonlySet<ContentId>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await q
+    .selectFrom('catalog.contents')
+    .select('id')
+    .where('status', '=', 'taken-down')
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id as ContentId))
 }

@@ -38,13 +38,14 @@ const sourceOf = (sort: Sort, { tag, creatorId }: ListFilter) => {
     : { table: sql`catalog.content_stats l`, id: sql`l.content_id`, key, keyType, conditions }
 }
 
-/** Newest or most popular first. */
+/** Newest or most popular first, or the other way round. */
 export const readSkeleton = (
   db: Queryable,
   sort: Sort,
   filter: ListFilter,
   after: Keys | null,
   limit: number,
+  order: 'asc' | 'desc' = 'desc',
 ): Promise<Skeleton[]> => {
   const { creatorId, type, category, access } = filter
   return readNarrowed(db, {
@@ -55,7 +56,7 @@ export const readSkeleton = (
       is_free: access ? [access === 'free'] : [true, false],
     },
     isNarrowed: type !== undefined || category !== undefined || access !== undefined,
-    isDescending: true,
+    isDescending: order === 'desc',
     after,
     limit,
   })

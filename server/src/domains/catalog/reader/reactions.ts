@@ -34,6 +34,15 @@ export const readLikeCount = async ({ q }: Queryable, id: ContentId) => {
   return rows[0]?.count ?? 0
 }
 
+/** What the counters of a post will have added to them within a second. */
+export const readPendingCounts = async ({ q }: Queryable, id: ContentId) => {
+  const { rows } = await sql<{ kind: string; sum: number }>`
+    select kind, sum(delta)::int as sum from catalog.count_changes
+    where content_id = ${id} group by kind`.execute(q)
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.sum ?? 0
+  return { likes: of('like'), comments: of('comment') }
+}
+
 export interface SavedKey {
   readonly id: ContentId
   readonly key: Date

@@ -33,7 +33,7 @@ export const hasOpenedLocked = async (
     .select('c.content_id')
     .where('c.account_id', '=', accountId)
     .where(lastHad, '>=', since)
-    .where('content.creator_id', '=', creatorId)
+    .where('c.creator_id', '=', creatorId)
     .where('content.visibility', '<>', 'public')
     .limit(1)
     .executeTakeFirst()
@@ -47,9 +47,9 @@ export const readSecondsServed = async (
   creators: readonly AccountId[],
 ): Promise<Map<AccountId, number>> => {
   const { rows } = await sql<{ creator_id: AccountId; seconds: number }>`
-    select content.creator_id, sum(c.seconds_served)::float8 as seconds
-    from catalog.consumption c join catalog.contents content on content.id = c.content_id
-    where c.account_id = ${accountId} and content.creator_id = any(${[...creators]})
+    select creator_id, sum(seconds_served)::float8 as seconds
+    from catalog.consumption
+    where account_id = ${accountId} and creator_id = any(${[...creators]})
     group by 1`.execute(q)
   return new Map(rows.map(({ creator_id, seconds }) => [creator_id, Math.floor(seconds)]))
 }

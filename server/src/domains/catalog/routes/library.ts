@@ -2,14 +2,12 @@ import { handlers } from '../../../platform/http/handler.ts'
 import { findOwnContent } from '../drafts.ts'
 import { listLibrary } from '../library.ts'
 import { readContentDays } from '../reader/stats.ts'
-import { compare, firstDay, readCreatorTotals, readStats } from '../stats.ts'
+import { compare, firstDay, readStats } from '../stats.ts'
 
 export const libraryRoutes = handlers({
   listLibrary: (scope, { query }) => listLibrary(scope, query),
 
   readContentStats: (scope, { query }) => readStats(scope, query.period),
-
-  readCreatorTotals: (scope, { params }) => readCreatorTotals(scope, params.id),
 
   readContentAnalytics: async (scope, { params, query: { period } }) => {
     const { id } = await findOwnContent(scope, params.id)

@@ -1,6 +1,6 @@
 import { handlers } from '../../../platform/http/handler.ts'
 import { readPage } from '../../../platform/paging/keyset.ts'
-import { canSeeProfile, readProfile } from '../../profiles/index.ts'
+import { requireVisibleProfile } from '../../profiles/index.ts'
 import { downloadContent } from '../commands/download-content.ts'
 import { likeContent } from '../commands/like-content.ts'
 import { recordView } from '../commands/record-view.ts'
@@ -31,7 +31,7 @@ export const watchingRoutes = handlers({
   listContent: (scope, { query }) => listCards(scope, query),
 
   listCreatorContent: async (scope, { params, query }) => {
-    canSeeProfile(await readProfile(scope.db, params.id), scope.actor).orThrow()
+    await requireVisibleProfile(scope.db, scope.actor, params.id)
     return listCards(scope, { ...query, creatorId: params.id })
   },
 

@@ -24,6 +24,7 @@ export const person = async (
     username,
     name: username,
     isCreator,
+    birthDate: '1990-04-12',
     acceptTerms: true as const,
   }
   const request = { body, params: undefined, query: undefined }

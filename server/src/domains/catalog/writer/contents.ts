@@ -7,6 +7,7 @@ import { dueOf } from '../due-at.ts'
 import type { ContentRow } from '../reader/contents.ts'
 import { countStatus, syncContentStats } from './content-stats.ts'
 import { tellChange } from './events.ts'
+import { noteCategoryDue } from './main-category.ts'
 
 interface NewContent {
   readonly id: ContentId
@@ -81,6 +82,7 @@ export const changeContent = async (
     .$castTo<ContentRow>()
     .executeTakeFirstOrThrow()
   await syncContentStats(tx, row, before)
+  await noteCategoryDue(tx, before, row, now)
   if (before.status !== row.status) {
     await countStatus(tx, row.creator_id, before.status, row.status)
   }

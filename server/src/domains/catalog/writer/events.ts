@@ -6,6 +6,7 @@ export const tellChange = (tx: Transaction, before: ContentRow, after: ContentRo
   const about = { contentId: after.id, creatorId: after.creator_id }
   if (before.status === after.status) return tx.emit('catalog.content-changed', about)
   if (after.status === 'published') return tx.emit('catalog.content-published', about)
+  if (after.status === 'taken-down') return tx.emit('catalog.content-taken-down', about)
   if (after.status === 'deleted') return tx.emit('catalog.content-deleted', about)
   if (before.status === 'published') return tx.emit('catalog.content-unpublished', about)
   tx.emit('catalog.content-changed', about)

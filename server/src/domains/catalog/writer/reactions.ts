@@ -66,6 +66,8 @@ interface Progress {
   readonly now: Date
 }
 
+const creatorOf = (id: ContentId) => sql`(select creator_id from catalog.contents where id = ${id})`
+
 /** Players report every few seconds, so no more than this can have been played before the first. */
 const firstReport = 15
 
@@ -78,8 +80,9 @@ export const putProgress = async (
 ) => {
   await sql`
     insert into catalog.consumption as c
-      (account_id, content_id, seconds_served, furthest, position, reported_at)
-    values (${account}, ${id}, ${Math.min(played, firstReport)}, ${position}, ${position}, ${now})
+      (account_id, content_id, creator_id, seconds_served, furthest, position, reported_at)
+    values (${account}, ${id}, ${creatorOf(id)}, ${Math.min(played, firstReport)}, ${position},
+      ${position}, ${now})
     on conflict (account_id, content_id) do update set
       seconds_served = c.seconds_served + greatest(0, least(
         ${played}::float8, extract(epoch from excluded.reported_at - c.reported_at)::float8)),
@@ -103,8 +106,8 @@ const putGiven = async (
 ) => {
   await sql`
     insert into catalog.consumption as c
-      (account_id, content_id, downloads, opened_at, reported_at, given_at)
-    values (${account}, ${id}, ${downloads}, ${openedAt ?? null}, ${now}, ${now})
+      (account_id, content_id, creator_id, downloads, opened_at, reported_at, given_at)
+    values (${account}, ${id}, ${creatorOf(id)}, ${downloads}, ${openedAt ?? null}, ${now}, ${now})
     on conflict (account_id, content_id) do update set
       downloads = c.downloads + excluded.downloads,
       opened_at = coalesce(c.opened_at, excluded.opened_at),

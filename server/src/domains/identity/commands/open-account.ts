@@ -8,7 +8,7 @@ import { openLink } from '../links.ts'
 import { verifyEmailMail } from '../mails.ts'
 import type { PreparedPassword } from '../passwords/prepare-password.ts'
 import { findAccountByEmail } from '../reader.ts'
-import { lockEmail, updateAccount } from '../writer/accounts.ts'
+import { lockEmail, setBirthDate, updateAccount } from '../writer/accounts.ts'
 
 export interface OpenAccount {
   readonly email: string
@@ -16,13 +16,15 @@ export interface OpenAccount {
   readonly role: Role
   /** For addresses known to be right: nobody is asked to confirm them. */
   readonly emailVerified?: boolean
+  /** Of who begins as a creator. */
+  readonly birthDate?: string | undefined
 }
 
 /** Inside the caller's transaction: account, profile and their events exist together or not at all. */
 export const openAccount = async (
   tx: Transaction,
   scope: Scope,
-  { email, password, role, emailVerified = false }: OpenAccount,
+  { email, password, role, emailVerified = false, birthDate }: OpenAccount,
 ): Promise<AccountView> => {
   await lockEmail(tx, email)
   if (await findAccountByEmail(tx, email)) fail('auth.email-taken')
@@ -34,6 +36,7 @@ export const openAccount = async (
   )
   const accountId = user.id as AccountId
   tx.emit('identity.account-registered', { accountId })
+  if (birthDate) await setBirthDate(tx, accountId, birthDate)
   if (emailVerified) {
     await updateAccount(tx, accountId, { email_verified: true })
   } else {

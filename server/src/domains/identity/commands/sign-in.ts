@@ -5,7 +5,7 @@ import type { Exchange } from '../../../platform/http/handler.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { countTry, type Tally } from '../gateways/guessing.ts'
 import { pretendToVerify, verifyPassword } from '../gateways/password-hash.ts'
-import { after, lengths } from '../policy.ts'
+import { after, canSignIn, lengths } from '../policy.ts'
 import { findPasswordHash, findSignIn, isKnownDevice } from '../reader.ts'
 import { makeCookie, makePendingToken, readCookie } from '../sessions/cookies.ts'
 import { getsToken, grantSession, handOver } from '../sessions/grant.ts'
@@ -55,6 +55,7 @@ const admit = (scope: Scope, input: SignIn, exchange: Exchange, accountId: strin
   scope.transact(async (tx) => {
     const account = await lockAccount(tx, accountId)
     if ((await findPasswordHash(tx, accountId)) !== hash) return fail('auth.wrong-credentials')
+    canSignIn(account).orThrow()
     return account.second_factor
       ? askForCode(scope, tx, accountId, input)
       : grantSession(scope, tx, exchange, account, input)

@@ -10,6 +10,7 @@ import { fail } from '../../../platform/errors/domain-error.ts'
 import { makeRecoveryCodes } from '../passwords/recovery-codes.ts'
 import { authSchema, secondFactorSchema } from './auth-schema.ts'
 import { hashPassword } from './password-hash.ts'
+import { secretsFor } from './second-factor-keys.ts'
 
 interface Person {
   readonly id: string
@@ -53,7 +54,7 @@ const open = (config: Config) =>
   betterAuth({
     appName: 'Fanfare',
     baseURL: config.PUBLIC_ORIGIN,
-    secret: config.AUTH_SECRET,
+    ...secretsFor(config),
     database: { db: database, type: 'postgres', transaction: false },
     ...authSchema,
     emailAndPassword: {
@@ -103,8 +104,7 @@ type Auth = ReturnType<typeof open>
 
 const opened = new WeakMap<Config, Auth>()
 
-/** Also for what needs no database, such as its keys. */
-export const authFor = (config: Config): Auth => {
+const authFor = (config: Config): Auth => {
   const auth = opened.get(config) ?? open(config)
   opened.set(config, auth)
   return auth

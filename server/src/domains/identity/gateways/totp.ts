@@ -1,7 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp'
-import { symmetricDecrypt } from 'better-auth/crypto'
 import type { Scope } from '../../../platform/scope.ts'
-import { authFor } from './auth.ts'
+import { openSecondFactor } from './second-factor-keys.ts'
 
 const stepSeconds = 30
 const tolerance = 1
@@ -10,9 +9,13 @@ const tolerance = 1
  * Which 30-second step a code belongs to, or null. better-auth's own check reads the machine's
  * time and accepts a code again and again; this one has our clock and tells what to remember.
  */
-export const matchingStep = async (scope: Scope, encryptedSecret: string, code: string) => {
-  const { secretConfig } = await authFor(scope.config).$context
-  const otp = createOTP(await symmetricDecrypt({ key: secretConfig, data: encryptedSecret }))
+export const matchingStep = async (scope: Scope, sealedSecret: string, code: string) => {
+  const secret = await openSecondFactor(scope.config, sealedSecret)
+  if (secret === null) {
+    scope.log.error('a second factor cannot be opened: its key is no longer in AUTH_SECRET')
+    return null
+  }
+  const otp = createOTP(secret)
   const present = Math.floor(scope.now().getTime() / 1000 / stepSeconds)
   let matched: number | null = null
   for (let step = present - tolerance; step <= present + tolerance; step++) {

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { callAuth } from '../gateways/auth.ts'
+import { openSecondFactor } from '../gateways/second-factor-keys.ts'
 import { matchingStep } from '../gateways/totp.ts'
 import type { AccountRow } from '../reader.ts'
 import { lockSecondFactor, spendStep } from '../writer/second-factor.ts'
@@ -30,7 +31,9 @@ export const spendRecoveryCode = async (
   typed: string,
 ) => {
   const factor = await lockSecondFactor(tx, account.id)
-  if (!factor?.verified) return null
+  if (!factor?.verified || !(await openSecondFactor(scope.config, factor.recovery_codes))) {
+    return null
+  }
   const code = tidyRecoveryCode(typed)
   return callAuth(
     scope,

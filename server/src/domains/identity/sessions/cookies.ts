@@ -1,14 +1,15 @@
+import { type AppearanceCookie, cookies } from '@fanfare/contract'
 import type { Config } from '../../../platform/config/config.ts'
 import { sign, unsign } from './tokens.ts'
 
-const names = { session: 'fanfare_session', device: 'fanfare_device', pending: 'fanfare_pending' }
-export type CookiePurpose = keyof typeof names
+/** The web app writes the others itself. */
+export type CookiePurpose = Exclude<keyof typeof cookies, AppearanceCookie>
 
 const isSecure = (config: Config) => config.PUBLIC_ORIGIN.startsWith('https:')
 
 /** Browsers accept `__Host-` only over TLS, which is what makes it worth having. */
 const nameOf = (config: Config, purpose: CookiePurpose) =>
-  `${isSecure(config) ? '__Host-' : ''}${names[purpose]}`
+  `${isSecure(config) ? '__Host-' : ''}${cookies[purpose].name}`
 
 const write = (config: Config, purpose: CookiePurpose, value: string, maxAge?: number) =>
   [
@@ -26,7 +27,7 @@ export const makeCookie = (
   purpose: CookiePurpose,
   value: string,
   maxAge?: number,
-) => write(config, purpose, sign(config.AUTH_SECRET, purpose, value), maxAge)
+) => write(config, purpose, sign(config, purpose, value), maxAge)
 
 export const endCookie = (config: Config, purpose: CookiePurpose) => write(config, purpose, '', 0)
 
@@ -35,25 +36,22 @@ export const readCookie = (config: Config, purpose: CookiePurpose, headers: Head
   for (const part of (headers.get('cookie') ?? '').split(';')) {
     const cookie = part.trim()
     if (!cookie.startsWith(start)) continue
-    return unsign(config.AUTH_SECRET, purpose, cookie.slice(start.length))
+    return unsign(config, purpose, cookie.slice(start.length))
   }
   return null
 }
 
 /** The same signed token for clients that are not browsers. */
-export const makeBearer = (config: Config, token: string) =>
-  sign(config.AUTH_SECRET, 'session', token)
+export const makeBearer = (config: Config, token: string) => sign(config, 'session', token)
 
 /** The same for what carries a sign-in from its first to its second step. */
-export const makePendingToken = (config: Config, token: string) =>
-  sign(config.AUTH_SECRET, 'pending', token)
+export const makePendingToken = (config: Config, token: string) => sign(config, 'pending', token)
 
-export const readPendingToken = (config: Config, given: string) =>
-  unsign(config.AUTH_SECRET, 'pending', given)
+export const readPendingToken = (config: Config, given: string) => unsign(config, 'pending', given)
 
 export const readBearer = (config: Config, headers: Headers) => {
   const [scheme, value] = (headers.get('authorization') ?? '').split(' ')
-  return scheme?.toLowerCase() === 'bearer' ? unsign(config.AUTH_SECRET, 'session', value) : null
+  return scheme?.toLowerCase() === 'bearer' ? unsign(config, 'session', value) : null
 }
 
 /**

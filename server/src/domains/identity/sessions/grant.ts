@@ -6,7 +6,14 @@ import { queueMail } from '../../../platform/mail/queue.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { callAuth } from '../gateways/auth.ts'
 import { newDeviceMail } from '../mails.ts'
-import { after, bounds, lengths, sessionLength } from '../policy.ts'
+import {
+  bounds,
+  canSignIn,
+  cookieSeconds,
+  lengths,
+  type SessionLife,
+  sessionEnd,
+} from '../policy.ts'
 import { presentAccount } from '../presenter.ts'
 import { type AccountRow, hasKnownDevices, isKnownDevice } from '../reader.ts'
 import { rememberDevice } from '../writer/devices.ts'
@@ -46,7 +53,7 @@ const createSession = async (
     createdAt: now,
     updatedAt: now,
     lastSeenAt: now,
-    expiresAt: after(now, sessionLength(session.remember)),
+    expiresAt: sessionEnd({ remembered: session.remember, created_at: now }, now),
   }
   const created = await callAuth(scope, tx, async (auth) => {
     const { internalAdapter } = await auth.$context
@@ -76,6 +83,7 @@ export const grantSession = async (
   account: AccountRow,
   options: GrantOptions,
 ): Promise<Granted> => {
+  canSignIn(account).orThrow()
   const now = scope.now()
   const accountId = account.id as AccountId
   const carried = readCookie(scope.config, 'device', exchange.headers)
@@ -104,15 +112,25 @@ export const grantSession = async (
 export const setDeviceCookie = ({ config }: Scope, exchange: Exchange, deviceId: string) =>
   exchange.setCookie(makeCookie(config, 'device', deviceId, lengths.deviceCookie))
 
-export const setSessionCookie = (
-  { config }: Scope,
-  exchange: Exchange,
+const setSessionCookie = (
+  { config, now }: Scope,
+  exchange: Pick<Exchange, 'setCookie'>,
   token: string,
-  remembered: boolean,
-) =>
-  exchange.setCookie(
-    makeCookie(config, 'session', token, remembered ? lengths.remembered : undefined),
-  )
+  session: SessionLife,
+) => exchange.setCookie(makeCookie(config, 'session', token, cookieSeconds(session, now())))
+
+/**
+ * A browser drops a cookie on the day it was told, however long the session lasts by now. It is also
+ * signed anew, so that sessions in use do not depend on an old key.
+ */
+export const renewCookie = (
+  scope: Scope,
+  exchange: Pick<Exchange, 'headers' | 'setCookie'>,
+  token: string,
+  session: SessionLife,
+) => {
+  if (!exchange.headers.has('authorization')) setSessionCookie(scope, exchange, token, session)
+}
 
 /** After the commit: a browser gets cookies, another client that asked gets the token. */
 export const handOver = async (scope: Scope, exchange: Exchange, granted: Granted) => {
@@ -125,6 +143,7 @@ export const handOver = async (scope: Scope, exchange: Exchange, granted: Grante
   if (getsToken(options, exchange)) {
     return { user, token: makeBearer(scope.config, token) }
   }
-  setSessionCookie(scope, exchange, token, options.remember)
+  const session = { remembered: options.remember, created_at: scope.now() }
+  setSessionCookie(scope, exchange, token, session)
   return { user }
 }

@@ -55,3 +55,11 @@ export const updatePassword = async (
     .where('provider_id', '=', 'credential')
     .execute()
 }
+
+export const setBirthDate = async ({ q }: Transaction, accountId: string, birthDate: string) => {
+  await q
+    .updateTable('identity.accounts')
+    .set({ birth_date: birthDate })
+    .where('id', '=', accountId)
+    .execute()
+}

@@ -1,24 +1,30 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 
-export const touchSession = async ({ q }: Transaction, id: string, now: Date) => {
-  await q.updateTable('identity.sessions').set({ last_seen_at: now }).where('id', '=', id).execute()
+/** Of several requests at once that saw the same last use, one succeeds. */
+export const rollSession = async (
+  { q }: Transaction,
+  id: string,
+  { seenBefore, now, end }: { seenBefore: Date; now: Date; end: Date },
+): Promise<boolean> => {
+  const rolled = await q
+    .updateTable('identity.sessions')
+    .set({ last_seen_at: now, expires_at: end })
+    .where('id', '=', id)
+    .where('last_seen_at', '=', seenBefore)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return rolled !== undefined
 }
 
-export const lockSession = ({ q }: Transaction, id: string) =>
+export const lockSession = ({ q }: Transaction, id: string, now: Date) =>
   q
     .selectFrom('identity.sessions')
-    .select('remembered')
+    .select(['remembered', 'created_at', 'last_seen_at'])
     .where('id', '=', id)
+    .where('expires_at', '>', now)
     .forUpdate()
     .executeTakeFirst()
-
-export const extendSession = async ({ q }: Transaction, id: string, expiresAt: Date, now: Date) => {
-  await q
-    .updateTable('identity.sessions')
-    .set({ expires_at: expiresAt, last_seen_at: now, updated_at: now })
-    .where('id', '=', id)
-    .execute()
-}
 
 interface SessionChoice {
   readonly accountId: string

@@ -6,7 +6,7 @@ import { type EntryId, entryOf, type Line, move } from '../entry.ts'
 import type { EarningRow } from '../reader/earnings.ts'
 import { type EntryRow, findEntry, readLines } from '../reader/entries.ts'
 import { LedgerRefusal } from '../refusal.ts'
-import { type Shares, sharesLeft, takeBack } from '../shares.ts'
+import { type Shares, sharesLeft, takeBack, takeBackBeside } from '../shares.ts'
 import { lockCreatorBalance } from '../writer/creator-balances.ts'
 import { addTakenBack, lockEarning, markSettled } from '../writer/earnings.ts'
 import { postEntry } from '../writer/post.ts'
@@ -32,7 +32,7 @@ const running = async (tx: Transaction, outcome: Outcome, source: string) => {
     if (before && kind === outcome) return { before: before.id }
     if (before) throw new LedgerRefusal('dispute-closed', source)
   }
-  const held = (await readLines(tx, opened.id)).find(({ debit }) => debit === 'disputed')
+  const held = (await readLines(tx, [opened.id])).find(({ debit }) => debit === 'disputed')
   const amount = money(held?.amount ?? 0, sale.currency)
   const frozen = money(sale.frozen, sale.currency)
   const dispute: RunningDispute = { opened, sale, amount, frozen }
@@ -72,14 +72,25 @@ export const postDisputeWon = async (tx: Transaction, source: string, at: Date) 
   return close(tx, 'dispute-won', dispute, lines, null, at)
 }
 
+/**
+ * What waited was frozen whole, and what was frozen is given. A refund that failed since then has
+ * changed the proportions, so the same sum may now divide into other cents.
+ */
+const lossOf = ({ sale, amount, frozen }: RunningDispute): Shares => {
+  const left = sharesLeft(sale)
+  const back = takeBack(amount, left)
+  const isFrozenWhole = sale.released_by === null || back.creator.amount < frozen.amount
+  return isFrozenWhole ? takeBackBeside(frozen, amount, left) : back
+}
+
 /** Like a refund, paid with what the bank holds already; the creator's share with what was frozen. */
 export const postDisputeLost = async (tx: Transaction, source: string, at: Date) => {
   const found = await running(tx, 'dispute-lost', source)
   if (found.before !== null) return found.before
   const { dispute } = found
-  const { sale, amount, frozen } = dispute
+  const { sale, frozen } = dispute
   const { creator_id: creatorId, currency } = sale
-  const back = takeBack(amount, sharesLeft(sale))
+  const back = lossOf(dispute)
   const disputed = ours('disputed')
   const creatorBalance = await lockCreatorBalance(tx, { creatorId, currency }, at)
   const lines = [

@@ -4,6 +4,8 @@ import { aCreator, nothing, openBooks } from '../test/books.ts'
 import { postDisputeLost, postDisputeWon } from './dispute-closed.ts'
 import { postDisputeOpened } from './dispute-opened.ts'
 import { postDisputeFee } from './fees.ts'
+import { postRefund } from './refund.ts'
+import { postRefundFailed } from './refund-failed.ts'
 
 const { books } = await openBooks()
 
@@ -99,6 +101,22 @@ describe('a dispute after the release', () => {
     expect(await books.creatorHas(creator)).toEqual({ ...nothing, frozen: 879, receivable: 440 })
     await win(dispute)
     expect(await books.creatorHas(creator)).toEqual({ ...nothing, available: 439 })
+  })
+})
+
+describe('a refund that fails while a dispute of the rest runs', () => {
+  it('changes nothing of what the dispute takes from the creator', async () => {
+    const creator = aCreator()
+    const sale = await books.sell(creator, { price: 299 })
+    const refund = books.claimOn(sale, { amount: money(23, 'USD') })
+    await books.post((tx, now) => postRefund(tx, refund, now))
+    const dispute = books.claimOn(sale, { amount: money(251, 'USD') })
+    await books.post((tx, now) => postDisputeOpened(tx, dispute, now))
+    const { frozen } = await books.creatorHas(creator)
+    await books.post((tx, now) => postRefundFailed(tx, refund.source, now))
+    await lose(dispute.source)
+    const share = 263
+    expect(await books.creatorHas(creator)).toEqual({ ...nothing, pending: share - frozen })
   })
 })
 

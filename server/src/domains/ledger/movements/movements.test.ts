@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { ofCreator } from '../accounts.ts'
 import { readSpendable } from '../reader/balances.ts'
-import { findEarning, readPending, readSalesOf } from '../reader/earnings.ts'
+import { readPending, readSales, readSalesOf } from '../reader/earnings.ts'
 import { readEntriesAbout, readLines } from '../reader/entries.ts'
 import { aCreator, nothing, openBooks } from '../test/books.ts'
 import { postProviderFee } from './fees.ts'
@@ -26,7 +26,7 @@ describe('a sale', () => {
   it('shows its lines for the receipt', async () => {
     const creator = aCreator()
     const sale = await books.sell(creator)
-    const lines = await readLines(books.scope().db, sale)
+    const lines = await readLines(books.scope().db, [sale])
     expect(lines.map(({ debit, credit, amount }) => `${debit} > ${credit} ${amount}`)).toEqual([
       'clearing:card > creator-pending 879',
       'clearing:card > platform-fees 120',
@@ -53,7 +53,7 @@ it('tips of one tab are sales of one payment', async () => {
     await tip(other, 200)
   })
   expect(moved).toEqual({ clearing: 515, platform: 60, processing: 15 })
-  expect(await readSalesOf(books.scope().db, reference)).toHaveLength(2)
+  expect(await readSalesOf(books.scope().db, [reference])).toHaveLength(2)
 })
 
 it("the provider's fee is an expense paid out of clearing", async () => {
@@ -73,9 +73,7 @@ describe('a release', () => {
     await books.releaseAll(2)
     expect(await books.creatorHas(creator)).toEqual({ ...nothing, available: 1758 })
     expect(await readPending(books.scope().db, creator, 'USD')).toEqual([])
-    const [first, second] = await Promise.all(
-      sales.map((sale) => findEarning(books.scope().db, sale)),
-    )
+    const [first, second] = await readSales(books.scope().db, sales)
     expect(first?.released_by).toBe(second?.released_by)
   })
 
@@ -100,7 +98,7 @@ describe('a refund', () => {
     expect(await books.creatorHas(creator)).toEqual(nothing)
     await books.releaseAll()
     expect(await books.creatorHas(creator)).toEqual(nothing)
-    const about = await readEntriesAbout(books.scope().db, sale)
+    const about = await readEntriesAbout(books.scope().db, [sale])
     expect(about.map(({ kind }) => kind)).toEqual(['refund'])
   })
 

@@ -21,7 +21,7 @@ export const postRefundFailed = async (
   const before = await findEntry(tx, 'refund-failed', source)
   if (before) return before.id
   const saleId = sale.sale_id
-  const back = sharesMoved(await readLines(tx, refund.id), 'debit', sale.currency)
+  const back = sharesMoved(await readLines(tx, [refund.id]), 'debit', sale.currency)
   const clearing = ours(clearingOf(sale.rail))
   const reference = refund.reference ? { reference: refund.reference } : {}
   const entry = entryOf({ kind: 'refund-failed', source, saleId, ...reference }, [

@@ -2,7 +2,7 @@ import { type AccountId, type Currency, type Money, money } from '@fanfare/contr
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import type { Rail } from '../chart.ts'
+import type { EntryKind, Rail } from '../chart.ts'
 import type { EntryId } from '../entry.ts'
 
 const columns = [
@@ -21,21 +21,31 @@ export interface EarningRow extends Pick<Row<'ledger.earnings'>, (typeof columns
 export const selectEarnings = ({ q }: Queryable) =>
   q.selectFrom('ledger.earnings').select(columns).$castTo<EarningRow>()
 
-/** How one sale was shared, and what of it was taken back since. */
-export const findEarning = (db: Queryable, saleId: EntryId) =>
-  selectEarnings(db).where('sale_id', '=', saleId).executeTakeFirst()
-
-/** What a payment paid for: a tab of tips is one payment of several sales. */
-export const readSalesOf = async ({ q }: Queryable, reference: string) => {
-  const rows = await q
-    .selectFrom('ledger.entries')
-    .innerJoin('ledger.earnings', 'ledger.earnings.sale_id', 'id')
-    .select('id')
-    .where('reference', '=', reference)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => id)
+/** How one sale was shared, and what of it was taken back since, with the entry that booked it. */
+export interface SaleRow extends EarningRow, Pick<Row<'ledger.entries'>, 'source' | 'reference'> {
+  readonly kind: EntryKind
 }
+
+const selectSales = ({ q }: Queryable) =>
+  q
+    .selectFrom('ledger.earnings as sale')
+    .innerJoin('ledger.entries as e', 'e.id', 'sale.sale_id')
+    .select(columns.map((name) => `sale.${name}` as const))
+    .select(['e.kind', 'e.source', 'e.reference'])
+    .$castTo<SaleRow>()
+
+/** What payments paid for: a tab of tips is one payment of several sales. */
+export const readSalesOf = (db: Queryable, references: readonly string[]) =>
+  selectSales(db)
+    .where(sql<boolean>`e.reference = any(${[...references]})`)
+    .orderBy('e.id')
+    .execute()
+
+/** In no particular order. */
+export const readSales = (db: Queryable, ids: readonly EntryId[]) =>
+  selectSales(db)
+    .where(sql<boolean>`e.id = any(${[...ids]}::uuid[])`)
+    .execute()
 
 export interface PendingDay {
   readonly availableOn: string

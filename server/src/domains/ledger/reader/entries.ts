@@ -1,4 +1,5 @@
 import type { AccountId, Currency } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
 import type { AccountKind, EntryKind } from '../chart.ts'
@@ -16,18 +17,26 @@ const entries = ({ q }: Queryable) =>
 export const findEntry = (db: Queryable, kind: EntryKind, source: string) =>
   entries(db).where('kind', '=', kind).where('source', '=', source).executeTakeFirst()
 
-export const findEntryById = (db: Queryable, id: EntryId) =>
-  entries(db).where('id', '=', id).executeTakeFirst()
+/** In no particular order. */
+export const readEntries = (db: Queryable, ids: readonly EntryId[]) =>
+  entries(db)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
 
 /** One refund of the provider can be taken from several sales. */
 export const readRefundEntries = (db: Queryable, reference: string) =>
   entries(db).where('kind', '=', 'refund').where('reference', '=', reference).execute()
 
-/** What came of a sale later: refunds, disputes. */
-export const readEntriesAbout = (db: Queryable, saleId: EntryId) =>
-  entries(db).where('sale_id', '=', saleId).orderBy('posted_at').orderBy('id').execute()
+/** What came of sales later: refunds, disputes. */
+export const readEntriesAbout = (db: Queryable, sales: readonly EntryId[]) =>
+  entries(db)
+    .where(sql<boolean>`sale_id = any(${[...sales]}::uuid[])`)
+    .orderBy('posted_at')
+    .orderBy('id')
+    .execute()
 
 export interface LineRow {
+  readonly entryId: EntryId
   readonly line: number
   readonly debit: AccountKind
   readonly credit: AccountKind
@@ -37,7 +46,7 @@ export interface LineRow {
   readonly currency: Currency
 }
 
-export const readLines = ({ q }: Queryable, entryId: EntryId) =>
+export const readLines = ({ q }: Queryable, entryIds: readonly EntryId[]) =>
   q
     .selectFrom('ledger.entries as e')
     // The instant leads to the one partition that holds them.
@@ -46,9 +55,17 @@ export const readLines = ({ q }: Queryable, entryId: EntryId) =>
     )
     .innerJoin('ledger.accounts as d', 'd.id', 'l.debit_id')
     .innerJoin('ledger.accounts as c', 'c.id', 'l.credit_id')
-    .select(['l.line', 'l.amount', 'l.currency', 'd.kind as debit', 'c.kind as credit'])
+    .select([
+      'e.id as entryId',
+      'l.line',
+      'l.amount',
+      'l.currency',
+      'd.kind as debit',
+      'c.kind as credit',
+    ])
     .select(['d.owner_id as debitOwner', 'c.owner_id as creditOwner'])
-    .where('e.id', '=', entryId)
+    .where(sql<boolean>`e.id = any(${[...entryIds]}::uuid[])`)
+    .orderBy('e.id')
     .orderBy('l.line')
     .$castTo<LineRow>()
     .execute()

@@ -50,15 +50,16 @@ export const booksOf = (world: World) => {
   }
   const refund = (saleId: string, given?: Partial<Claim>) =>
     post((tx, now) => postRefund(tx, claimOn(saleId, given), now))
-  /** All they have, so that whatever is taken back later is missing. */
+  /** All they have, so that whatever is taken back later is missing; false when they have nothing. */
   const payOut = (creatorId: AccountId, currency: Currency = 'USD') =>
     post(async (tx, now) => {
       const { available } = await lockCreatorBalance(tx, { creatorId, currency }, now)
-      if (available.amount === 0) return
+      if (available.amount === 0) return false
       const lines = [
         move(ofCreator('creator-available', creatorId), ours('clearing:card'), available),
       ]
       await postEntry(tx, entryOf({ kind: 'payout', source: uuid() }, lines), now)
+      return true
     })
   const releaseSome = (batch: number) => post((tx, now) => releaseEarnings(tx, now, batch))
   /** Lets everything become due and releases it. */
@@ -83,25 +84,30 @@ export const booksOf = (world: World) => {
     tax: await balance(ours('tax-payable'), currency),
     providerFees: await balance(ours('provider-fees'), currency),
     disputeFees: await balance(ours('dispute-fees'), currency),
+    fx: await balance(ours('fx'), currency),
   })
 
   /** What it changed for the house, without what stayed. */
-  const movedBy = async (work: () => Promise<unknown>) => {
-    const before: Record<string, number> = await weHave()
+  const movedBy = async (work: () => Promise<unknown>, currency: Currency = 'USD') => {
+    const before: Record<string, number> = await weHave(currency)
     await work()
-    const moved = Object.entries(await weHave()).map(
+    const moved = Object.entries(await weHave(currency)).map(
       ([name, amount]) => [name, amount - (before[name] ?? 0)] as const,
     )
     return Object.fromEntries(moved.filter(([, amount]) => amount !== 0))
   }
 
-  /** What holds whatever happened. Only clearing may be short: fees are taken before payouts. */
+  /**
+   * What holds whatever happened. Only clearing may be short, as fees are taken before payouts, and
+   * rates move either way.
+   */
   const expectSound = async () => {
     const sums = new Map<string, number>()
     for (const { currency, kind, debits, credits } of await readTrialBalance(scope().db)) {
       sums.set(currency, (sums.get(currency) ?? 0) + debits - credits)
       const owed = accountSides[kind] === 'debit' ? debits - credits : credits - debits
-      if (kind !== 'clearing:card') expect(owed, `${kind} ${currency}`).toBeGreaterThanOrEqual(0)
+      if (kind !== 'clearing:card' && kind !== 'fx')
+        expect(owed, `${kind} ${currency}`).toBeGreaterThanOrEqual(0)
     }
     for (const sum of sums.values()) expect(sum).toBe(0)
     expect(await readWrongBalances(scope().db)).toEqual([])

@@ -15,18 +15,31 @@ export const importTransactions = async (
   await tx.q
     .insertInto('ledger.provider_transactions')
     .values(
-      transactions.map(({ id, type, amount, fee, currency, source, createdAt }) => ({
+      transactions.map(({ id, type, amount, fee, currency, exchangeRate, source, createdAt }) => ({
         id,
         rail,
         type,
         amount,
         fee,
         currency,
+        exchange_rate: exchangeRate,
         reference: source,
         created_at: createdAt,
       })),
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+export const markTransactionsSettled = async (
+  tx: Transaction,
+  ids: readonly string[],
+  at: Date,
+) => {
+  await tx.q
+    .updateTable('ledger.provider_transactions')
+    .set({ settled_at: at })
+    .where(sql<boolean>`id = any(${[...ids]})`)
     .execute()
 }
 

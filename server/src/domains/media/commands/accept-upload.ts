@@ -1,4 +1,10 @@
-import type { AccountId, AssetId, UploadId, UploadPurpose } from '@fanfare/contract'
+import {
+  type AccountId,
+  type AssetId,
+  isProfilePicture,
+  type UploadId,
+  type UploadPurpose,
+} from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
@@ -40,10 +46,12 @@ interface AcceptUpload {
   readonly held?: readonly (AssetId | null)[]
 }
 
-/** The bytes are those that were looked at when the upload was finished; avatars need no finish. */
+/** The bytes are those that were looked at when the upload was finished; pictures of a profile need no finish. */
 const isWhole = (upload: UploadRow, stored: Arrival['stored']) => {
   if (stored?.bytes !== upload.bytes) return false
-  return upload.purpose === 'avatar' || (upload.found_type !== null && upload.etag === stored.etag)
+  return (
+    isProfilePicture(upload.purpose) || (upload.found_type !== null && upload.etag === stored.etag)
+  )
 }
 
 /** The object of an upload is removed some time after it was used, or stays as the original. */

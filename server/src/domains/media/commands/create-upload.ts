@@ -1,7 +1,9 @@
 import type { UploadId, UploadPurpose } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { after } from '../../../platform/clock/after.ts'
+import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
 import { canUpload, lengths, partSizeFor, uploadKey } from '../policy.ts'
 import { charge, lockAllowance } from '../writer/allowances.ts'
 import { insertUpload, setStoreUpload } from '../writer/uploads.ts'
@@ -20,7 +22,8 @@ interface CreateUpload {
 const recordUpload = (scope: SignedInScope, id: UploadId, file: CreateUpload, expiresAt: Date) =>
   scope.transact(async (tx) => {
     const { accountId } = scope.actor
-    canUpload(file, await lockAllowance(tx, accountId)).orThrow()
+    const account = (await readAccount(tx, accountId)) ?? fail('auth.required')
+    canUpload(file, await lockAllowance(tx, accountId), account).orThrow()
     await charge(tx, accountId, file.bytes)
     await insertUpload(tx, {
       id,

@@ -3,7 +3,7 @@ import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { failures } from '../failures.ts'
-import { keepsOriginal, lengths } from '../policy.ts'
+import { canRetry, keepsOriginal, lengths } from '../policy.ts'
 import type { AssetRow } from '../reader/assets.ts'
 import { charge } from '../writer/allowances.ts'
 import { clearCharge, lockAsset, markFailed, markReady } from '../writer/assets.ts'
@@ -49,13 +49,13 @@ interface Fault {
   readonly step: string | null
 }
 
-/** Of a profile picture nothing is kept; of the rest everything, and another try goes on there. */
+/** Of a picture of a profile nothing is kept; of the rest everything, and another try goes on there. */
 export const failAssetIn = async (tx: Transaction, asset: AssetRow, fault: Fault, now: Date) => {
   const { id, owner_id: ownerId, purpose, removed_at } = asset
-  const isOver = removed_at !== null || purpose === 'avatar'
+  const isOver = removed_at !== null || !canRetry(purpose)
   const { reason, step: failedStep } = fault
   await markFailed(tx, id, { failure: reason, failedStep }, { now, dueAt: isOver ? now : null })
-  if (purpose === 'avatar') await letGoOfUpload(tx, asset, now)
+  if (!canRetry(purpose)) await letGoOfUpload(tx, asset, now)
   if (removed_at !== null) return
   tx.emit('media.asset-failed', { assetId: id, ownerId, purpose, reason })
 }

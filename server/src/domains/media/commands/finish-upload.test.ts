@@ -1,6 +1,7 @@
 import { type UploadPurpose, uploadRules } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../../test/harness.ts'
+import { newcomer } from '../../../../test/newcomer.ts'
 import { runDue } from '../../../platform/events/due.ts'
 import { mediaDue } from '../due.ts'
 import { findAllowance } from '../reader/uploads.ts'
@@ -40,7 +41,7 @@ const large = () => {
 
 describe('a file in parts', () => {
   it('goes on a day later where it stopped, and becomes one', async () => {
-    const me = person(world)
+    const me = await person(world)
     const bytes = large()
     const { id, url, partSize } = await createUpload(me, video(bytes.length))
     if (!partSize) throw new Error('it is not sent in parts')
@@ -58,18 +59,18 @@ describe('a file in parts', () => {
   })
 
   it('has no parts behind its end, and none for others', async () => {
-    const me = person(world)
+    const me = await person(world)
     const { id } = await createUpload(me, video(20_000_000))
     const { parts } = await signParts(me, id, [3])
     expect(parts[0]?.bytes).toBe(20_000_000 - 2 * 8 * 1024 * 1024)
     const notFound = { code: 'upload.not-found' }
     await expect(signParts(me, id, [4])).rejects.toMatchObject(notFound)
-    await expect(signParts(person(world), id, [1])).rejects.toMatchObject(notFound)
-    await expect(readUpload(person(world), id)).rejects.toMatchObject(notFound)
+    await expect(signParts(await person(world), id, [1])).rejects.toMatchObject(notFound)
+    await expect(readUpload(await person(world), id)).rejects.toMatchObject(notFound)
   })
 
   it('that nobody finished is gone after a week, also from the store', async () => {
-    const me = person(world)
+    const me = await person(world)
     const bytes = large()
     const { id, partSize } = await createUpload(me, video(bytes.length))
     await sendParts(me, id, bytes, { partSize: partSize ?? 0, parts: [1] })
@@ -99,7 +100,7 @@ describe('the type is read from the bytes', () => {
     ['a film called MKV', async () => film, 'video', 'video/x-matroska', 'video/mp4'],
     ['a film without pictures', films.soundOnlyFilm, 'audio', 'audio/mpeg', 'audio/mp4'],
   ])('%s', async (_, make, purpose, said, found) => {
-    const me = person(world)
+    const me = await person(world)
     const id = await sendBytes(me, await make(), { purpose, type: said })
     if (found) return expect((await finishUpload(me, id)).type).toBe(found)
     await expect(finishUpload(me, id)).rejects.toMatchObject({ code: 'upload.type-not-allowed' })
@@ -107,7 +108,7 @@ describe('the type is read from the bytes', () => {
   })
 
   it('before it can be accepted', async () => {
-    const me = person(world)
+    const me = await person(world)
     const id = await sendBytes(me, film, { purpose: 'video', type: 'video/mp4' })
     const incomplete = { code: 'upload.incomplete' }
     await expect(accept(me, id, 'video')).rejects.toMatchObject(incomplete)
@@ -118,7 +119,7 @@ describe('the type is read from the bytes', () => {
 
 describe('space', () => {
   it('is counted from the beginning of an upload until its file is gone', async () => {
-    const me = person(world)
+    const me = await person(world)
     const id = await sendBytes(me, film, { purpose: 'video', type: 'video/mp4' })
     expect(await used(me)).toBe(film.length)
     await finishUpload(me, id)
@@ -131,7 +132,7 @@ describe('space', () => {
   })
 
   it('is given back for what is not kept, and at once for what is taken back', async () => {
-    const me = person(world)
+    const me = await person(world)
     const photo = await samples.photo(64, 64)
     const avatar = await accept(
       me,
@@ -147,18 +148,37 @@ describe('space', () => {
   })
 
   it('cannot be passed by many at once', async () => {
-    const me = person(world)
+    const me = await person(world)
     const each = 2_000_000_000
-    const room = uploadRules.quotaBytes / each
+    const room = uploadRules.storedBytes.creator / each
     for (let count = 0; count < room - 2; count++) await createUpload(me, video(each))
     const offers = Array.from({ length: 5 }, () => createUpload(me, video(each)))
     const ends = await Promise.allSettled(offers)
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-    expect(await used(me)).toBe(uploadRules.quotaBytes)
+    expect(await used(me)).toBe(uploadRules.storedBytes.creator)
+  })
+
+  it('follows how well we know somebody', async () => {
+    const full = { code: 'upload.over-quota' }
+    const stranger = await newcomer(world.platform, 'creator', { confirmed: false })
+    const refused = { code: 'auth.email-not-verified' }
+    await expect(createUpload(stranger, video(1))).rejects.toMatchObject(refused)
+    expect(await used(stranger)).toBe(0)
+    const fan = await newcomer(world.platform, 'fan')
+    await expect(createUpload(fan, video(1_000_000_001))).rejects.toMatchObject(full)
+    await createUpload(fan, video(1_000_000_000))
+    await expect(createUpload(fan, video(1))).rejects.toMatchObject(full)
+    const creator = await person(world)
+    for (let count = 0; count < 50; count++) await createUpload(creator, video(2e9))
+    await expect(createUpload(creator, video(1))).rejects.toMatchObject(full)
+    expect((await listUploads(creator)).limitBytes).toBe(100_000_000_000)
+    await creator.transact((tx) => setVerified(tx, creator.actor.accountId, true))
+    await createUpload(creator, video(20e9))
+    expect((await listUploads(creator)).limitBytes).toBe(2_000_000_000_000)
   })
 
   it('is larger for people who were verified', async () => {
-    const me = person(world)
+    const me = await person(world)
     const tooLarge = { code: 'upload.too-large' }
     await expect(createUpload(me, video(3e9))).rejects.toMatchObject(tooLarge)
     await me.transact((tx) => setVerified(tx, me.actor.accountId, true))

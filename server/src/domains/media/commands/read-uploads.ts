@@ -1,6 +1,8 @@
 import type { UploadId } from '@fanfare/contract'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { readAccount } from '../../identity/index.ts'
+import { storedAtMost } from '../policy.ts'
 import { findAllowance, findOwnUpload, findOwnUploads } from '../reader/uploads.ts'
 
 /** What the store has of it is asked of the store: nobody else knows. */
@@ -16,9 +18,11 @@ export const readUpload = async (scope: SignedInScope, uploadId: UploadId) => {
 
 export const listUploads = async (scope: SignedInScope) => {
   const { accountId } = scope.actor
-  const [uploads, allowance] = await Promise.all([
+  const [uploads, { used_bytes: usedBytes, verified }, account] = await Promise.all([
     findOwnUploads(scope.db, accountId, scope.now()),
     findAllowance(scope.db, accountId),
+    readAccount(scope.db, accountId),
   ])
-  return { uploads, allowance }
+  const { emailVerified, role } = account ?? fail('auth.required')
+  return { uploads, usedBytes, limitBytes: storedAtMost({ emailVerified, role, verified }) }
 }

@@ -27,7 +27,7 @@ let me: Person
 let id: UploadId
 let put: (bytes: Buffer) => Promise<number>
 beforeEach(async () => {
-  me = person(world)
+  me = await person(world)
   const file = { purpose: 'image', name: 'a', type: 'image/jpeg', bytes: photo.length } as const
   const upload = await createUpload(me, file)
   const { url, headers } = upload

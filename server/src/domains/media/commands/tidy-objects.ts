@@ -1,7 +1,7 @@
 import type { AssetId } from '@fanfare/contract'
 import type { Scope } from '../../../platform/scope.ts'
 import { folderOfAsset } from '../artefacts.ts'
-import { isEnded, keepsOriginal } from '../policy.ts'
+import { canRetry, isEnded, keepsOriginal } from '../policy.ts'
 import { findArtefacts } from '../reader/artefacts.ts'
 import { findAsset } from '../reader/assets.ts'
 
@@ -18,6 +18,6 @@ export const tidyObjects = async (scope: Scope, assetId: AssetId) => {
   await scope.storage.abortMultiparts(folder)
   await scope.storage.removeUnder('private', folder, new Set(recorded.map(({ key }) => key)))
   const { purpose, status, upload_id, original_key } = asset
-  const isUsedUp = !keepsOriginal(purpose) && (status === 'ready' || purpose === 'avatar')
+  const isUsedUp = !keepsOriginal(purpose) && (status === 'ready' || !canRetry(purpose))
   if (upload_id && original_key && isUsedUp) await scope.storage.remove('private', [original_key])
 }

@@ -41,13 +41,13 @@ describe('create-upload', () => {
     ['SVG', { type: 'image/svg+xml' }, 'upload.type-not-allowed'],
   ])('refuses what is %s', async (_, change, code) => {
     const file = { purpose: 'avatar', name: 'a', type: 'image/png', bytes: 9, ...change } as const
-    await expect(createUpload(person(world), file)).rejects.toMatchObject({ code })
+    await expect(createUpload(await person(world), file)).rejects.toMatchObject({ code })
   })
 })
 
 describe('accept-upload', () => {
   it('makes one asset, however often it is asked', async () => {
-    const me = person(world)
+    const me = await person(world)
     const upload = await send(me, bytes)
     const [asset, same] = await Promise.all([accept(me, upload), accept(me, upload)])
     expect(same).toBe(asset)
@@ -56,18 +56,18 @@ describe('accept-upload', () => {
   })
 
   it("finds neither another's file, nor one that never was, nor one that has expired", async () => {
-    const me = person(world)
+    const me = await person(world)
     const upload = await send(me, bytes)
     const unknown = UploadId.parse(randomUUID())
     const notFound = { code: 'upload.not-found' }
-    await expect(accept(person(world), upload)).rejects.toMatchObject(notFound)
+    await expect(accept(await person(world), upload)).rejects.toMatchObject(notFound)
     await expect(accept(me, unknown)).rejects.toMatchObject(notFound)
     world.clock.advance(hour)
     await expect(accept(me, upload)).rejects.toMatchObject(notFound)
   })
 
   it('waits for the bytes', async () => {
-    const me = person(world)
+    const me = await person(world)
     const file = { purpose: 'avatar', name: 'a', type: 'image/png', bytes: 9 } as const
     const { id } = await createUpload(me, file)
     await expect(accept(me, id)).rejects.toMatchObject({ code: 'upload.incomplete' })
@@ -78,7 +78,7 @@ describe('accept-upload again', () => {
   const notFound = { code: 'upload.not-found' }
 
   it('gives what is in use', async () => {
-    const me = person(world)
+    const me = await person(world)
     const upload = await send(me, bytes)
     const asset = await accept(me, upload)
     await completePicture(me, asset)
@@ -86,7 +86,7 @@ describe('accept-upload again', () => {
   })
 
   it('gives it to the object that has it, and to no other', async () => {
-    const me = person(world)
+    const me = await person(world)
     const upload = await send(me, bytes)
     const asset = await accept(me, upload, 'avatar', { held: [] })
     expect(await accept(me, upload, 'avatar', { held: [asset] })).toBe(asset)
@@ -98,7 +98,7 @@ describe('accept-upload again', () => {
     ['was replaced', (me: Person, asset: string) => replace(me, asset)],
     ['was removed while it was being made', (_: Person, asset: string) => remove(asset)],
   ])('does not find what %s', async (_, end) => {
-    const me = person(world)
+    const me = await person(world)
     const upload = await send(me, bytes)
     await end(me, await accept(me, upload))
     await expect(accept(me, upload)).rejects.toMatchObject(notFound)
@@ -123,13 +123,13 @@ describe('no transaction waits for the store', () => {
   }
 
   it('when a file is accepted', async () => {
-    const { open, scope } = watched(person(world))
+    const { open, scope } = watched(await person(world))
     await accept(scope, await send(scope, bytes))
     expect(open).toEqual([0])
   })
 
   it('when objects are removed', async () => {
-    const me = person(world)
+    const me = await person(world)
     await failPicture(me, await accept(me, await send(me, bytes)), 'no')
     await send(me, bytes)
     world.clock.advance(3 * hour)
@@ -140,7 +140,7 @@ describe('no transaction waits for the store', () => {
   })
 
   it('and what one sweep has taken, no other takes until its time is over', async () => {
-    const me = person(world)
+    const me = await person(world)
     const upload = await send(me, bytes)
     world.clock.advance(2 * hour)
     const away = { ...me.storage, remove: () => Promise.reject(new Error('away')) }
@@ -155,7 +155,7 @@ describe('no transaction waits for the store', () => {
 
 describe('an asset', () => {
   it('is finished once, and the first end counts', async () => {
-    const me = person(world)
+    const me = await person(world)
     const asset = await accept(me, await send(me, bytes))
     await completePicture(me, asset)
     await completePicture(me, asset)
@@ -165,7 +165,7 @@ describe('an asset', () => {
   })
 
   it('nobody finishes within a day has failed, and says so', async () => {
-    const me = person(world)
+    const me = await person(world)
     const asset = await accept(me, await send(me, bytes))
     world.clock.advance(24 * hour)
     await sweep()
@@ -176,7 +176,7 @@ describe('an asset', () => {
 
 describe('the sweep', () => {
   it('removes a file nobody accepted', async () => {
-    const upload = await send(person(world), bytes)
+    const upload = await send(await person(world), bytes)
     await sweep()
     expect(await originalOf(upload)).not.toBeNull()
     world.clock.advance(2 * hour)
@@ -185,7 +185,7 @@ describe('the sweep', () => {
   })
 
   it('keeps what is still being worked on, and removes what arrives after that', async () => {
-    const me = person(world)
+    const me = await person(world)
     const upload = await send(me, bytes)
     const asset = await accept(me, upload)
     world.clock.advance(3 * hour)
@@ -199,7 +199,7 @@ describe('the sweep', () => {
   })
 
   it('removes the objects of a failed asset and keeps its reason', async () => {
-    const me = person(world)
+    const me = await person(world)
     const asset = await accept(me, await send(me, bytes))
     await writeVariant(asset)
     await failPicture(me, asset, 'no')
@@ -209,7 +209,7 @@ describe('the sweep', () => {
   })
 
   it('leaves a replaced picture for an hour, then nothing of it', async () => {
-    const me = person(world)
+    const me = await person(world)
     const asset = await accept(me, await send(me, bytes))
     await writeVariant(asset)
     await completePicture(me, asset)
@@ -223,7 +223,7 @@ describe('the sweep', () => {
   })
 
   it('waits for the workflow of one removed meanwhile, which then tells nobody', async () => {
-    const me = person(world)
+    const me = await person(world)
     const asset = await accept(me, await send(me, bytes))
     await remove(asset)
     await writeVariant(asset)

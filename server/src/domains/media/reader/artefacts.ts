@@ -2,7 +2,7 @@ import type { AssetId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import type { ArtefactKind } from '../artefacts.ts'
+import { type ArtefactKind, assetOfKey } from '../artefacts.ts'
 
 export interface Artefact extends Omit<Row<'media.artefacts'>, 'asset_id' | 'meta'> {
   readonly kind: ArtefactKind
@@ -42,3 +42,13 @@ export const findArtefact = async (
     .where('kind', '=', kind)
     .where('name', '=', name)
     .executeTakeFirst()) ?? null
+
+/** By key; what is gone has none. */
+export const readRenditionBytes = async (
+  db: Queryable,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const assets = new Set(keys.flatMap((key) => assetOfKey(key) ?? []))
+  const renditions = await findArtefacts(db, [...assets], ['rendition'])
+  return new Map(renditions.map(({ key, bytes }) => [key, Number(bytes)]))
+}

@@ -9,7 +9,7 @@ import { signParts } from '../commands/sign-parts.ts'
 
 export type Person = SignedInScope
 
-export const person = ({ platform }: World): Person => newcomer(platform, 'fan')
+export const person = ({ platform }: World): Promise<Person> => newcomer(platform, 'creator')
 
 interface SentFile {
   readonly purpose: UploadPurpose

@@ -44,7 +44,7 @@ const stored = async (prefix: string) => {
 
 describe('what failed', () => {
   it('keeps what was sent and is ready after another try', async () => {
-    const me = person(world)
+    const me = await person(world)
     const film = await silentFilm()
     const id = await sendFile(me, film, video)
     const key = (await findAsset(me.db, id))?.original_key ?? ''
@@ -65,7 +65,7 @@ describe('what failed', () => {
 
 describe('objects', () => {
   it('are those that are recorded, and none after the asset was removed', async () => {
-    const me = person(world)
+    const me = await person(world)
     const id = await sendFile(me, await silentFilm(), video)
     const folder = folderOfAsset(id)
     await me.storage.write('private', `${folder}0-rendition-left`, Buffer.from('x'), 'video/mp4')

@@ -50,7 +50,7 @@ const load = async (url: string) => {
 
 describe('a recording', () => {
   it('becomes one rendition and a waveform', async () => {
-    const me = person(world)
+    const me = await person(world)
     const wav = { purpose: 'audio', type: 'audio/wav' } as const
     const id = await process(me, await films.quietThenLoud(), wav)
     const { renditions, waveform, duration } = await signPlayback(me, id)
@@ -65,7 +65,7 @@ describe('a recording', () => {
 
 describe('a picture', () => {
   it('becomes sizes up to its own, and is downloaded without the place', async () => {
-    const me = person(world)
+    const me = await person(world)
     const photo = await samples.locatedPhoto(1200, 800)
     expect((await sharp(photo).metadata()).exif?.includes('N')).toBe(true)
     const id = await process(me, photo, { purpose: 'image', type: 'image/jpeg' })
@@ -88,7 +88,7 @@ describe('a picture', () => {
   })
 
   it('of a phone is read', async () => {
-    const me = person(world)
+    const me = await person(world)
     const bytes = await films.heic(await samples.photo(640, 480))
     const id = await process(me, bytes, { purpose: 'image', type: 'image/heic' })
     const signed = (await signPictures(me, [id])).get(id)
@@ -96,7 +96,7 @@ describe('a picture', () => {
   })
 
   it('that moves becomes a video and a still', async () => {
-    const me = person(world)
+    const me = await person(world)
     const id = await process(me, await films.gif(), { purpose: 'image', type: 'image/gif' })
     const signed = (await signPictures(me, [id])).get(id)
     expect((await load(signed?.videoUrl ?? '')).subarray(4, 8).toString()).toBe('ftyp')
@@ -107,7 +107,7 @@ describe('a picture', () => {
 
 describe('captions', () => {
   it('are written anew', async () => {
-    const me = person(world)
+    const me = await person(world)
     const srt = Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n<i>Hello</i>\n')
     const id = await process(me, srt, { purpose: 'captions', type: 'application/x-subrip' })
     const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHello\n'
@@ -115,7 +115,7 @@ describe('captions', () => {
   })
 
   it('that make no sense fail in words', async () => {
-    const me = person(world)
+    const me = await person(world)
     const bad = Buffer.from('WEBVTT\n\n00:02.000 --> 00:01.000\nHello\n')
     const id = await sendFile(me, bad, { purpose: 'captions', type: 'text/vtt' })
     await react(world)
@@ -127,7 +127,7 @@ describe('made of a video', () => {
   let me: Person
   let film: AssetId
   beforeAll(async () => {
-    me = person(world)
+    me = await person(world)
     film = await process(me, await films.film('640x360', 6), {
       purpose: 'video',
       type: 'video/mp4',
@@ -164,7 +164,7 @@ describe('made of a video', () => {
 })
 
 it('a thumbnail is public, in its own shape', async () => {
-  const me = person(world)
+  const me = await person(world)
   const photo = await samples.photo(900, 600)
   const id = await process(me, photo, { purpose: 'thumbnail', type: 'image/jpeg' })
   const { variants = [] } = (await readPictures(me, [id])).of(id) ?? {}

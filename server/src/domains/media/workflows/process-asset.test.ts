@@ -8,7 +8,15 @@ import { makeVariant } from '../gateways/picture.ts'
 import { readPictures } from '../pictures.ts'
 import { findAsset } from '../reader/assets.ts'
 import * as samples from '../test/samples.ts'
-import { accept, eventsAbout, type Person, person, send, sendAndAccept } from '../test/send.ts'
+import {
+  accept,
+  eventsAbout,
+  type Person,
+  person,
+  send,
+  sendAndAccept,
+  sendBytes,
+} from '../test/send.ts'
 import { openMediaWorld, react, startMediaWorker } from '../test/worker.ts'
 import { writeVariant } from './public-picture.ts'
 
@@ -39,7 +47,7 @@ const originalIsGone = async ({ original_key }: { original_key: string | null })
 
 describe('process-asset', () => {
   it('makes variants that everybody can load, and tells of it', async () => {
-    const me = person(world)
+    const me = await person(world)
     const id = await sendAndAccept(me, await samples.photo(700, 400), 'image/jpeg')
     await react(world)
     const asset = await finished(me, id)
@@ -55,8 +63,31 @@ describe('process-asset', () => {
     await originalIsGone(asset)
   })
 
+  it('cuts a cover image wide, no larger than it was sent', async () => {
+    const me = await person(world)
+    const bytes = await samples.photo(1500, 900)
+    const upload = await sendBytes(me, bytes, { purpose: 'banner', type: 'image/jpeg' })
+    const id = await accept(me, upload, 'banner')
+    await react(world)
+    const asset = await finished(me, id)
+    const picture = (await readPictures(me, [id])).of(id)
+    const sizes = await Promise.all(
+      (picture?.variants ?? []).map(async ({ url }) => {
+        const made = sharp(Buffer.from(await (await fetch(url)).arrayBuffer()))
+        const { width, height } = await made.metadata()
+        return [width, height]
+      }),
+    )
+    expect(sizes).toEqual([
+      [640, 160],
+      [1280, 320],
+    ])
+    expect(asset.variants.every(({ key }) => key.startsWith(`banners/${id}/`))).toBe(true)
+    await originalIsGone(asset)
+  })
+
   it('writes the same objects when a step runs again', async () => {
-    const me = person(world)
+    const me = await person(world)
     const photo = await samples.photo(300, 300)
     const id = await sendAndAccept(me, photo, 'image/jpeg')
     const asset = { id, purpose: 'avatar' } as const
@@ -68,7 +99,7 @@ describe('process-asset', () => {
   })
 
   it('refuses in words what a store has written over after it was accepted', async () => {
-    const me = person(world)
+    const me = await person(world)
     const accepted = await samples.photo(300, 300)
     const upload = await send(me, accepted, 'image/jpeg')
     const id = await accept(me, upload)
@@ -81,14 +112,14 @@ describe('process-asset', () => {
   })
 
   it('does not care what the sender calls it', async () => {
-    const me = person(world)
+    const me = await person(world)
     const id = await sendAndAccept(me, await samples.photo(80, 80), 'image/png')
     await react(world)
     expect((await finished(me, id)).status).toBe('ready')
   })
 
   it('goes on where it was when the worker comes back', async () => {
-    const me = person(world)
+    const me = await person(world)
     const id = await sendAndAccept(me, await samples.noise(900, 900))
     await react(world)
     await worker.close()
@@ -105,7 +136,7 @@ describe('process-asset', () => {
     ['a PNG bomb', samples.pngBomb, failures.tooLarge],
     ['a GIF of a thousand frames', samples.longGif, failures.tooManyFrames],
   ])('refuses %s in words', async (_, make, reason) => {
-    const me = person(world)
+    const me = await person(world)
     const id = await sendAndAccept(me, await make())
     await react(world)
     const asset = await finished(me, id)

@@ -25,6 +25,7 @@ interface ProcessAsset {
 
 const pipelines = {
   avatar: publicPicture,
+  banner: publicPicture,
   thumbnail: publicPicture,
   cover: publicPicture,
   image: picture,

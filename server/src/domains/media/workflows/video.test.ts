@@ -55,7 +55,7 @@ const probed = async (url: string) => {
 
 describe('a video', () => {
   it('becomes renditions, stills and a preview strip, and says how far it is', async () => {
-    const me = person(world)
+    const me = await person(world)
     const heard: ServerMessage[] = []
     const listener = world.platform.cache.listener()
     await once(listener, 'ready')
@@ -104,7 +104,7 @@ describe('a video', () => {
   })
 
   it('is played by byte ranges that its playlist names', async () => {
-    const me = person(world)
+    const me = await person(world)
     const { id } = await process(me, await films.film('640x360', 6))
     const playback = await signPlayback(me, id)
     expect(playback.renditions.map(({ name, width, height }) => [name, width, height])).toEqual([
@@ -133,7 +133,7 @@ describe('a video', () => {
   })
 
   it('gives everybody the same address for five minutes', async () => {
-    const me = person(world)
+    const me = await person(world)
     const { id } = await process(me, await films.silentFilm())
     const address = async () => (await signPlayback(me, id)).renditions[0]?.url
     const start = 300_000 - (world.clock.now().getTime() % 300_000)
@@ -147,7 +147,7 @@ describe('a video', () => {
   })
 
   it('is turned upright', async () => {
-    const me = person(world)
+    const me = await person(world)
     const { id, asset } = await process(me, await films.uprightFilm(), 'video/quicktime')
     expect([asset.width, asset.height]).toEqual([360, 640])
     const { renditions } = await signPlayback(me, id)
@@ -158,7 +158,7 @@ describe('a video', () => {
   })
 
   it('needs neither sound nor a length in its head', async () => {
-    const me = person(world)
+    const me = await person(world)
     const silent = await process(me, await films.silentFilm())
     expect((await signPlayback(me, silent.id)).renditions[0]?.codecs).toMatch(/^avc1\.[0-9a-f]{6}$/)
     const endless = await process(me, await films.endlessFilm(), 'video/webm')
@@ -167,7 +167,7 @@ describe('a video', () => {
   })
 
   it('is downloaded without the place it was made at', async () => {
-    const me = person(world)
+    const me = await person(world)
     const { id } = await process(me, await films.locatedFilm(), 'video/quicktime')
     const url = await signOriginal(me, id, 'my film.mov')
     const reply = await fetch(url)
@@ -184,7 +184,7 @@ describe('a video', () => {
       failures.unreadableMedia,
     ],
   ])('with %s fails in words', async (_, make, step, reason) => {
-    const me = person(world)
+    const me = await person(world)
     const { id, asset } = await process(me, await make())
     expect([asset.status, asset.failed_step, asset.failure]).toEqual(['failed', step, reason])
     expect((await eventsAbout(me, id)).at(-1)).toBe('media.asset-failed')

@@ -8,56 +8,66 @@ import type { UploadRow } from '../reader/uploads.ts'
 const batch = 20
 
 /** What a deleted row no longer counts for. */
-export type Charge = Pick<UploadRow, 'owner_id' | 'charged_bytes'>
+type Charge = Pick<UploadRow, 'owner_id' | 'charged_bytes'>
 
 export const claimDueUploads = claimDue<UploadRow>('media.uploads', batch)
 
-export const deleteUploads = (tx: Transaction, ids: readonly string[], leased: Date) =>
-  tx.q
+/** Not when something else has moved it since it was leased. */
+export const deleteUpload = async (tx: Transaction, id: string, leased: Date) =>
+  (await tx.q
     .deleteFrom('media.uploads')
-    .where('id', 'in', [...ids])
+    .where('id', '=', id)
     .where('due_at', '=', leased)
     .returning(['owner_id', 'charged_bytes'])
     .$castTo<Charge>()
-    .execute()
+    .executeTakeFirst()) ?? null
 
 const isWaiting = (is: ExpressionBuilder<DB, 'media.assets'>) =>
   is.and([is('status', '=', 'queued'), is('removed_at', 'is', null)])
 
-export const lockOverdueAssets = (tx: Transaction, now: Date) =>
-  tx.q
+type Condition = (is: ExpressionBuilder<DB, 'media.assets'>) => ReturnType<typeof isWaiting>
+
+const claimDueAssets =
+  (wanted: Condition) =>
+  (tx: Transaction, now: Date, until: Date): Promise<AssetRow[]> =>
+    tx.q
+      .updateTable('media.assets')
+      .set({ due_at: until })
+      .where('id', 'in', (due) =>
+        due
+          .selectFrom('media.assets')
+          .select('id')
+          .where('due_at', '<=', now)
+          .where(wanted)
+          .orderBy('due_at')
+          .limit(batch)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .$castTo<AssetRow>()
+      .execute()
+
+export const lockLeasedAsset = async (tx: Transaction, id: string, leased: Date) =>
+  (await tx.q
     .selectFrom('media.assets')
     .selectAll()
-    .where('due_at', '<=', now)
-    .where((is) => is.or([is('status', '=', 'processing'), isWaiting(is)]))
-    .orderBy('due_at')
-    .limit(batch)
+    .where('id', '=', id)
+    .where('due_at', '=', leased)
     .forUpdate()
-    .skipLocked()
     .$castTo<AssetRow>()
-    .execute()
+    .executeTakeFirst()) ?? null
 
-export const claimFinishedDueAssets = (tx: Transaction, now: Date, until: Date) =>
-  tx.q
-    .updateTable('media.assets')
-    .set({ due_at: until })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('media.assets')
-        .select('id')
-        .where('due_at', '<=', now)
-        .where((is) =>
-          is.or([is('status', 'in', ['ready', 'failed']), is('removed_at', 'is not', null)]),
-        )
-        .where('status', '<>', 'processing')
-        .orderBy('due_at')
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .$castTo<AssetRow>()
-    .execute()
+export const claimOverdueAssets = claimDueAssets((is) =>
+  is.or([is('status', '=', 'processing'), isWaiting(is)]),
+)
+
+export const claimFinishedDueAssets = claimDueAssets((is) =>
+  is.and([
+    is.or([is('status', 'in', ['ready', 'failed']), is('removed_at', 'is not', null)]),
+    is('status', '<>', 'processing'),
+  ]),
+)
 
 /** One that was removed after we took it is due anew, an hour later, and keeps that. */
 export const deleteAsset = async (tx: Transaction, id: string, leased: Date) =>

@@ -1,6 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { requireVisibleContent } from '../../catalog/index.ts'
+import { requireReportableContent } from '../../catalog/index.ts'
 import { putReport } from '../writer.ts'
 
 interface Complaint {
@@ -14,7 +14,7 @@ export const reportContent = async (
   contentId: ContentId,
   { reason, details }: Complaint,
 ) => {
-  await requireVisibleContent(scope, contentId)
+  await requireReportableContent(scope, contentId)
   const report = { contentId, reporterId: scope.actor.accountId, reason, details }
   await scope.transact((tx) => putReport(tx, report, scope.now()))
 }

@@ -1,7 +1,12 @@
 import type { AccountView, ParsedRequest, Routes } from '@fanfare/contract'
 import { DomainError, fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { openAccount, preparePassword, reportRegistration } from '../../identity/index.ts'
+import {
+  demandAdultDate,
+  openAccount,
+  preparePassword,
+  reportRegistration,
+} from '../../identity/index.ts'
 import { isReservedUsername } from '../policy.ts'
 import { insertProfile } from '../writer.ts'
 
@@ -19,10 +24,11 @@ export const registerAccount = async (
   if (isReservedUsername(username)) {
     fail('auth.username-taken', { fields: { username: 'This username is reserved.' } })
   }
+  const birthDate = isCreator ? demandAdultDate(input.birthDate, scope.now()) : undefined
   const password = await preparePassword(input.password, { email, username })
   const opened = scope.transact(async (tx) => {
     const role = isCreator ? 'creator' : 'fan'
-    const account = await openAccount(tx, scope, { email, password, role })
+    const account = await openAccount(tx, scope, { email, password, role, birthDate })
     const profile = { accountId: account.id, username, displayName: name, isCreator }
     await insertProfile(tx, profile, scope.now())
     return account

@@ -1,31 +1,40 @@
-import type { OrderView } from '@fanfare/contract'
+import type { ContentId, ContentType, OrderView } from '@fanfare/contract'
+import { guaranteeWords, openVerbs, unusedDaysWords } from './opening.ts'
+
+/** Where someone goes who subscribed: back to the post they wanted to open, if they came from one. */
+export const afterSubscribing = (from: ContentId | undefined) =>
+  from
+    ? { href: `/content/${from}`, label: 'Back to the post', note: unusedDaysWords, content: from }
+    : { href: '/subscriptions', label: 'My Subscriptions' }
 
 /** Where an order that is paid leads to. */
-export const afterPayment = ({ id, item }: OrderView) => {
+export const afterPayment = (
+  { id, item }: OrderView,
+  from: ContentId | undefined,
+  type: ContentType | undefined,
+) => {
   if (item.type === 'content') {
     return {
       href: `/content/${item.id}`,
-      label: 'Open now',
-      words: 'It’s yours to keep. Taking you there now…',
+      label: type ? openVerbs[type] : 'Open',
+      words: 'It’s yours to keep.',
+      note: type && guaranteeWords[type],
+      content: item.id,
     }
   }
-  if (item.type === 'gift' || item.type === 'gift-term') {
+  if (item.type === 'gift') {
     return {
       href: `/gifts/${id}`,
       label: 'Get the link',
-      words: 'Your gift is ready. Taking you to its link…',
+      words: 'Your gift is ready.',
+      content: item.id,
     }
+  }
+  if (item.type === 'gift-term') {
+    return { href: `/gifts/${id}`, label: 'Get the link', words: 'Your gift is ready.' }
   }
   if (item.type === 'subscription') {
-    return {
-      href: '/subscriptions',
-      label: 'My Subscriptions',
-      words: 'You’re subscribed. Taking you to your subscriptions…',
-    }
+    return { ...afterSubscribing(from), words: 'You’re subscribed.' }
   }
-  return {
-    href: '/settings/billing',
-    label: 'Back to Billing',
-    words: 'Your tips are paid. Taking you back…',
-  }
+  return { href: '/settings/billing', label: 'Back to Billing', words: 'Your tips are paid.' }
 }

@@ -4,11 +4,17 @@ import type { CSSProperties } from 'react'
 import { moneyText, rateText } from '../../../core/format/money.ts'
 import styles from './breakdown.module.css'
 
-type Props = { lines: OrderLines; creator: string }
+type Props = {
+  lines: OrderLines
+  creator: string
+  /** A receipt names the tax even where there is none. */
+  isReceipt?: boolean
+}
 
 /** Where every cent goes: first what makes the total, then who gets it. */
-export function Breakdown({ lines, creator }: Props) {
-  const { price, discount, promotion, processing, tax, total, platform } = lines
+export function Breakdown({ lines, creator, isReceipt }: Props) {
+  const { price, discount, promotion, processing, tax, taxRate, total, platform } = lines
+  const taxName = `tax (${rateText(taxRate / 10)})`
   return (
     <div className={styles.breakdown}>
       <dl className={styles.lines}>
@@ -20,11 +26,12 @@ export function Breakdown({ lines, creator }: Props) {
           </div>
         )}
         <Line name={`Processing fee (${rateText(rates.processing)})`} sum={processing} />
-        <Line name="Tax" sum={tax} />
         <div className={styles.total}>
           <dt>Total</dt>
           <dd>{moneyText(total)}</dd>
         </div>
+        {taxRate > 0 && <Line name={`Includes ${taxName}`} sum={tax} />}
+        {taxRate === 0 && isReceipt && <Line name="Tax" sum={tax} />}
       </dl>
       {total.amount > 0 && (
         <>
@@ -34,7 +41,7 @@ export function Breakdown({ lines, creator }: Props) {
             <Share sum={lines.creator} to={creator} />
             <Share sum={platform} to={`Fanfare (${rateText(rates.platform)})`} />
             <Share sum={processing} to="processing fee" />
-            {tax.amount > 0 && <Share sum={tax} to="tax" />}
+            {tax.amount > 0 && <Share sum={tax} to={taxName} />}
           </ul>
         </>
       )}

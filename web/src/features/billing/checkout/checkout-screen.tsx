@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { restate } from '../../../core/navigation/app-link.tsx'
 import { useTitle } from '../../../core/navigation/use-title.ts'
 import { PromotionField } from '../../promotions/index.ts'
@@ -32,7 +33,8 @@ export function CheckoutScreen() {
 
 /** The offer, a payment of the same item in progress, or why there is neither. */
 function Checkout({ wanted }: { wanted: Wanted }) {
-  const { data, error, isFetching, refetch } = useQuote(wanted)
+  const [country, setCountry] = useState<string>()
+  const { data, error, isFetching, refetch } = useQuote(wanted, country)
   const renew = async () => (await refetch()).data?.order
 
   const problem = error?.problem
@@ -59,7 +61,13 @@ function Checkout({ wanted }: { wanted: Wanted }) {
   // An order in progress can't be changed, and may be for another tier than the one requested.
   const changeable = isUnderway(known) ? undefined : wanted
   const open = (
-    <OpenOrder wanted={changeable} known={known} renew={renew} renewing={isFetching}>
+    <OpenOrder
+      wanted={changeable}
+      known={known}
+      renew={renew}
+      renewing={isFetching}
+      onCountry={setCountry}
+    >
       {wanted.type !== 'gift-term' && (
         <PromotionField
           lines={known.lines}

@@ -21,12 +21,14 @@ type Props = {
   known: OrderView
   renew: () => Promise<OrderView | undefined>
   renewing: boolean
+  /** Absent for an order that was begun elsewhere, which keeps its own. */
+  onCountry?: (code: string) => void
   /** Shown between the card and the button. */
   children?: ReactNode
 }
 
 /** One order from the offer to its result. */
-export function OpenOrder({ wanted, known, renew, renewing, children }: Props) {
+export function OpenOrder({ wanted, known, renew, renewing, onCountry, children }: Props) {
   const { order, action } = useOrder(known)
   const paying = usePay(order, renew)
   const [isOurs, setIsOurs] = useState(false)
@@ -51,7 +53,12 @@ export function OpenOrder({ wanted, known, renew, renewing, children }: Props) {
         )}
         {/* It stays while the bank is asked, so that nothing has to be typed again. */}
         <div ref={form} hidden={isAway}>
-          <PayForm order={order} paying={{ ...paying, pay }} held={renewing || isUnderway(order)}>
+          <PayForm
+            order={order}
+            paying={{ ...paying, pay }}
+            held={renewing || isUnderway(order)}
+            onCountry={onCountry}
+          >
             {children}
           </PayForm>
         </div>

@@ -1,8 +1,8 @@
 import type { OrderLines } from '@fanfare/contract'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMedia, wide } from '../../../core/device/use-media.ts'
 import { moneyText } from '../../../core/format/money.ts'
+import { Fold } from '../../../ui/layout/fold.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { Breakdown } from './breakdown.tsx'
 import styles from './order-summary.module.css'
@@ -20,13 +20,9 @@ export function OrderPanel({ lines, creator = 'the creator', children }: Props) 
     <Panel title="Order">
       <p className={styles.total}>{moneyText(lines.total)}</p>
       {children}
-      <details className={styles.details} open={hasRoom}>
-        <summary className={styles.more}>
-          Price breakdown
-          <ChevronDown size={16} />
-        </summary>
+      <Fold title="Price breakdown" className={styles.details} open={hasRoom}>
         <Breakdown lines={lines} creator={creator} />
-      </details>
+      </Fold>
     </Panel>
   )
 }

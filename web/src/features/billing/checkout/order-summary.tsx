@@ -1,8 +1,5 @@
-import type { ContentId, OrderItem, OrderView } from '@fanfare/contract'
-import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../../core/api/api.ts'
-import { coverProps } from '../../../core/format/covers.ts'
-import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
+import type { OrderItem, OrderView } from '@fanfare/contract'
+import { ContentCover } from './content-cover.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './order-summary.module.css'
 import { TermSummary } from './term/term-summary.tsx'
@@ -35,7 +32,7 @@ function ContentSummary({ item, order: { lines } }: ContentProps) {
       </div>
       {item.type !== 'tips' && (
         <div className={styles.item}>
-          <Cover id={item.id} />
+          <ContentCover id={item.id} sizes="128px" className={styles.cover} />
           <p className={styles.by}>
             {creator ? `By ${creator.displayName}` : 'By a deleted account'}
             <span className={styles.kind}>
@@ -49,12 +46,4 @@ function ContentSummary({ item, order: { lines } }: ContentProps) {
       </OrderPanel>
     </div>
   )
-}
-
-/** The public cover of the post. The order is shown without it if it can't be read. */
-function Cover({ id }: { id: ContentId }) {
-  const { data } = useQuery(readOf('readContent', { params: { id }, query: {} }))
-  const cover = data?.content.cover
-  if (!cover) return <CoverPattern seed={id} className={styles.cover} />
-  return <img {...coverProps(cover, '128px')} className={styles.cover} alt="" />
 }

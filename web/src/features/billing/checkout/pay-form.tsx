@@ -8,13 +8,15 @@ import layout from '../../../ui/layout/layout.module.css'
 import { useSavedCards } from '../cards/use-cards.ts'
 import { guessCountry } from '../details/countries.ts'
 import { CountrySelect } from '../details/country-select.tsx'
+import { useDetails } from '../details/use-details.ts'
 import { useProvider } from '../provider/use-provider.ts'
 import { WithProvider } from '../provider/with-provider.tsx'
+import { AddressPart, type TypedAddress } from './address-part.tsx'
 import { CardChoice } from './card-choice.tsx'
+import { EmailField } from './email-field.tsx'
 import { NewCard, type TypedCard } from './new-card.tsx'
 import styles from './pay-form.module.css'
 import { noFields, payWords } from './pay-words.ts'
-import { ReceiptLine } from './receipt-line.tsx'
 import { SmallPrint } from './small-print.tsx'
 import { subscribeWords } from './tier/renewal-words.ts'
 import { TierSmallPrint } from './tier/tier-small-print.tsx'
@@ -25,15 +27,19 @@ type Props = {
   paying: Pay
   /** Nothing can be pressed while an offer is renewed or a payment is on its way. */
   held: boolean
+  /** Another country may mean another tax. */
+  onCountry: ((code: string) => void) | undefined
   children?: ReactNode
 }
 
-export function PayForm({ order, paying, held, children }: Props) {
+export function PayForm({ order, paying, held, onCountry, children }: Props) {
   const typed = useRef<TypedCard>(null)
+  const address = useRef<TypedAddress>(null)
+  const { details } = useDetails()
   const { cards, isPending } = useSavedCards()
   const [picked, setPicked] = useState<string | null>()
   const [save, setSave] = useState(false)
-  const [country, setCountry] = useState(() => guessCountry(navigator.languages))
+  const [country, setCountry] = useState(() => order.country ?? guessCountry(navigator.languages))
   const [fault, setFault] = useState<string>()
   const { pay, busy, notice } = paying
   const { failure, item, lines } = order
@@ -53,6 +59,7 @@ export function PayForm({ order, paying, held, children }: Props) {
       setFault('Select a country')
       return null
     }
+    if (address.current && !(await address.current.keep(country))) return null
     if (isFree) return { country }
     if (chosen) return { country, paymentMethod: chosen.id }
     if (!typed.current) return noFields
@@ -68,7 +75,9 @@ export function PayForm({ order, paying, held, children }: Props) {
   return (
     <form className={layout.stack20} onSubmit={submit} noValidate>
       {notice && <FormError title={notice.title}>{notice.text}</FormError>}
-      {!notice && failure && <FormError title="Your payment failed">{failure.message}</FormError>}
+      {!notice && failure && (
+        <FormError title="Payment failed. Please try again.">{failure.message}</FormError>
+      )}
       {!isFree && isPending && <SkeletonText />}
       {!isFree && cards && cards.length > 0 && (
         <CardChoice
@@ -104,10 +113,12 @@ export function PayForm({ order, paying, held, children }: Props) {
         onChoose={(code) => {
           setCountry(code)
           setFault(undefined)
+          if (code) onCountry?.(code)
         }}
       />
+      <EmailField />
+      {details && <AddressPart address={details.address} ref={address} />}
       {children}
-      <ReceiptLine />
       <Button type="submit" variant="primary" size="lg" wide loading={waits}>
         {button}
       </Button>

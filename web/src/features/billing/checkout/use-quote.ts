@@ -2,6 +2,7 @@ import type { OrderView } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../../../core/api/api.ts'
+import { guessCountry } from '../details/countries.ts'
 import type { Wanted } from './wanted.ts'
 
 export interface Quote {
@@ -25,9 +26,10 @@ const plainly = (wanted: Wanted) => {
   }
 }
 
-const ask = async (wanted: Wanted): Promise<Quote> => {
+const ask = async (wanted: Wanted, country: string | undefined): Promise<Quote> => {
   const { code } = wanted
-  const plain = plainly(wanted)
+  const likelyCountry = guessCountry(navigator.languages) || undefined
+  const plain = { ...plainly(wanted), country, likelyCountry }
   try {
     const body = code ? { ...plain, code } : plain
     return { ...(await api.call('createQuote', { body })), codeFault: null }
@@ -39,14 +41,15 @@ const ask = async (wanted: Wanted): Promise<Quote> => {
 }
 
 /** Never kept for another visit: a price is only worth something while it is looked at. */
-const quoteQuery = (wanted: Wanted) =>
+const quoteQuery = (wanted: Wanted, country: string | undefined) =>
   queryOptions<Quote, ProblemError>({
-    queryKey: ['createQuote', plainly(wanted), wanted.code],
-    queryFn: () => ask(wanted),
+    queryKey: ['createQuote', plainly(wanted), wanted.code, country],
+    queryFn: () => ask(wanted, country),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     placeholderData: keepPreviousData,
   })
 
-/** The offer stays while another code is tried, and with it what was typed. */
-export const useQuote = (wanted: Wanted) => useQuery(quoteQuery(wanted))
+/** The offer stays while another code or country is tried, and with it what was typed. */
+export const useQuote = (wanted: Wanted, country: string | undefined) =>
+  useQuery(quoteQuery(wanted, country))

@@ -16,6 +16,8 @@ export interface WantedTier {
   readonly code: string | null
   /** They would rather pay at once than try it first. */
   readonly skipsTrial: boolean
+  /** The locked post they came from and go back to. */
+  readonly from: ContentId | null
 }
 
 /** Months of a tier for somebody else. */
@@ -37,6 +39,12 @@ export interface WantedOrder {
 const monthsOf = (asked: string | null): GiftMonths =>
   limits.giftMonths.find((months) => String(months) === asked) ?? 3
 
+/** Nothing but an id, since it becomes a part of our own address. */
+const contentIn = (asked: URLSearchParams) => {
+  const from = asked.get('from')
+  return from && /^[0-9a-f-]{36}$/.test(from) ? (from as ContentId) : null
+}
+
 const wantedOf = (asked: URLSearchParams): Wanted | WantedOrder | null => {
   const order = asked.get('order')
   if (order) return { type: 'order', id: order as OrderId }
@@ -50,18 +58,25 @@ const wantedOf = (asked: URLSearchParams): Wanted | WantedOrder | null => {
   }
   if (type !== 'subscription') return null
   const interval = asked.get('interval') === 'year' ? 'year' : 'month'
-  return { type, id: id as TierId, interval, code, skipsTrial: asked.get('trial') === 'no' }
+  const skipsTrial = asked.get('trial') === 'no'
+  return { type, id: id as TierId, interval, code, skipsTrial, from: contentIn(asked) }
 }
 
-/** What the address asks for; nothing for what is not sold here. On the way out it stays what it was. */
-export const useWanted = () => {
+/** On the way out it stays what it was. */
+const useAsked = () => {
   const search = useLocation({
     select: ({ pathname, searchStr }) => (pathname === '/checkout' ? searchStr : null),
   })
   const [last, setLast] = useState(search)
   if (search !== null && search !== last) setLast(search)
-  return wantedOf(new URLSearchParams(search ?? last ?? ''))
+  return new URLSearchParams(search ?? last ?? '')
 }
+
+/** What the address asks for; nothing for what is not sold here. */
+export const useWanted = () => wantedOf(useAsked())
+
+/** The locked post that led to this checkout, also of an order that was begun before. */
+export const useCameFrom = () => contentIn(useAsked()) ?? undefined
 
 /** The search parameters of the checkout for this choice. */
 export const searchOf = (wanted: Wanted): Record<string, string | undefined> => {
@@ -69,5 +84,6 @@ export const searchOf = (wanted: Wanted): Record<string, string | undefined> => 
   const shared = { type, id, code: code ?? undefined }
   if (wanted.type === 'gift-term') return { ...shared, months: String(wanted.months) }
   if (wanted.type !== 'subscription') return shared
-  return { ...shared, interval: wanted.interval, trial: wanted.skipsTrial ? 'no' : undefined }
+  const { interval, skipsTrial, from } = wanted
+  return { ...shared, interval, trial: skipsTrial ? 'no' : undefined, from: from ?? undefined }
 }

@@ -5,33 +5,23 @@ import { showProblem } from '../../../core/api/form-problem.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { AddressFields, emptyAddress } from './address-fields.tsx'
 import styles from './address-form.module.css'
-import { guessCountry } from './countries.ts'
 import { CountrySelect } from './country-select.tsx'
 import { useSaveDetails } from './use-details.ts'
-
-const empty = () => ({
-  name: '',
-  street: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: guessCountry(navigator.languages),
-})
 
 export function AddressForm({ address }: { address: BillingAddress | null }) {
   const save = useSaveDetails()
   const form = useForm<BillingAddress>({
     resolver: zodResolver(BillingAddress),
-    defaultValues: address ?? empty(),
+    defaultValues: address ?? emptyAddress(),
   })
   const { errors, isSubmitting } = form.formState
   const keep = async (next: BillingAddress | null) => {
     try {
       await save.mutateAsync({ address: next })
-      form.reset(next ?? empty())
+      form.reset(next ?? emptyAddress())
       showToast(next ? 'Billing address saved' : 'Billing address removed', {
         tone: 'good',
       })
@@ -46,40 +36,7 @@ export function AddressForm({ address }: { address: BillingAddress | null }) {
           {errors.root.message} Your changes are still here.
         </FormError>
       )}
-      <TextField
-        label="Name on invoice"
-        autoComplete="billing name"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextField
-        label="Street address"
-        autoComplete="billing street-address"
-        error={errors.street?.message}
-        {...form.register('street')}
-      />
-      <div className={styles.pair}>
-        <TextField
-          label="Postal code"
-          optional
-          autoComplete="billing postal-code"
-          error={errors.postalCode?.message}
-          {...form.register('postalCode')}
-        />
-        <TextField
-          label="City"
-          autoComplete="billing address-level2"
-          error={errors.city?.message}
-          {...form.register('city')}
-        />
-      </div>
-      <TextField
-        label="State or region"
-        optional
-        autoComplete="billing address-level1"
-        error={errors.state?.message}
-        {...form.register('state')}
-      />
+      <AddressFields form={form} />
       <Controller
         control={form.control}
         name="country"

@@ -7,20 +7,15 @@ import rows from '../../../ui/layout/rows.module.css'
 import { cx } from '../../../ui/lib/cx.ts'
 import { cardWords } from '../cards/card-words.ts'
 import styles from './history.module.css'
-import { statusOf, whatFor } from './payment-words.ts'
+import { refundWords, statusOf, whatFor } from './payment-words.ts'
 
 const tones = { completed: 'good', pending: 'warn', failed: 'bad' } as const
 const names = { completed: 'Completed', pending: 'Pending', failed: 'Failed' }
-const refundStatusNames = {
-  refunding: 'Refund in progress',
-  refunded: 'Refunded',
-  disputed: 'Disputed',
-  lost: 'Dispute lost',
-}
 
 export function PaymentRow({ order }: { order: OrderView }) {
-  const { id, item, lines, paidAt, createdAt, card, failure, refundStatus } = order
+  const { id, item, lines, paidAt, createdAt, card, failure } = order
   const status = statusOf(order)
+  const refund = refundWords(order)
   const date = paidAt ?? createdAt
   return (
     <li className={cx(rows.row, styles.payment)}>
@@ -28,7 +23,7 @@ export function PaymentRow({ order }: { order: OrderView }) {
         <p className={rows.line}>
           <span className={rows.name}>{item.title}</span>
           <Badge tone={tones[status]}>{names[status]}</Badge>
-          {refundStatus !== 'kept' && <Badge>{refundStatusNames[refundStatus]}</Badge>}
+          {refund && <Badge>{refund}</Badge>}
         </p>
         <p className={rows.hint}>
           {[whatFor(item), dateText(date), card && cardWords(card)].filter(Boolean).join(' · ')}

@@ -1,9 +1,26 @@
 import type { OrderItem, OrderView, PaymentStatus } from '@fanfare/contract'
+import { moneyText } from '../../../core/format/money.ts'
 
 /** Only what was confirmed is listed, so whatever is neither paid nor over is on its way. */
 export const statusOf = ({ state }: Pick<OrderView, 'state'>): PaymentStatus => {
   if (state === 'paid') return 'completed'
   return state === 'failed' || state === 'expired' ? 'failed' : 'pending'
+}
+
+const refundNames = {
+  refunding: 'Refund in progress',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+  lost: 'Dispute lost',
+}
+
+/** What went back, in words: an order of which only a part did stays completed. */
+export const refundWords = ({
+  refundStatus,
+  returned,
+}: Pick<OrderView, 'refundStatus' | 'returned'>) => {
+  if (refundStatus !== 'kept') return refundNames[refundStatus]
+  return returned ? `Partly refunded: ${moneyText(returned)}` : null
 }
 
 const nameOf = (creator: { displayName: string } | null) =>

@@ -30,6 +30,23 @@ const extensions = [
   PictureNode,
 ]
 
+const heightOf = (selector: string) =>
+  document.querySelector(selector)?.getBoundingClientRect().height ?? 0
+const line = 32
+
+/** What lies over the page's edges: the line that is typed in is kept between, with one line more. */
+const roomAround = {
+  left: 0,
+  right: 0,
+  get top() {
+    return heightOf('header') + heightOf('[role=toolbar]') + line
+  },
+  get bottom() {
+    const foot = document.querySelector('[data-foot]')?.getBoundingClientRect().top
+    return (foot ? innerHeight - foot : 0) + line
+  },
+}
+
 /** Writes the article; pictures travel like every other file and come into the text on arrival. */
 export function ArticlePanel() {
   const { draft, fields, change } = useEditing()
@@ -42,6 +59,8 @@ export function ArticlePanel() {
     injectCSS: false,
     content: (fields.article ?? '') as JSONContent,
     editorProps: {
+      scrollThreshold: roomAround,
+      scrollMargin: roomAround,
       attributes: {
         class: styles.text ?? '',
         'aria-label': 'Article text',

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { clockTime } from '../../../ui/text/format.ts'
-import { useEditing } from '../editor/use-editor.ts'
+import { useEditing, useUnfinished } from '../editor/use-editor.ts'
 import { secondsFrom } from './clock-text.ts'
 import styles from './list-panel.module.css'
 
@@ -15,6 +15,9 @@ type Row = { key: number; start: string; title: string }
 
 const rowsOf = (chapters: ContentFields['chapters']): Row[] =>
   chapters.map(({ start, title }, key) => ({ key, start: clockTime(start), title }))
+
+const isFinished = ({ start, title }: Row) => secondsFrom(start) !== null && title.trim() !== ''
+const isBlank = ({ start, title }: Row) => start.trim() === '' && title.trim() === ''
 
 /** Rows that are not finished yet stay here and are not sent. */
 const chaptersOf = (rows: readonly Row[]): ContentFields['chapters'] =>
@@ -47,6 +50,10 @@ export function ChaptersPanel() {
     written.current = fields.chapters
     setRows(rowsOf(fields.chapters))
   }, [fields.chapters])
+  useUnfinished(
+    'Chapters',
+    rows.some((row) => !isFinished(row) && !isBlank(row)),
+  )
   const edit = (key: number, patch: Partial<Row>) =>
     write(rows.map((row) => (row.key === key ? { ...row, ...patch } : row)))
   const add = () =>

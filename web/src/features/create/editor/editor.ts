@@ -14,6 +14,8 @@ export interface EditorState {
   readonly fields: ContentFields
   readonly status: 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
   readonly problem: Problem | null
+  /** What was typed and is no value yet, by its label: it is neither saved nor forgotten. */
+  readonly unfinished: readonly string[]
   readonly clash: { readonly theirs: ContentDraft; readonly names: readonly FieldName[] } | null
 }
 
@@ -26,6 +28,7 @@ export const createEditor = (first: ContentDraft, { read, save, pauseMs = 800 }:
     fields: fieldsOf(first),
     status: 'saved',
     problem: null,
+    unfinished: [],
     clash: null,
   }
   let sent = state.fields
@@ -38,7 +41,8 @@ export const createEditor = (first: ContentDraft, { read, save, pauseMs = 800 }:
     for (const listener of listeners) listener()
   }
   const unsaved = () => sendable(state.fields, differing(sent, state.fields))
-  const settled = () => (differing(sent, state.fields).length > 0 ? 'waiting' : 'saved')
+  const settled = () =>
+    differing(sent, state.fields).length > 0 || state.unfinished.length > 0 ? 'waiting' : 'saved'
 
   const takeIn = (theirs: ContentDraft) => {
     const merged = merge({ server: state.draft, sent, mine: state.fields }, theirs)
@@ -102,6 +106,13 @@ export const createEditor = (first: ContentDraft, { read, save, pauseMs = 800 }:
         ...(state.clash ? {} : { status: 'waiting' as const }),
       })
       if (!state.clash) later(pauseMs)
+    },
+    /** Somebody is in the midst of typing this, or what they typed cannot be taken. */
+    leaveUnfinished(label: string, is: boolean) {
+      if (state.unfinished.includes(label) === is) return
+      const others = state.unfinished.filter((one) => one !== label)
+      enter({ unfinished: is ? [...others, label] : others })
+      if (state.status === 'saved' || state.status === 'waiting') enter({ status: settled() })
     },
     flush,
     /** The server's word changed without us: a file arrived, or another tab saved. */

@@ -2,6 +2,7 @@ import type { ContentDraft, ContentFields } from '@fanfare/contract'
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../core/api/api.ts'
 import { useTopic } from '../../../core/realtime/use-topic.ts'
+import { askBirthDate, needsBirthDate } from '../../../core/session/birth-date-needed.ts'
 import { showDraft } from '../../uploads/index.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { problemsOf } from './fields.ts'
@@ -13,7 +14,12 @@ const editorFor = (draft: ContentDraft) => {
   return createEditor(draft, {
     read: async () => (await api.call('readDraft', { params })).content,
     save: async (version, changes) => {
-      const { content } = await api.call('updateContent', { params, body: { ...changes, version } })
+      const { content } = await api
+        .call('updateContent', { params, body: { ...changes, version } })
+        .catch((error: unknown) => {
+          if (needsBirthDate(error)) askBirthDate()
+          throw error
+        })
       showDraft(content)
       return content
     },
@@ -56,4 +62,13 @@ export const useEditing = () => {
     flush: editor.flush,
     resolve: editor.resolve,
   }
+}
+
+/** Keeps “Saved” away while what is typed under this label is no value. */
+export const useUnfinished = (label: string, is: boolean) => {
+  const editor = use(EditorContext)
+  useEffect(() => {
+    editor?.leaveUnfinished(label, is)
+    return () => editor?.leaveUnfinished(label, false)
+  }, [editor, label, is])
 }

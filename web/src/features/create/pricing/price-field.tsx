@@ -11,6 +11,7 @@ import { moneyText } from '../../../core/format/money.ts'
 import { SaleSplit } from '../../../core/format/sale-split.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { useUnfinished } from '../editor/use-editor.ts'
 import styles from './price-field.module.css'
 
 type Props = { price: Money; onChange: (price: Money) => void }
@@ -25,6 +26,7 @@ const faultOf = (amount: number | null, currency: Currency) => {
 export function PriceField({ price, onChange }: Props) {
   const [text, setText] = useState(textFrom(price.amount))
   const fault = faultOf(amountFrom(text), price.currency)
+  useUnfinished('Price', fault !== undefined)
   const write = (next: string) => {
     setText(next)
     const amount = amountFrom(next)

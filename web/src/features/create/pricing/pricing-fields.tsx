@@ -4,7 +4,9 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import typography from '../../../ui/text/typography.module.css'
 import { useEditing } from '../editor/use-editor.ts'
+import { keptPrice } from './kept-price.ts'
 import { PriceField } from './price-field.tsx'
+import { opensWords } from './pricing-words.ts'
 
 const options = [
   { value: 'free', label: 'Free', hint: 'No extra charge' },
@@ -12,13 +14,14 @@ const options = [
   { value: 'subscription', label: 'Subscription only', hint: 'Not sold separately' },
 ] as const
 
-const firstPrice = { amount: 999, currency: 'USD' } as const
-
 export function PricingFields() {
-  const { fields, change } = useEditing()
+  const { draft, fields, change } = useEditing()
   const { pricing, visibility } = fields
-  const choose = (type: Pricing['type']) =>
-    change({ pricing: type === 'paid' ? { type, price: firstPrice } : { type } })
+  const kept = keptPrice(draft.id)
+  const choose = (type: Pricing['type']) => {
+    if (pricing.type === 'paid') kept.keep(pricing.price)
+    change({ pricing: type === 'paid' ? { type, price: kept.read() } : { type } })
+  }
   return (
     <Panel title="Price">
       <div className={formStyles.stack}>
@@ -40,25 +43,8 @@ export function PricingFields() {
             onChange={(price) => change({ pricing: { type: 'paid', price } })}
           />
         )}
-        <p className={typography.hint}>{meaningOf(pricing.type, visibility)}</p>
+        <p className={typography.hint}>{opensWords(fields)}</p>
       </div>
     </Panel>
   )
-}
-
-const included = {
-  public: 'everyone',
-  subscribers: 'your subscribers',
-  premium: 'your premium subscribers',
-}
-
-/** Visibility and price together, in one sentence. */
-const meaningOf = (type: Pricing['type'], visibility: keyof typeof included) => {
-  if (type === 'paid') {
-    return visibility === 'public'
-      ? 'Only people who buy it can open it.'
-      : `Included for ${included[visibility]}. Everyone else can buy it.`
-  }
-  if (visibility === 'public') return type === 'free' ? 'Everyone can open it.' : ''
-  return `Included for ${included[visibility]}. It isn’t sold to anyone else.`
 }

@@ -8,6 +8,7 @@ import { useEditing } from '../editor/use-editor.ts'
 import { StepFoot } from '../step-foot.tsx'
 import { hasFile, hasTimeline } from '../types.ts'
 import { EarlyAccessField } from './early-access-field.tsx'
+import { NoTier } from './no-tier.tsx'
 import { PricingFields } from './pricing-fields.tsx'
 import { SeriesField } from './series-field.tsx'
 import { TeaserPanel } from './teaser-panel.tsx'
@@ -43,6 +44,7 @@ export function PricingStep() {
           }
         />
       </Panel>
+      <NoTier />
       <PricingFields />
       <Panel title="Early access">
         <EarlyAccessField />

@@ -1,6 +1,7 @@
 import type { SeriesId } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { useState } from 'react'
+import { PartError } from '../../../core/api/part-error.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -12,7 +13,7 @@ import { useSeriesChoice } from './use-series-choice.ts'
 
 export function SeriesField() {
   const { draft } = useEditing()
-  const { series = [], busy, choose, begin, order } = useSeriesChoice()
+  const { series = [], list, busy, choose, begin, order } = useSeriesChoice()
   const [title, setTitle] = useState('')
   const start = async () => {
     if (await begin(title.trim())) setTitle('')
@@ -33,6 +34,7 @@ export function SeriesField() {
           </option>
         ))}
       </Select>
+      <PartError what="your series" read={list} />
       {draft.seriesId && <SeriesOrder id={draft.seriesId} busy={busy} onArrange={order} />}
       <div className={styles.begin}>
         <TextField

@@ -2,6 +2,7 @@ import type { ContentId, SeriesId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { readOf } from '../../../core/api/api.ts'
+import { PartError } from '../../../core/api/part-error.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import typography from '../../../ui/text/typography.module.css'
@@ -16,10 +17,12 @@ const swapped = (ids: readonly ContentId[], at: number) =>
 /** The position of this post in its series, and how to move it. */
 export function SeriesOrder({ id, busy, onArrange }: Props) {
   const { draft, fields } = useEditing()
-  const { data } = useQuery(readOf('readSeries', { params: { id } }))
+  const read = useQuery(readOf('readSeries', { params: { id } }))
+  const { data } = read
   const parts = data?.series.contents ?? []
   const ids = parts.map((part) => part.id)
   const mine = ids.indexOf(draft.id)
+  if (!data) return <PartError what="the order of this series" read={read} />
   if (mine < 0) return null
   return (
     <div className={styles.order}>

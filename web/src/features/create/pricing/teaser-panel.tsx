@@ -1,5 +1,5 @@
 import type { ContentDraft } from '@fanfare/contract'
-import { limits } from '@fanfare/contract/limits'
+import { isTeaser, limits, suggestedTeaser } from '@fanfare/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -8,19 +8,17 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { clockTime } from '../../../ui/text/format.ts'
 import { contentOf, useUploads } from '../../uploads/index.ts'
 import { secondsFrom } from '../details/clock-text.ts'
-import { useEditing } from '../editor/use-editor.ts'
+import { useEditing, useUnfinished } from '../editor/use-editor.ts'
 import { useDraftCommand } from '../use-draft-command.ts'
 import styles from './teaser-panel.module.css'
 
 const { min, max } = limits.teaserSeconds
 
-/** Of a post shorter than the shortest teaser the whole may be it. */
 const faultOf = (start: number | null, end: number | null, duration: number) => {
   if (start === null || end === null) return 'Enter a time like 1:15'
   if (end > duration) return `Your file ends at ${clockTime(duration)}`
-  const length = end - start
-  const tooShort = length < Math.min(min, Math.floor(duration))
-  return tooShort || length > max ? `Previews must be ${min} to ${max} seconds long` : undefined
+  if (isTeaser({ start, end }, duration)) return undefined
+  return `Choose ${min} to ${max} seconds, and leave at least a fifth to unlock`
 }
 
 /** The file as it was chosen in this tab; after a reload there is none and the times alone do. */
@@ -62,11 +60,13 @@ function Teaser({ duration }: { duration: number }) {
   const remove = useDraftCommand('removeTeaser')
   const url = useLocalFile()
   const player = useRef<HTMLVideoElement>(null)
-  const [start, setStart] = useState(clockTime(draft.teaser?.start ?? 0))
-  const [end, setEnd] = useState(clockTime(draft.teaser?.end ?? Math.min(30, duration)))
+  const first = draft.teaser ?? suggestedTeaser(duration)
+  const [start, setStart] = useState(clockTime(first.start))
+  const [end, setEnd] = useState(clockTime(first.end))
   const from = secondsFrom(start)
   const to = secondsFrom(end)
   const fault = faultOf(from, to, duration)
+  useUnfinished('Preview', start !== clockTime(first.start) || end !== clockTime(first.end))
   const here = () => clockTime(player.current?.currentTime ?? 0)
   const save = () => {
     if (from === null || to === null || fault) return

@@ -49,6 +49,7 @@ export const useSeriesChoice = () => {
   }
   return {
     series: list.data?.series,
+    list,
     busy,
     order: (contentIds: ContentId[]) =>
       during(async () => draft.seriesId && arrange(draft.seriesId, contentIds)),

@@ -2,6 +2,7 @@ import type { Processing, ProcessingStep } from '@fanfare/contract'
 import { Check, CircleAlert, CircleDashed, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCommand } from '../../../core/api/api.ts'
+import { PartError } from '../../../core/api/part-error.tsx'
 import { toastProblem } from '../../../core/api/toast-result.ts'
 import { Message } from '../../../ui/feedback/message.tsx'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
@@ -28,12 +29,13 @@ const newsOf = (files: readonly Processing[]) => {
 /** What is being made of the files, step by step, as it happens. */
 export function ProcessingSteps() {
   const { draft } = useEditing()
-  const { data, refetch } = useProcessing(draft)
+  const read = useProcessing(draft)
+  const { data, refetch } = read
   const retry = useCommand('retryProcessing', { refresh: ['readProcessing', 'readDraft'] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other files
   useEffect(() => void refetch(), [draft.version, refetch])
   const again = () => retry.mutate({ params: { id: draft.id } }, { onError: toastProblem })
-  if (!data) return null
+  if (!data) return <PartError what="the processing status" read={read} />
   return newsOf(data.files).map((file) => (
     <div key={file.assetId} className={styles.file}>
       <p className={styles.head} role="status">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import formStyles from '../../../ui/form/field.module.css'
 import { FormError } from '../../../ui/form/form-error.tsx'
@@ -36,7 +36,7 @@ export function PublishPanel({ trouble, onPlan }: Props) {
   const { draft } = useEditing()
   const [when, setWhen] = useState<When>('ready')
   const [schedule, setSchedule] = useState(tomorrow)
-  const [mayPublish, setMayPublish] = useState(false)
+  const [mayPublish, setMayPublish] = useState(draft.rightsConfirmed)
   const at = instantOf(schedule.date, schedule.time, schedule.zone)
 
   const plan = (next: { when?: When; schedule?: typeof schedule; may?: boolean }) => {
@@ -48,6 +48,8 @@ export function PublishPanel({ trouble, onPlan }: Props) {
     if (!instant || instant.getTime() <= Date.now()) return onPlan(null)
     onPlan({ kind: 'schedule', publishAt: instant.toISOString(), timezone: moment.zone })
   }
+  const planFirst = useEffectEvent(() => plan({}))
+  useEffect(() => planFirst(), [])
   return (
     <Panel title="Publish">
       <div className={formStyles.stack}>
@@ -72,15 +74,17 @@ export function PublishPanel({ trouble, onPlan }: Props) {
             }}
           />
         )}
-        <Checkbox
-          label="I made this or have the rights to publish it, and it follows the rules"
-          hint="No sexual content. We ask once per post."
-          checked={mayPublish}
-          onChange={({ currentTarget }) => {
-            setMayPublish(currentTarget.checked)
-            plan({ may: currentTarget.checked })
-          }}
-        />
+        {!draft.rightsConfirmed && (
+          <Checkbox
+            label="I made this or have the rights to publish it, and it follows the rules"
+            hint="No sexual content. We ask once per post."
+            checked={mayPublish}
+            onChange={({ currentTarget }) => {
+              setMayPublish(currentTarget.checked)
+              plan({ may: currentTarget.checked })
+            }}
+          />
+        )}
       </div>
       <ProcessingSteps />
     </Panel>

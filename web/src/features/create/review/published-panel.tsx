@@ -1,19 +1,39 @@
-import { CalendarClock, CircleCheck, LoaderCircle } from 'lucide-react'
+import { CalendarClock, CircleCheck, LoaderCircle, Plus, Share2 } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
 import { CopyButton } from '../../../ui/form/copy-button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { lazyAfterPaint } from '../../../ui/lib/lazy-component.ts'
 import { useEditing } from '../editor/use-editor.ts'
+import { opensWords } from '../pricing/pricing-words.ts'
 import { ProcessingSteps } from '../processing/processing-steps.tsx'
 import { useDraftCommand } from '../use-draft-command.ts'
 import styles from './review.module.css'
 import { momentWords, ownZone } from './zoned-time.ts'
 
+const ShareDialog = lazyAfterPaint(
+  () => import('../../../ui/overlay/share-dialog.tsx'),
+  'ShareDialog',
+)
+
+type Props = {
+  /** It was published on this screen: its creator looks at the button below and is taken here. */
+  isNew: boolean
+}
+
 /** For a post that is out, or on its way out. */
-export function PublishedPanel() {
+export function PublishedPanel({ isNew }: Props) {
   const { draft } = useEditing()
   const back = useDraftCommand('unpublishContent')
+  const [sharing, setSharing] = useState(false)
   const path = `/content/${draft.id}`
   const out = draft.status === 'published'
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    scrollTo({ top: 0 })
+    title.current?.focus({ preventScroll: true })
+  }, [isNew])
   return (
     <Panel>
       <div className={styles.state} role="status">
@@ -21,14 +41,16 @@ export function PublishedPanel() {
         {draft.status === 'scheduled' && <CalendarClock size={28} />}
         {draft.status === 'processing' && <LoaderCircle size={28} />}
         <div>
-          <h2>{titles[draft.status as keyof typeof titles]}</h2>
+          <h2 ref={title} tabIndex={-1} className={styles.stateTitle}>
+            {titles[draft.status as keyof typeof titles]}
+          </h2>
           <p className={styles.text}>
-            {out && 'Everyone you chose can open it now.'}
+            {out && `“${draft.title}” is out. ${opensWords(draft)}`}
             {draft.status === 'processing' &&
               'We’ll publish it as soon as it’s ready. You can leave this page.'}
             {draft.publishAt &&
               draft.status === 'scheduled' &&
-              `It’ll be published ${momentWords(draft.publishAt, draft.timezone ?? ownZone())}.`}
+              `“${draft.title}” will be published ${momentWords(draft.publishAt, draft.timezone ?? ownZone())}. ${opensWords(draft)}`}
           </p>
         </div>
       </div>
@@ -39,8 +61,14 @@ export function PublishedPanel() {
               View post
             </Button>
             <CopyButton text={new URL(path, location.origin).href} label="Copy link" />
+            <Button icon={<Share2 size={16} />} onClick={() => setSharing(true)}>
+              Share
+            </Button>
           </>
         )}
+        <Button icon={<Plus size={16} />} href="/create">
+          Make another
+        </Button>
         <Button href="/dashboard/content">Your content</Button>
         {draft.abilities.unpublish && (
           <Button
@@ -53,6 +81,11 @@ export function PublishedPanel() {
         )}
       </div>
       <ProcessingSteps />
+      <Suspense>
+        {sharing && (
+          <ShareDialog path={path} title={draft.title} onClose={() => setSharing(false)} />
+        )}
+      </Suspense>
     </Panel>
   )
 }

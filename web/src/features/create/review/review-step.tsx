@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
 import { useEditing } from '../editor/use-editor.ts'
+import { NoTier } from '../pricing/no-tier.tsx'
 import { StepFoot } from '../step-foot.tsx'
 import { MissingList } from './missing-list.tsx'
 import { PublishPanel } from './publish-panel.tsx'
@@ -16,6 +17,7 @@ export function ReviewStep() {
   const { publish, isPending, trouble } = usePublish()
   const [plan, setPlan] = useState<Plan | null>(null)
   const isOut = goingOut.includes(draft.status)
+  const [wasOut] = useState(isOut)
   const button = (
     <Button
       variant="primary"
@@ -28,7 +30,8 @@ export function ReviewStep() {
   )
   return (
     <>
-      {isOut ? <PublishedPanel /> : <MissingList />}
+      {isOut ? <PublishedPanel isNew={!wasOut} /> : <MissingList />}
+      <NoTier />
       <ReviewSummary />
       <ViewAs />
       {!isOut && <PublishPanel trouble={trouble} onPlan={setPlan} />}

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/layout/panel.tsx'
 import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
 import { clockTime, plural } from '../../../ui/text/format.ts'
 import { useEditing } from '../editor/use-editor.ts'
-import { audienceWords, priceWords } from '../pricing/pricing-words.ts'
+import { audienceWords, opensWords, priceWords } from '../pricing/pricing-words.ts'
 import { hasFile, kinds } from '../types.ts'
 import styles from './review.module.css'
 
@@ -29,7 +29,7 @@ export function ReviewSummary() {
     ['Images', draft.pictures.length > 0 ? plural(draft.pictures.length, 'image') : null],
     ['Category', categories[fields.category].name],
     ['Tags', fields.tags.join(', ') || null],
-    ['Included for', audienceWords[fields.visibility]],
+    ['Who can open it', opensWords(fields) || null],
     ['Price', priceText(pricing)],
     [
       'Early access',

@@ -3,11 +3,13 @@ import { useRef, useState } from 'react'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import typography from '../../../ui/text/typography.module.css'
+import { ContactForm, type Topic } from '../../help/index.ts'
 import { Section } from '../section.tsx'
-import { ContactForm, type Topic } from './contact-form.tsx'
+import { useOwnViewer } from '../use-own-viewer.ts'
 import styles from './help-section.module.css'
 
 export function HelpSection() {
+  const { email } = useOwnViewer()
   const [topic, setTopic] = useState<Topic>('problem')
   const form = useRef<HTMLDivElement>(null)
   const write = (about: Topic) => {
@@ -41,7 +43,7 @@ export function HelpSection() {
       </Panel>
       <div ref={form} className={styles.form}>
         <Panel title="Contact Support">
-          <ContactForm topic={topic} onTopic={setTopic} />
+          <ContactForm topic={topic} onTopic={setTopic} email={email} />
         </Panel>
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import { Section } from '../section.tsx'
 import styles from './notifications-section.module.css'
 import {
@@ -23,12 +24,12 @@ const toggles: readonly Toggle[] = [
   {
     name: 'paymentUpdates',
     label: 'Payment Updates',
-    hint: 'Renewals, receipts and payouts. We always send legally required emails.',
+    hint: 'Your sales and tips, refunded sales, disputes and changes to your subscriptions.',
   },
   {
     name: 'systemUpdates',
     label: 'System Updates',
-    hint: 'What’s new on Fanfare. We always send security emails.',
+    hint: 'What’s new on Fanfare.',
   },
 ]
 
@@ -60,6 +61,10 @@ export function NotificationsSection() {
         )}
         {!settings && !error && <Loading />}
       </Panel>
+      <p className={typography.secondary}>
+        We always send receipts and other emails about your own payments, legal notices such as
+        price changes and refund requests to answer, and security emails.
+      </p>
     </Section>
   )
 }

@@ -1,5 +1,9 @@
+import { Suspense } from 'react'
+import { HiddenPeoplePanel } from '../../social/index.ts'
 import { Section } from '../section.tsx'
+import { DataSharingPanel } from './data-sharing-panel.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
+import { FollowingPanel } from './following-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { VisibilityPanel } from './visibility-panel.tsx'
@@ -8,12 +12,17 @@ export function PrivacySection() {
   return (
     <Section
       title="Privacy & Security"
-      intro="How you sign in, where you’re signed in, and who can see you."
+      intro="How you sign in, where you’re signed in, who can see you, and what you share."
     >
       <SignInPanel />
       <SecondFactorPanel />
       <DevicesPanel />
       <VisibilityPanel />
+      <FollowingPanel />
+      <Suspense>
+        <HiddenPeoplePanel />
+      </Suspense>
+      <DataSharingPanel />
     </Section>
   )
 }

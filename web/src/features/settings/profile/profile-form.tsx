@@ -70,7 +70,7 @@ export function ProfileForm() {
     <>
       <form noValidate className={formStyles.stack} onSubmit={submit}>
         {errors.root && (
-          <FormError title="Your changes weren’t saved">
+          <FormError title="Profile update failed">
             {errors.root.message} What you typed is still here.
           </FormError>
         )}

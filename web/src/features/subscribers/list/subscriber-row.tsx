@@ -1,5 +1,6 @@
 import type { SubscriberView } from '@fanfare/contract'
 import { useState } from 'react'
+import { avatarOf } from '../../../core/format/picture.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
@@ -17,7 +18,12 @@ export function SubscriberRow({ subscriber }: { subscriber: SubscriberView }) {
   const [words, tone] = badgeOf(subscriber)
   return (
     <li className={cx(rows.row, styles.row)}>
-      <Avatar name={name} seed={person?.username ?? subscriber.id} size={40} />
+      <Avatar
+        name={name}
+        seed={person?.username ?? subscriber.id}
+        picture={avatarOf(person?.picture)}
+        size={40}
+      />
       <div className={rows.words}>
         <p className={rows.line}>
           {person ? (

@@ -4,7 +4,7 @@ import { badgeOf, datesOf, factsOf } from './subscriber-words.ts'
 
 const subscriber = (given: Partial<SubscriberView> = {}): SubscriberView => ({
   id: '1' as SubscriptionId,
-  person: { id: '2' as AccountId, username: 'ines', displayName: 'Ines' },
+  person: { id: '2' as AccountId, username: 'ines', displayName: 'Ines', picture: null },
   tier: { id: '3' as TierId, name: 'Supporter', color: 'moss' },
   state: 'active',
   basis: 'paid',
@@ -13,6 +13,7 @@ const subscriber = (given: Partial<SubscriberView> = {}): SubscriberView => ({
   since: '2026-01-05T12:00:00Z',
   renewsAt: '2026-02-05T12:00:00Z',
   endsAt: null,
+  pausesAt: null,
   paidTotal: { amount: 513, currency: 'USD' },
   abilities: { end: true },
   ...given,
@@ -25,6 +26,13 @@ test('active ones renew, cancelled and past due ones end', () => {
   expect(datesOf(subscriber({ state: 'past_due', ...ends }))).toBe('Ends February 5, 2026')
   expect(datesOf(subscriber({ state: 'expired', ...ends }))).toBe('Ended February 5, 2026')
   expect(datesOf(subscriber({ basis: 'free', renewsAt: null }))).toBe('No end date')
+})
+
+test('a pause that was asked for is no end, and says when it is over', () => {
+  const pausesAt = '2026-02-05T12:00:00Z'
+  expect(datesOf(subscriber({ pausesAt, renewsAt: '2026-04-05T12:00:00Z' }))).toBe(
+    'Pauses February 5, 2026, renews April 5, 2026',
+  )
 })
 
 test('shows why someone has access without paying', () => {

@@ -26,9 +26,10 @@ export const personName = ({ person }: Pick<SubscriberView, 'person'>) =>
   person?.displayName ?? 'Deleted account'
 
 /** What happens next automatically, or what has happened. */
-export const datesOf = ({ state, renewsAt, endsAt }: SubscriberView) => {
+export const datesOf = ({ state, renewsAt, pausesAt, endsAt }: SubscriberView) => {
   if (state === 'expired' && endsAt) return `Ended ${dayText(endsAt)}`
   if (endsAt) return `Ends ${dayText(endsAt)}`
+  if (pausesAt && renewsAt) return `Pauses ${dayText(pausesAt)}, renews ${dayText(renewsAt)}`
   if (renewsAt) return `${state === 'paused' ? 'Resumes' : 'Renews'} ${dayText(renewsAt)}`
   return state === 'paused' ? 'Resumes when they choose' : 'No end date'
 }

@@ -1,4 +1,4 @@
-import type { ChangeOffer, OrderView } from '@fanfare/contract'
+import type { ChangeOffer, OrderView, TierId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readOf } from '../../../core/api/api.ts'
@@ -13,17 +13,23 @@ import { BudgetQuestion } from '../spending/budget-question.tsx'
 import { useChange } from '../use-subscriptions.ts'
 import { ChangeCharge } from './change-charge.tsx'
 import { type Choice, choicesOf, TierChoices } from './change-choices.tsx'
-import { changeButton, changeWords } from './change-words.ts'
+import { changeButton, changedWords, changeWords } from './change-words.ts'
 import type { ManageDialogProps } from './manage-dialog.ts'
 
+type Props = ManageDialogProps & {
+  /** The tier it opens with. */
+  wanted?: TierId
+}
+
 /** Changes to another tier or interval of the same creator. The price is shown before the click. */
-export function ChangeDialog({ subscription, onClose }: ManageDialogProps) {
+export function ChangeDialog({ subscription, wanted, onClose }: Props) {
   const { id, creator } = subscription
-  const [choice, setChoice] = useState<Choice>()
+  const [chosen, setChoice] = useState<Choice>()
   const [order, setOrder] = useState<OrderView>()
   const change = useChange()
   const tiers = useQuery(readOf('listTiers', { params: { username: creator?.username ?? '' } }))
   const choices = tiers.data && choicesOf(tiers.data.tiers, subscription)
+  const choice = chosen ?? choices?.find(({ tier }) => tier.id === wanted)
   const wish = choice ?? subscription
   const query = { tierId: wish.tier.id, interval: wish.interval }
   const { data, error, refetch } = useQuery({
@@ -32,15 +38,17 @@ export function ChangeDialog({ subscription, onClose }: ManageDialogProps) {
     staleTime: 0,
   })
   const offer = choice && data?.offer
-  const send = ({ due, total }: ChangeOffer, overBudget = false) =>
+  const send = (agreed: ChangeOffer, overBudget = false) => {
+    const { due, total } = agreed
     void afterCommand(
       change.mutateAsync({ params: { id }, body: { ...query, due, total, overBudget } }),
       (done) => {
         if (done.order) return setOrder(done.order)
-        toastSuccess('Subscription changed')
+        toastSuccess(changedWords(agreed))
         onClose()
       },
     )
+  }
   const refusal = change.error?.problem.code
   // They agreed to another price, so the current one is shown before they confirm again.
   useEffect(() => {

@@ -7,7 +7,7 @@ const up: ChangeOffer = {
   when: 'now',
   at: '2026-11-20T12:00:00.000Z',
   due: usd(700),
-  joinsNext: false,
+  isTooSmall: false,
   total: usd(2057),
 }
 
@@ -18,10 +18,12 @@ it('says what an upgrade costs now and at each renewal', () => {
   expect(changeButton(up)).toBe('Change now for $7.00')
 })
 
-it('asks for nothing now when the difference joins the next renewal', () => {
-  const little = { ...up, due: usd(120), joinsNext: true }
-  expect(changeWords(little, 'month')).toContain('add it to your next renewal')
-  expect(changeButton(little)).toBe('Change now')
+it('says why an upgrade that is too small to charge starts with the next period', () => {
+  const little: ChangeOffer = { ...up, when: 'renewal', due: usd(0), isTooSmall: true }
+  expect(changeWords(little, 'month')).toBe(
+    'The difference for the rest of this billing period is less than $2.99, so you won’t be charged now. You keep your current plan until November 20, 2026, then it changes. It renews at $20.57 a month.',
+  )
+  expect(changeButton(little)).toBe('Change at renewal')
 })
 
 it('says when a downgrade begins', () => {

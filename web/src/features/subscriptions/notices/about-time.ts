@@ -52,7 +52,16 @@ export const aboutChange = (
   }
 }
 
+/** While the giver’s bank decides about the payment. */
+const aboutSuspended: Notice = {
+  about: 'present',
+  tone: 'warn',
+  title: 'Gift on hold',
+  text: 'The payment for this gift is being disputed, so you don’t have access right now. If the bank rejects the dispute, your access comes back automatically. You won’t be charged.',
+}
+
 export const aboutPresent = (subscription: SubscriptionView): Notice => {
+  if (!subscription.access.open) return aboutSuspended
   const until = subscription.periodEnd ? ` until ${dayText(subscription.periodEnd)}` : ''
   return subscription.basis === 'gift'
     ? {

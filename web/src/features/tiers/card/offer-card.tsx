@@ -1,9 +1,11 @@
-import type { TierOffer } from '@fanfare/contract'
+import type { ContentId, TierOffer } from '@fanfare/contract'
 import { BadgeCheck, Gift } from 'lucide-react'
 import { moneyText } from '../../../core/format/money.ts'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button, type ButtonProps } from '../../../ui/form/button.tsx'
 import typography from '../../../ui/text/typography.module.css'
 import { opensLines } from '../tier-words.ts'
+import { ChangeButton } from './change-button.tsx'
 import styles from './tier-card.module.css'
 import { TierCard } from './tier-card.tsx'
 import { TierCover } from './tier-cover.tsx'
@@ -36,20 +38,27 @@ export function Opens({ tier: { opens, total } }: { tier: Pick<TierOffer, 'opens
   )
 }
 
-export const checkoutOf = (id: string, interval: 'month' | 'year') =>
-  `/checkout?${new URLSearchParams({ type: 'subscription', id, interval })}`
+/** `from` is the locked post they go back to once they have subscribed. */
+export const checkoutOf = (id: string, interval: 'month' | 'year', from?: ContentId) =>
+  `/checkout?${new URLSearchParams({ type: 'subscription', id, interval, ...(from && { from }) })}`
 
 const wayWords = ({ trialDays, total }: TierOffer) => {
   if (trialDays > 0) return 'Try free'
   return total.amount === 0 ? 'Subscribe free' : 'Subscribe'
 }
 
-type WayProps = { tier: TierOffer; isOwn: boolean; variant?: ButtonProps['variant'] }
+type WayProps = {
+  tier: TierOffer
+  isOwn: boolean
+  variant?: ButtonProps['variant']
+  /** The locked post it stands beside. */
+  from?: ContentId
+}
 
 /** To its checkout, or why there is no way there. */
-export function Way({ tier, isOwn, variant = 'primary' }: WayProps) {
-  const { id, name, yearlyTotal, seatsLeft, isYours, abilities } = tier
-  if (isOwn) return null
+export function Way({ tier, isOwn, variant = 'primary', from }: WayProps) {
+  const { id, name, yearlyTotal, changes, isYours, abilities } = tier
+  if (isOwn) return <ShownToFans tier={tier} variant={variant} />
   if (isYours) {
     return (
       <>
@@ -61,10 +70,10 @@ export function Way({ tier, isOwn, variant = 'primary' }: WayProps) {
     )
   }
   if (!abilities.subscribe) {
-    return seatsLeft === 0 ? (
-      <p className={typography.hint}>You can subscribe when a spot opens up.</p>
+    return changes ? (
+      <ChangeButton tierId={id} subscriptionId={changes} />
     ) : (
-      <Button href="/subscriptions">Change to this tier</Button>
+      <p className={typography.hint}>You can subscribe when a spot opens up.</p>
     )
   }
   const words = wayWords(tier)
@@ -74,7 +83,7 @@ export function Way({ tier, isOwn, variant = 'primary' }: WayProps) {
       <Button
         variant={variant}
         wide
-        href={checkoutOf(id, 'month')}
+        href={checkoutOf(id, 'month', from)}
         aria-label={`${words}: ${name}`}
       >
         {words}
@@ -83,13 +92,30 @@ export function Way({ tier, isOwn, variant = 'primary' }: WayProps) {
         <Button
           variant="outline"
           wide
-          href={checkoutOf(id, 'year')}
+          href={checkoutOf(id, 'year', from)}
           aria-label={`${byYear}: ${name}`}
         >
           {byYear}
         </Button>
       )}
     </>
+  )
+}
+
+/** What fans press, for the creator who looks at their own tier: it leads nowhere and says so. */
+function ShownToFans({
+  tier,
+  variant,
+}: {
+  tier: TierOffer
+  variant: NonNullable<ButtonProps['variant']>
+}) {
+  const words = wayWords(tier)
+  const tell = () => showToast('This is what fans see. You can’t subscribe to yourself.')
+  return (
+    <Button variant={variant} wide onClick={tell} aria-label={`${words}: ${tier.name}`}>
+      {words}
+    </Button>
   )
 }
 

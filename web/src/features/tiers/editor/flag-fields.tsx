@@ -1,5 +1,7 @@
+import { limits } from '@fanfare/contract/limits'
 import type { UseFormReturn } from 'react-hook-form'
 import { Switch } from '../../../ui/form/switch.tsx'
+import typography from '../../../ui/text/typography.module.css'
 import type { TierForm } from './tier-form.ts'
 
 type Props = { form: UseFormReturn<TierForm>; promised: boolean }
@@ -29,6 +31,13 @@ export function MarkFields({ form, promised }: Props) {
             hint="Fans pay for what’s already there, so billing continues even when you don’t publish"
             {...flag('isLibrary')}
           />
+          {!form.watch('isLibrary') && (
+            <p className={typography.hint}>
+              If you don’t publish for {limits.silenceDays.skipped} days, we skip your subscribers’
+              renewals until you do, and they keep access. We’ll email you after{' '}
+              {limits.silenceDays.mailed} days.
+            </p>
+          )}
         </>
       )}
     </>

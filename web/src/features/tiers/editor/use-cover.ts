@@ -2,7 +2,7 @@ import type { UploadId } from '@fanfare/contract'
 import { useEffect, useState } from 'react'
 import { api } from '../../../core/api/api.ts'
 import { sendFile } from '../../../core/api/send-file.ts'
-import { acceptFor, checkFile, pickFiles } from '../../uploads/index.ts'
+import { acceptFor, checkFile, compressPicture, pickFiles } from '../../uploads/index.ts'
 
 type Chosen = { readonly file: File; readonly preview: string }
 export type CoverStep =
@@ -39,7 +39,8 @@ export const useCover = () => {
       setStep({ at: 'failed', chosen, message: words(error) })
     }
   }
-  const take = async (file: File) => {
+  const take = async (chosen: File) => {
+    const file = await compressPicture(chosen)
     const checked = await checkFile(file, ['thumbnail'])
     if (checked.ok) await send(file, checked.type)
     else setStep({ at: 'refused', message: checked.why })

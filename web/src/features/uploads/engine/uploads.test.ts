@@ -67,6 +67,22 @@ it('pauses, lets the next one in, and goes on where it stopped', async () => {
   expect(world.calls.filter((name) => name === 'finishUpload')).toHaveLength(4)
 })
 
+it('shows what was sent while it is paused, and does not fall back when it goes on', async () => {
+  const { world, uploads, until } = open()
+  const sentOf = () => uploads.read()[0]?.sent ?? 0
+  const shown: number[] = []
+  uploads.subscribe(() => shown.push(sentOf()))
+  // The fourth part is under way and never arrives.
+  world.happen((part) => (part < 4 ? undefined : 500))
+  uploads.add([newUpload('a', 30_000)])
+  await expect.poll(sentOf, { interval: 2 }).toBeGreaterThan(3_000)
+  uploads.pause('a')
+  world.happen(() => undefined)
+  uploads.resume('a')
+  await until('a', 'success')
+  expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+})
+
 it('keeps what is known of it until it is used, and only then forgets', async () => {
   const { uploads, known, forgotten, until } = open()
   uploads.add([newUpload('a')])

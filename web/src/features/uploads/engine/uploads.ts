@@ -60,12 +60,15 @@ export const createUploads = ({ ports, attach, onKnown, onForgotten }: Needs) =>
     if (upload?.uploadId) onKnown(upload)
   }
 
-  const follow = (id: string, size: number) => {
+  /** A part that breaks off is sent again, but nobody is shown that it counts as nothing until then. */
+  const follow = (id: string, size: number, signal: AbortSignal) => {
     const meter = createMeter()
-    return (sent: number) => {
-      meter.add(ports.now(), sent)
+    return (now: number) => {
+      if (signal.aborted) return
+      meter.add(ports.now(), now)
       const speed = meter.speed()
-      changeSoon(id, { sent, speed, secondsLeft: speed ? (size - sent) / speed : null })
+      const sent = Math.max(now, find(id)?.sent ?? 0)
+      changeSoon(id, { sent, speed, secondsLeft: speed ? (size - now) / speed : null })
     }
   }
 
@@ -84,7 +87,7 @@ export const createUploads = ({ ports, attach, onKnown, onForgotten }: Needs) =>
     const onBegun = (uploadId: UploadId) => knowing(id, { uploadId, storedParts: [] })
     const confirmed = () => find(id)?.storedParts ?? []
     const onStored = (part: number) => knowing(id, { storedParts: [...confirmed(), part] })
-    const onSent = follow(id, upload.size)
+    const onSent = follow(id, upload.size, signal)
     const work = { file, begin, id: upload.uploadId, confirmed, onBegun, onStored, onSent }
     const uploadId = await transfer(ports, work, signal)
     write(id, { uploadId, arrived: true, sent: upload.size, speed: null, secondsLeft: null })

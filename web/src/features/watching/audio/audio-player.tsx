@@ -29,7 +29,7 @@ type Props = { content: ContentView; playback: Audio; opened: Opened }
 /** What does not come now is asked for again by the press, which also says so. */
 const want = () => void fetchHls().catch(() => {})
 
-const noCaptions = { available: [], language: null, choose: () => {}, toggle: () => {} }
+const noCaptions = { available: [], language: null, lines: [], choose: () => {}, toggle: () => {} }
 
 /** Until someone presses play, what is on elsewhere goes on. */
 export function AudioPlayer({ content, playback, opened }: Props) {

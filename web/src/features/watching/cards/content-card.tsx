@@ -1,4 +1,5 @@
 import type { ContentCard as Content } from '@fanfare/contract'
+import { categories } from '@fanfare/contract/categories'
 import { isIncluded } from '../../../core/format/access-words.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
 import { Link } from '../../../ui/layout/link.tsx'
@@ -59,7 +60,8 @@ export function ContentCard({ content, level = 3, eager = false, withoutCreator 
   )
 }
 
-export function Facts({ content }: { content: Content }) {
+/** `brief` where there is room for one short line. */
+export function Facts({ content, brief = false }: { content: Content; brief?: boolean }) {
   const { viewCount, publishedAt, access } = content
   return (
     <p className={styles.facts}>
@@ -67,6 +69,8 @@ export function Facts({ content }: { content: Content }) {
         {shortCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
       </span>
       {publishedAt && <RelativeTime at={publishedAt} />}
+      {!brief && access.open && access.reason === 'public' && <span>Free</span>}
+      {!brief && <span>{categories[content.category].short}</span>}
       {content.likeCount > 0 && (
         <span className={styles.likes}>{plural(content.likeCount, 'like')}</span>
       )}

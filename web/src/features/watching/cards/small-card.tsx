@@ -22,7 +22,7 @@ export function SmallCard({ content, withoutCreator, current }: Props) {
           </Link>
         </h3>
         {!withoutCreator && <p className={styles.by}>{content.creator.displayName}</p>}
-        <Facts content={content} />
+        <Facts content={content} brief />
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import type { ContentView } from '@fanfare/contract'
+import { ShareDialog } from '../../../ui/overlay/share-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
-import { ShareDialog } from './share-dialog.tsx'
 
 export type ActionDialogName = 'share' | 'report'
 

@@ -1,7 +1,7 @@
 import type { ContentView } from '@fanfare/contract'
 import { Bookmark, Flag, Gift, Heart, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useActing } from '../../../core/session/acting.ts'
+import { isIntending, useActing } from '../../../core/session/acting.ts'
 import { useViewer } from '../../../core/session/viewer.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
@@ -13,6 +13,10 @@ import styles from './actions.module.css'
 import { useReactions } from './use-reactions.ts'
 
 const DownloadButton = lazyComponent(() => import('../download-button.tsx'), 'DownloadButton')
+const IntendedReactions = lazyComponent(
+  () => import('./intended-reactions.tsx'),
+  'IntendedReactions',
+)
 const ActionDialog = lazyAfterPaint(() => import('./action-dialog.tsx'), 'ActionDialog')
 
 /** Whatever can be bought, or was: its giver need not be without it. */
@@ -28,6 +32,8 @@ export function Actions({ content }: { content: ContentView }) {
   const viewer = useViewer()
   const { toggleLike, toggleSave } = useReactions(content)
   const [dialog, setDialog] = useState<ActionDialogName | null>(null)
+  // As it was when they came: drawn again between the press and leaving, the page would take it back.
+  const [intending] = useState(isIntending)
   const { liked, saved } = content.viewer
   return (
     <div className={styles.actions}>
@@ -37,7 +43,7 @@ export function Actions({ content }: { content: ContentView }) {
         aria-pressed={liked}
         aria-label={`Like, ${plural(content.likeCount, 'like')}`}
         icon={<Heart size={16} />}
-        onClick={() => acting(toggleLike)}
+        onClick={() => acting(toggleLike, `like ${content.id}`)}
       >
         {content.likeCount > 0 ? shortCount(content.likeCount) : 'Like'}
       </Button>
@@ -46,11 +52,18 @@ export function Actions({ content }: { content: ContentView }) {
         className={styles.action}
         aria-pressed={saved}
         icon={<Bookmark size={16} />}
-        onClick={() => acting(toggleSave)}
+        onClick={() => acting(toggleSave, `save ${content.id}`)}
       >
         {saved ? 'Saved' : 'Save'}
       </Button>
-      <TipButton size="sm" creator={content.creator} contentId={content.id} />
+      <Suspense fallback={<span className={styles.tip} />}>
+        <TipButton
+          size="sm"
+          creator={content.creator}
+          contentId={content.id}
+          isPreview={content.abilities.viewAs && !content.abilities.edit}
+        />
+      </Suspense>
       {canGive(content) && (
         <Button size="sm" icon={<Gift size={16} />} href={`/checkout?type=gift&id=${content.id}`}>
           Gift
@@ -73,6 +86,9 @@ export function Actions({ content }: { content: ContentView }) {
         />
       )}
       <Suspense>
+        {intending && (
+          <IntendedReactions content={content} onLike={toggleLike} onSave={toggleSave} />
+        )}
         {dialog && <ActionDialog name={dialog} content={content} onClose={() => setDialog(null)} />}
       </Suspense>
     </div>

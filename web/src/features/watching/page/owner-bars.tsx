@@ -23,11 +23,15 @@ const states: Partial<Record<ContentView['status'], string>> = {
   deleted: `Deleted. You can restore it for ${limits.undoDays} days.`,
 }
 
+const takenDown = (reason: string) =>
+  `We took this post down. Only you can see this page. Our reason: “${reason}” You can’t publish it again yourself. Contact support if you think we got this wrong.`
+
 type Props = { content: ContentView; as: ViewAs | undefined }
 
 /** For the creator: the state of the post, and a preview of the page as others see it. */
 export function OwnerBars({ content, as }: Props) {
-  const state = states[content.status]
+  const { status, takeDownReason } = content
+  const state = takeDownReason ? takenDown(takeDownReason) : states[status]
   return (
     <section className={styles.bar} aria-label="Your post">
       {state && (

@@ -1,28 +1,31 @@
 import type { ContentCard, ContentView } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../../core/api/api.ts'
+import { PartError } from '../../../core/api/part-error.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { SmallCard } from '../cards/small-card.tsx'
 import styles from './beside.module.css'
 
 /** In the rail where there is one, under the comments otherwise. */
 export function Related({ content }: { content: ContentView }) {
-  const { data } = useQuery(readOf('listRelated', { params: { id: content.id } }))
+  const read = useQuery(readOf('listRelated', { params: { id: content.id } }))
+  const { data } = read
+  if (!data) return <PartError what="related posts" read={read} />
   return (
     <div className={layout.stack24}>
       <Cards
         title={`More from ${content.creator.displayName}`}
-        cards={data?.fromCreator}
+        cards={data.fromCreator}
         withoutCreator
       />
-      <Cards title="Related" cards={data?.related} />
+      <Cards title="Related" cards={data.related} />
     </div>
   )
 }
 
-type Props = { title: string; cards: readonly ContentCard[] | undefined; withoutCreator?: boolean }
+type Props = { title: string; cards: readonly ContentCard[]; withoutCreator?: boolean }
 
-function Cards({ title, cards = [], withoutCreator = false }: Props) {
+function Cards({ title, cards, withoutCreator = false }: Props) {
   if (cards.length === 0) return null
   return (
     <section>

@@ -9,10 +9,15 @@ type Answer = ReplyBody<Routes['readContent']>
 /** Shown at once and taken back, in words, when the server did not take it. */
 export const useReactions = ({ id, likeCount, viewer: { liked, saved } }: ContentView) => {
   const queries = useQueryClient()
-  const change = (more: (content: ContentView) => Partial<ContentView>) =>
-    queries.setQueriesData<Answer>({ queryKey: ['readContent', { params: { id } }] }, (answer) =>
+  const queryKey = ['readContent', { params: { id } }]
+  const change = async (more: (content: ContentView) => Partial<ContentView>) => {
+    // A read that is on its way may have been answered before the press, and would take it back.
+    await queries.cancelQueries({ queryKey })
+    queries.setQueriesData<Answer>({ queryKey }, (answer) =>
       answer ? { content: { ...answer.content, ...more(answer.content) } } : answer,
     )
+  }
+  const readAgain = () => queries.invalidateQueries({ queryKey })
   const showLike = (next: boolean, count: number) =>
     change(({ viewer }) => ({ likeCount: count, viewer: { ...viewer, liked: next } }))
   const showSave = (next: boolean) =>
@@ -20,21 +25,23 @@ export const useReactions = ({ id, likeCount, viewer: { liked, saved } }: Conten
 
   const like = useMutation<{ likeCount: number }, ProblemError, boolean>({
     mutationFn: (next) => api.call(next ? 'likeContent' : 'unlikeContent', { params: { id } }),
-    onMutate: (next) => void showLike(next, likeCount + (next ? 1 : -1)),
-    onSuccess: (answer, next) => void showLike(next, answer.likeCount),
-    onError: (error, next) => {
-      showLike(!next, likeCount)
+    onMutate: (next) => showLike(next, likeCount + (next ? 1 : -1)),
+    onSuccess: (answer, next) => showLike(next, answer.likeCount),
+    onError: async (error, next) => {
+      await showLike(!next, likeCount)
       showToast(error.problem.detail, { tone: 'bad' })
     },
+    onSettled: readAgain,
   })
   const save = useMutation<unknown, ProblemError, boolean>({
     mutationFn: (next) => api.call(next ? 'saveContent' : 'unsaveContent', { params: { id } }),
-    onMutate: (next) => void showSave(next),
+    onMutate: showSave,
     onSuccess: () => queries.invalidateQueries({ queryKey: ['listSaved'] }),
-    onError: (error, next) => {
-      showSave(!next)
+    onError: async (error, next) => {
+      await showSave(!next)
       showToast(error.problem.detail, { tone: 'bad' })
     },
+    onSettled: readAgain,
   })
   return { toggleLike: () => like.mutate(!liked), toggleSave: () => save.mutate(!saved) }
 }

@@ -8,6 +8,7 @@ const tier = (name: string, amount: number, more: Partial<TierOffer> = {}) =>
     total: { amount, currency: 'EUR' },
     isPremium: false,
     isYours: false,
+    changes: null,
     abilities: { subscribe: true },
     ...more,
   }) as TierOffer

@@ -72,6 +72,7 @@ function Subscribe({ known: { ways, offers, tiers = [] }, content }: Props & { k
     return (
       <Suspense fallback={skeletons}>
         <OpeningTiers
+          contentId={content.id}
           tier={tier}
           others={others}
           username={creator.username}

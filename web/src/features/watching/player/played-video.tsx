@@ -5,6 +5,7 @@ import { useViewer } from '../../../core/session/viewer.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { cx } from '../../../ui/lib/cx.ts'
 import { play, togglePlay } from './actions.ts'
+import { CaptionLines } from './caption-lines.tsx'
 import { Controls } from './controls.tsx'
 import { nextPart } from './next-part.ts'
 import { playAlone } from './play-alone.ts'
@@ -92,6 +93,7 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
         onPointerUp={tap}
         onDoubleClick={fullscreen.toggle}
       />
+      <CaptionLines lines={captions.lines} lifted={!idle} />
       {waiting && (
         <div className={styles.middle}>
           <Spinner size={32} label="Loading" />

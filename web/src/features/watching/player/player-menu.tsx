@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { Popover } from '../../../ui/overlay/popover.tsx'
 import styles from './player-menu.module.css'
 
 type Props = {
@@ -10,55 +11,19 @@ type Props = {
   children: (close: () => void) => ReactNode
 }
 
-/** Opens above its button and inside the player, so that it is there in full screen too. */
 export function PlayerMenu({ label, icon, onOpen, children }: Props) {
-  const id = useId()
-  const around = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  const change = (next: boolean) => {
-    setOpen(next)
-    onOpen(next)
-  }
-  const close = () => {
-    change(false)
-    around.current?.querySelector('button')?.focus()
-  }
-  useEffect(() => {
-    if (!open) return
-    around.current?.querySelector<HTMLElement>('input:checked, [data-first]')?.focus()
-    const besides = (event: PointerEvent) => {
-      if (event.target instanceof Node && around.current?.contains(event.target)) return
-      setOpen(false)
-      onOpen(false)
-    }
-    document.addEventListener('pointerdown', besides)
-    return () => document.removeEventListener('pointerdown', besides)
-  }, [open, onOpen])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for Escape inside
-    <div
-      ref={around}
-      className={styles.around}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        event.stopPropagation()
-        close()
-      }}
-    >
-      <IconButton
-        label={label}
-        icon={icon}
-        className={styles.button}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => change(!open)}
-      />
-      {open && (
-        <div id={id} className={styles.menu}>
-          {children(close)}
-        </div>
+    <Popover
+      side="above"
+      first="input:checked, [data-first]"
+      className={styles.menu}
+      onOpen={onOpen}
+      trigger={(props) => (
+        <IconButton {...props} label={label} icon={icon} className={styles.button} />
       )}
-    </div>
+    >
+      {children}
+    </Popover>
   )
 }
 

@@ -18,15 +18,38 @@ const loadTrack = async (addresses: Addresses, language: string, signal: AbortSi
   return track
 }
 
-/** Above the controls, unless the captions file sets a position of its own. */
-const liftCues = ({ cues }: TextTrack) => {
-  for (const cue of Array.from(cues ?? []) as VTTCue[]) {
-    if (cue.line === 'auto') cue.line = -4
+/** Where the video is shown without our player around it, the browser draws them itself. */
+const outside = [
+  ['webkitbeginfullscreen', 'webkitendfullscreen'],
+  ['enterpictureinpicture', 'leavepictureinpicture'],
+] as const
+
+/** The lines of a track as they come. Our player draws them, so that its controls never cover them. */
+const follow = (
+  media: HTMLMediaElement,
+  { track }: HTMLTrackElement,
+  onLines: (lines: readonly VTTCue[]) => void,
+  { signal }: AbortController,
+) => {
+  track.mode = 'hidden'
+  const tell = () => {
+    const own = track.mode === 'hidden'
+    onLines(own ? (Array.from(track.activeCues ?? []) as VTTCue[]) : [])
+  }
+  track.addEventListener('cuechange', tell, { signal })
+  const turn = (mode: TextTrackMode) => () => {
+    track.mode = mode
+    tell()
+  }
+  for (const [enter, leave] of outside) {
+    media.addEventListener(enter, turn('showing'), { signal })
+    media.addEventListener(leave, turn('hidden'), { signal })
   }
 }
 
 export const useCaptions = (media: HTMLMediaElement, addresses: Addresses | undefined) => {
   const [chosen, setChosen] = useState(() => deviceStorage.read(key))
+  const [lines, setLines] = useState<readonly VTTCue[]>([])
   const available = addresses?.known().captions ?? []
   const language = available.find((one) => one.language === chosen)?.language ?? null
 
@@ -39,12 +62,12 @@ export const useCaptions = (media: HTMLMediaElement, addresses: Addresses | unde
         if (!track || leaving.signal.aborted) return
         shown = track
         media.append(track)
-        track.addEventListener('load', () => liftCues(track.track))
-        track.track.mode = 'showing'
+        follow(media, track, setLines, leaving)
       })
       .catch(() => {})
     return () => {
       leaving.abort()
+      setLines([])
       if (shown) URL.revokeObjectURL(shown.src)
       shown?.remove()
     }
@@ -55,6 +78,6 @@ export const useCaptions = (media: HTMLMediaElement, addresses: Addresses | unde
     deviceStorage.write(key, next)
   }
   const toggle = () => choose(language ? null : (available[0]?.language ?? null))
-  return { available, language, choose, toggle }
+  return { available, language, lines, choose, toggle }
 }
 export type Captions = ReturnType<typeof useCaptions>

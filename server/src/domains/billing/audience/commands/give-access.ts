@@ -2,7 +2,7 @@ import type { TierId } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { canSeeProfile, readProfileByUsername } from '../../../profiles/index.ts'
+import { seeProfileNamed } from '../../../profiles/index.ts'
 import { lockCustomer } from '../../methods/writer.ts'
 import { monthsLater } from '../../subscriptions/calendar.ts'
 import { newSubscription } from '../../subscriptions/new-subscription.ts'
@@ -32,8 +32,7 @@ export const giveAccess = (scope: SignedInScope, { username, tierId, months }: G
   scope.transact(async (tx) => {
     const now = scope.now()
     const tier = await readOwnTier(tx, scope, tierId)
-    const profile = await readProfileByUsername(tx, username.replace(/^@/, ''))
-    canSeeProfile(profile, scope.actor).orThrow()
+    const profile = await seeProfileNamed(tx, scope.actor, username.replace(/^@/, ''))
     const { account_id } = profile ?? fail('profile.not-found')
     if (account_id === scope.actor.accountId) fail('subscriber.self')
     await lockCustomer(tx, account_id, now)

@@ -9,10 +9,7 @@ import type {
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
-import {
-  type SubscriptionRow,
-  selectSubscriptions,
-} from '../../subscriptions/reader/subscriptions.ts'
+import type { SubscriptionRow } from '../../subscriptions/reader/subscriptions.ts'
 import { fanKey } from '../../subscriptions/writer/trials.ts'
 
 /** What of one subscription has been counted. */
@@ -37,12 +34,6 @@ export const lockCounted = async ({ q }: Transaction, ids: readonly Subscription
     .execute()
   return new Map(rows.map((row) => [row.subscription_id, row]))
 }
-
-/** In no particular order. */
-export const readSubscriptions = (db: Queryable, ids: readonly SubscriptionId[]) =>
-  selectSubscriptions(db)
-    .where(sql<boolean>`id = any(${[...ids]})`)
-    .execute()
 
 /** Which of these began with a trial: found by the fan, whom a trial is noted for. */
 export const readTried = async ({ q }: Queryable, rows: readonly SubscriptionRow[]) => {

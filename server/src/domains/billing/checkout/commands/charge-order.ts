@@ -2,6 +2,8 @@ import { money, type OrderId } from '@fanfare/contract'
 import type { Scope } from '../../../../platform/scope.ts'
 import { providerOf } from '../../gateways/index.ts'
 import { ensureCustomer } from '../../methods/customer.ts'
+import { isDeclinedTooOften } from '../declines.ts'
+import { tooManyDeclines } from '../failures.ts'
 import { type OrderRow, readOrderRow } from '../reader/orders.ts'
 import { keepIntent, lockOrder } from '../writer/orders.ts'
 import { applyIntent } from './apply-intent.ts'
@@ -34,6 +36,11 @@ export const prepareCharge = async (scope: Scope, attempt: Attempt): Promise<str
   return order && (order.intent_id ?? makeIntent(scope, order))
 }
 
+const isCardSpent = async (scope: Scope, method: string) => {
+  const { fingerprint } = (await providerOf(scope).readCard(method)) ?? {}
+  return fingerprint ? isDeclinedTooOften(scope, fingerprint) : false
+}
+
 /** A refusal is an answer, so it is kept like one; what cannot be reached is tried again. */
 export const requestCharge = async (
   scope: Scope,
@@ -42,6 +49,7 @@ export const requestCharge = async (
 ): Promise<string | null> => {
   const order = await readAttempt(scope, attempt)
   if (!order?.method_id) return null
+  if (!order.off_session && (await isCardSpent(scope, order.method_id))) return tooManyDeclines
   return providerOf(scope).confirmIntent(intentId, {
     key: `order:${attempt.orderId}:${attempt.attempt}`,
     method: order.method_id,

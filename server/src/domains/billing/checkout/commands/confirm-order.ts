@@ -2,17 +2,24 @@ import type { OrderId, ParsedRequest, PaymentMethodId, Routes } from '@fanfare/c
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
+import { readSessionDevice } from '../../../identity/index.ts'
 import { readOwnMethod } from '../../methods/reader.ts'
-import { lockCustomer } from '../../methods/writer.ts'
+import { keepCountry, lockCustomer } from '../../methods/writer.ts'
+import { linkPayer } from '../../payers/writer.ts'
 import { reserveRedemption } from '../../promotions/redeem.ts'
 import { refuseOverBudget } from '../../subscriptions/budget.ts'
+import { refuseAfterDeclines } from '../declines.ts'
 import { kindOf } from '../kinds/index.ts'
 import { canConfirm } from '../policy.ts'
 import type { OrderRow } from '../reader/orders.ts'
 import { lockOrder, moveOrder, tellConfirmed } from '../writer/orders.ts'
 import { settleFree } from './settle-paid.ts'
 
-type ConfirmOrder = ParsedRequest<Routes['confirmOrder']>['body']
+type ConfirmOrder = ParsedRequest<Routes['confirmOrder']>['body'] & {
+  readonly address: string
+  /** The country that the request comes from, if that is known. */
+  readonly network: string | null
+}
 
 const lockOwnOrder = async (tx: Transaction, { actor }: SignedInScope, id: OrderId) => {
   const order = await lockOrder(tx, id)
@@ -45,21 +52,27 @@ const nobodyAsked = async () => fail('order.expired')
  * The buyer's consent at this moment. Charging starts with the event, so neither is there alone;
  * an order with nothing to charge is paid by this.
  */
-export const confirmOrder = (scope: SignedInScope, id: OrderId, given: ConfirmOrder) =>
-  scope.transact(async (tx) => {
+export const confirmOrder = async (scope: SignedInScope, id: OrderId, given: ConfirmOrder) => {
+  await refuseAfterDeclines(scope, id, given.address)
+  return scope.transact(async (tx) => {
     const now = scope.now()
     const { accountId } = scope.actor
     await lockCustomer(tx, accountId, now)
     const order = await lockOwnOrder(tx, scope, id)
     canConfirm(order, now).orThrow()
+    const device = await readSessionDevice(tx, scope.actor.sessionId)
+    await linkPayer(tx, accountId, { kind: 'device', value: device })
     await (kindOf(order).agree ?? nobodyAsked)(tx, scope, order, given)
     if (!given.overBudget) await refuseOverBudget(tx, order, given.timeZone, now)
     await reserveRedemption(tx, order, now)
     const attempt = order.attempt + 1
-    const consent = { attempt, consent_at: now, country_stated: given.country, failure: null }
+    const countries = { country_stated: given.country, country_of_network: given.network }
+    const consent = { ...countries, attempt, consent_at: now, failure: null }
+    await keepCountry(tx, accountId, given.country)
     if (order.total === 0) return settleFree(tx, order, consent, now)
     const card = await cardOf(tx, scope, order, given)
     const confirmed = await moveOrder(tx, order, 'confirming', { ...consent, ...card }, now)
     tellConfirmed(tx, confirmed)
     return confirmed
   })
+}

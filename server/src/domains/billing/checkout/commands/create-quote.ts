@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { after } from '../../../../platform/clock/after.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
+import { readCountry } from '../../methods/reader.ts'
 import { lockCustomer } from '../../methods/writer.ts'
 import { type Applied, applyCode } from '../../promotions/apply.ts'
 import { amountsOf } from '../amounts.ts'
@@ -20,7 +21,7 @@ import { insertOrder, moveOrder } from '../writer/orders.ts'
 const offerOf = (
   { actor }: SignedInScope,
   sellable: Sellable,
-  applied: Applied | null,
+  { applied, country }: { applied: Applied | null; country: string | null },
   now: Date,
 ): OrderRow => {
   const expiresAt = after(now, lengths.quote)
@@ -39,6 +40,7 @@ const offerOf = (
     months: sellable.months,
     creator_id: sellable.creatorId,
     title: sellable.title,
+    country_stated: country,
     promotion_id: applied?.promotion.id ?? null,
     code: applied?.promotion.code ?? null,
     created_at: now,
@@ -47,7 +49,14 @@ const offerOf = (
   }
 }
 
-type Asked = Wanted & { readonly code?: string | undefined }
+type Asked = Wanted & {
+  readonly code?: string | undefined
+  readonly country?: string | undefined
+  readonly likelyCountry?: string | undefined
+}
+
+const countryFor = async (tx: Transaction, { actor }: SignedInScope, asked: Asked) =>
+  asked.country ?? (await readCountry(tx, actor.accountId)) ?? asked.likelyCountry ?? null
 
 /** Of the same thing. A fan has one tier of a creator, so all of those count as one thing. */
 const readOthers = (
@@ -80,8 +89,13 @@ export const createQuote = (scope: SignedInScope, asked: Asked): Promise<OrderRo
     const underway = orders.find(({ state }) => isUnderway(state))
     if (underway) return underway
     const open = orders.find((order) => isOpen(order) && order.expires_at > now)
-    const offer = offerOf(scope, sellable, applied, now)
-    if (open && isSameOffer(open, offer)) return open
+    const country = await countryFor(tx, scope, asked)
+    const offer = offerOf(scope, sellable, { applied, country }, now)
+    if (open && isSameOffer(open, offer)) {
+      return open.country_stated === country
+        ? open
+        : moveOrder(tx, open, open.state, { country_stated: country }, now)
+    }
     if (open) await moveOrder(tx, open, open.state, { expires_at: now }, now)
     return insertOrder(tx, offer)
   })

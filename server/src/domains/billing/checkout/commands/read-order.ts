@@ -1,13 +1,12 @@
 import type { OrderId } from '@fanfare/contract'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { answering } from '../../gateways/answering.ts'
-import { providerOf } from '../../gateways/index.ts'
+import { readClientSecret } from '../client-secret.ts'
 import { readOwnOrder } from '../own-order.ts'
 
-/** The secret for the bank's dialog is read from the provider each time: we don't store it. */
+/** The secret for the bank's dialog is the provider's: no table has it. */
 export const readOrder = async (scope: SignedInScope, id: OrderId) => {
   const order = await readOwnOrder(scope, id)
-  if (order.state !== 'needs-action' || !order.intent_id) return { order, clientSecret: null }
-  const clientSecret = await answering(providerOf(scope).readClientSecret(order.intent_id))
-  return { order, clientSecret }
+  const { state, intent_id: intentId } = order
+  if (state !== 'needs-action' || !intentId) return { order, clientSecret: null }
+  return { order, clientSecret: await readClientSecret(scope, { id, intentId }) }
 }

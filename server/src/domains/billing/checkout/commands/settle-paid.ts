@@ -2,7 +2,10 @@ import type { Transaction } from '../../../../platform/database/database.ts'
 import { postProviderFee } from '../../../ledger/index.ts'
 import type { IntentState } from '../../gateways/provider.ts'
 import { insertMethod } from '../../methods/writer.ts'
+import { linkPayer } from '../../payers/writer.ts'
 import { keepRedemption } from '../../promotions/redeem.ts'
+import type { Tax } from '../../tax/tax.ts'
+import { taxed } from '../../tax/taxed.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { OrderRow } from '../reader/orders.ts'
 import { type Changeable, moveOrder } from '../writer/orders.ts'
@@ -24,18 +27,29 @@ const finish = async (tx: Transaction, order: OrderRow, more: Partial<Changeable
 }
 
 /** Money, access and the order's end are one transaction: none is there without the others. */
-export const settlePaid = async (tx: Transaction, order: OrderRow, paid: Paid, now: Date) => {
-  refuseOtherSum(order, paid)
+export const settlePaid = async (
+  tx: Transaction,
+  given: OrderRow,
+  paid: Paid,
+  tax: Tax,
+  now: Date,
+) => {
+  refuseOtherSum(given, paid)
   const { card } = paid
+  const country_of_card = card?.country ?? null
+  const shares = taxed({ ...given, country_of_card }, tax)
+  const order = { ...given, ...shares }
   await kindOf(order).book(tx, order, paid.charge, now)
+  await linkPayer(tx, order.account_id, { kind: 'card', value: card?.fingerprint ?? null })
   if (order.save_card && card) await insertMethod(tx, order.account_id, card, now)
-  const shown = {
+  const known = {
+    ...shares,
     charge_id: paid.charge,
-    country_of_card: card?.country ?? null,
+    country_of_card,
     card_brand: card?.brand ?? null,
     card_last4: card?.last4 ?? null,
   }
-  await finish(tx, order, shown, now)
+  await finish(tx, order, known, now)
 }
 
 /** A promotion has left nothing to pay: no card, no provider, and nothing for the ledger to move. */

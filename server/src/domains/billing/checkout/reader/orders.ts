@@ -11,6 +11,7 @@ import {
   type RefundStatus,
   type TierId,
 } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
 import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
@@ -75,8 +76,37 @@ export const selectOrders = ({ q }: Queryable) =>
 export const readOrderRow = async (db: Queryable, id: OrderId): Promise<OrderRow | null> =>
   (await selectOrders(db).where('id', '=', id).executeTakeFirst()) ?? null
 
+/** In no particular order. */
+export const readOrderRows = (db: Queryable, ids: readonly OrderId[]) =>
+  selectOrders(db)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+
 export const readOrderByIntent = async (db: Queryable, intentId: string) =>
   (await selectOrders(db).where('intent_id', '=', intentId).executeTakeFirst()) ?? null
+
+/** Of everything one account has paid for. */
+export const readPaidIds = async ({ q }: Queryable, accountId: AccountId) => {
+  const rows = await q
+    .selectFrom('billing.orders')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'paid')
+    .$castTo<Pick<OrderRow, 'id'>>()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Of these payments those whose order is paid. */
+export const readPaidIntents = async ({ q }: Queryable, intentIds: readonly string[]) => {
+  const rows = await q
+    .selectFrom('billing.orders')
+    .select('intent_id')
+    .where(sql<boolean>`intent_id = any(${[...intentIds]})`)
+    .where('state', '=', 'paid')
+    .execute()
+  return new Set(rows.map(({ intent_id: id }) => id))
+}
 
 /** All of one buyer for one post, newest first: for themselves, or for others. */
 export const readOrdersOfContent = (

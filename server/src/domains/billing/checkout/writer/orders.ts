@@ -1,4 +1,5 @@
 import type { OrderId, OrderState } from '@fanfare/contract'
+import { sql } from 'kysely'
 import { claimDue } from '../../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { dueAt } from '../policy.ts'
@@ -21,6 +22,12 @@ export type Changeable = Pick<
   | 'consent_at'
   | 'country_stated'
   | 'country_of_card'
+  | 'country_of_network'
+  | 'tax_country'
+  | 'tax_rate'
+  | 'tax'
+  | 'platform'
+  | 'creator'
   | 'card_brand'
   | 'card_last4'
   | 'failure'
@@ -65,3 +72,16 @@ export const keepIntent = async (tx: Transaction, id: OrderId, intentId: string)
 }
 
 export const claimDueOrders = claimDue<OrderRow>('billing.orders', 20)
+
+/** Nobody ever agreed to these, so nothing refers to them. So many at a time. */
+export const deleteAbandoned = async ({ q }: Transaction, before: Date, limit: number) => {
+  const { rows } = await sql<{ id: OrderId }>`
+    delete from billing.orders where id in (
+      select o.id from billing.orders o
+      where o.state = 'expired' and o.attempt = 0 and o.expires_at < ${before}
+        and not exists (select from billing.invoices i where i.order_id = o.id)
+        and not exists (select from billing.tips t where t.order_id = o.id)
+      order by o.expires_at limit ${limit} for update skip locked
+    ) returning id`.execute(q)
+  return rows.length
+}

@@ -2,18 +2,29 @@ import type { Transaction } from '../../../../platform/database/database.ts'
 import type { Rail } from '../../../ledger/index.ts'
 import type { ProviderEvent } from '../../gateways/provider.ts'
 
-/** False when it was told before: providers repeat themselves. */
-export const insertProviderEvent = async (
+/** Answers the ids of those that were not told before: providers repeat themselves. */
+export const insertProviderEvents = async (
   tx: Transaction,
   rail: Rail,
-  { id, type, objectId, intentId }: ProviderEvent,
+  events: readonly ProviderEvent[],
   now: Date,
-): Promise<boolean> => {
+): Promise<string[]> => {
+  if (events.length === 0) return []
   const kept = await tx.q
     .insertInto('billing.provider_events')
-    .values({ id, rail, type, object_id: objectId, intent_id: intentId, received_at: now })
+    .values(
+      events.map(({ id, type, objectId, intentId, said }) => ({
+        id,
+        rail,
+        type,
+        object_id: objectId,
+        intent_id: intentId,
+        said: said && JSON.stringify(said),
+        received_at: now,
+      })),
+    )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return kept !== undefined
+    .execute()
+  return kept.map(({ id }) => id)
 }

@@ -2,6 +2,8 @@ import type { DisputeId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/scope.ts'
+import { applyIntent } from '../../checkout/commands/apply-intent.ts'
+import { disputeRanks } from '../../checkout/hearing.ts'
 import { type OrderRow, readOrderByIntent } from '../../checkout/reader/orders.ts'
 import { lockOrder } from '../../checkout/writer/orders.ts'
 import type { ProviderDispute } from '../../gateways/claims.ts'
@@ -32,8 +34,8 @@ const newDispute = (order: OrderRow, told: Taken, now: Date): DisputeRow => ({
   currency: told.amount.currency,
   // Whatever it is by now, it was opened first: what follows of that happens in any case.
   state: 'needs-response',
-  opened_at: told.openedAt,
-  evidence_due_at: told.evidenceDueAt,
+  opened_at: new Date(told.openedAt),
+  evidence_due_at: told.evidenceDueAt === null ? null : new Date(told.evidenceDueAt),
   evidence_sent_at: null,
   closed_at: null,
   due_at: nextLook(now),
@@ -68,7 +70,8 @@ const apply = async (tx: Transaction, seen: OrderRow, told: Taken, now: Date) =>
   const present = known ? order : ((await lockOrder(tx, order.id)) ?? order)
   if (isClosed) await close(tx, present, told, now)
   const ends = isClosed ? { closed_at: now, due_at: null } : { due_at: nextLook(now) }
-  await changeDispute(tx, dispute, told.state, ends)
+  const isFurther = disputeRanks[told.state] > disputeRanks[dispute.state]
+  await changeDispute(tx, dispute, isFurther ? told.state : dispute.state, ends)
 }
 
 /** A refund that has failed at the bank must have come back in the books before it is disputed. */
@@ -80,14 +83,18 @@ const refreshRefund = async (scope: Scope, { id }: OrderRow) => {
 
 /**
  * The only place where what a bank decided takes effect, whoever learned of it. A dispute only goes
- * forward, so an answer that is old by now is followed by the next one.
+ * forward, so a message is taken at its word, and one that is old by now changes nothing.
  */
-export const applyDispute = async (scope: Scope, providerId: string) => {
-  const told = await providerOf(scope).readDispute(providerId)
+export const hearDispute = async (scope: Scope, told: ProviderDispute) => {
   if (!isTaken(told) || !told.intentId) return
   const { intentId } = told
   const order = await scope.transact((tx) => readOrderByIntent(tx, intentId))
-  if (!order) throw new Error(`dispute ${providerId} is about a payment that is not ours`)
+  if (!order) throw new Error(`dispute ${told.id} is about a payment that is not ours`)
+  // What a bank takes back was paid, also when that message is still on its way.
+  if (order.state !== 'paid') await applyIntent(scope, intentId)
   await refreshRefund(scope, order)
   await scope.transact((tx) => apply(tx, order, told, scope.now()))
 }
+
+export const applyDispute = async (scope: Scope, providerId: string) =>
+  hearDispute(scope, await providerOf(scope).readDispute(providerId))

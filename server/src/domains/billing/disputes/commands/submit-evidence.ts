@@ -25,7 +25,7 @@ export const submitEvidence = async (scope: Scope, id: DisputeId) => {
   })
   if (!found) return
   const { dispute, facts } = found
-  const evidence = { ...evidenceOf(facts), receipt: await receiptPdf(facts.receipt) }
+  const evidence = { ...evidenceOf(facts), receipt: await receiptPdf(facts.receipt, null) }
   await providerOf(scope).submitEvidence(dispute.provider_id, evidence)
   await markSent(scope, dispute)
 }

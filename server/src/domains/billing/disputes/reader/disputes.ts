@@ -39,6 +39,24 @@ export const readDisputes = (
   return (creatorId ? newest.where('creator_id', '=', creatorId) : newest).execute()
 }
 
+/** The oldest first, of everybody. */
+export const readOpenDisputes = (db: Queryable, limit: number) =>
+  selectDisputes(db)
+    .where('closed_at', 'is', null)
+    .orderBy('opened_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** How many are open, and when the first evidence is due. */
+export const readDisputeQueue = ({ q }: Queryable) =>
+  q
+    .selectFrom('billing.disputes')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('evidence_due_at').as('due')])
+    .where('closed_at', 'is', null)
+    .$castTo<{ count: number; due: Date | null }>()
+    .executeTakeFirstOrThrow()
+
 export interface WarningRow extends Row<'billing.fraud_warnings'> {
   readonly order_id: OrderId
 }

@@ -1,6 +1,6 @@
 import type { BillingAddress, Money, ReceiptEvent } from '@fanfare/contract'
 import { linesOf } from '../../checkout/presenter.ts'
-import { shownDay, shownMoney } from '../../words.ts'
+import { shownDay, shownMoney, shownRate } from '../../words.ts'
 import type { ReceiptFacts } from '../read-receipt.ts'
 import { heldOf, sharedOf } from '../split.ts'
 import { openSheet, type Sheet } from './sheet.ts'
@@ -17,7 +17,11 @@ const happened: Record<ReceiptEvent['kind'], string> = {
 const addressLine = ({ street, city, state, postalCode, country }: BillingAddress) =>
   [street, [postalCode, city].filter(Boolean).join(' '), state, country].filter(Boolean).join(', ')
 
-const heading = (sheet: Sheet, { order, number, buyer, creatorName }: ReceiptFacts) => {
+const heading = (
+  sheet: Sheet,
+  { order, number, buyer, creatorName }: ReceiptFacts,
+  reference: string | null,
+) => {
   sheet.line('Fanfare', { size: 20, weight: 'strong' })
   sheet.gap(4)
   sheet.line('Receipt and invoice', { size: 13 })
@@ -25,25 +29,26 @@ const heading = (sheet: Sheet, { order, number, buyer, creatorName }: ReceiptFac
   sheet.row('Number', number ?? 'Pending')
   sheet.row('Date', shownDay(order.paid_at ?? order.created_at))
   sheet.row('Order', order.id)
+  if (reference) sheet.row('Reference', reference)
   sheet.row('Billed to', `${buyer.address?.name ?? buyer.name}, ${buyer.email}`)
   if (buyer.address) sheet.row('Address', addressLine(buyer.address))
-  if (order.country_stated) sheet.row('Country', order.country_stated)
+  if (order.tax_country) sheet.row('Country', order.tax_country)
   sheet.row('Sold by', 'Fanfare, merchant of record')
   if (creatorName) sheet.row('Creator', creatorName)
   sheet.gap(12)
 }
 
 const charges = (sheet: Sheet, { order }: ReceiptFacts) => {
-  const { price, discount, promotion, processing, total, tax } = linesOf(order)
+  const { price, discount, promotion, processing, total, tax, taxRate } = linesOf(order)
   const minus = (sum: Money) => `−${shownMoney(sum)}`
   sheet.rule()
   sheet.row(order.title, shownMoney(price), { weight: 'strong' })
   if (discount.amount > 0) sheet.row(`Promotion ${promotion?.code ?? ''}`, minus(discount))
   sheet.row('Processing fee', shownMoney(processing))
-  sheet.row(tax.amount > 0 ? 'Tax, included in the price' : 'Tax', shownMoney(tax))
   sheet.rule()
   const card = order.card_last4 ? `, card ending in ${order.card_last4}` : ''
   sheet.row(`Total paid${card}`, shownMoney(total), { weight: 'strong', size: 13 })
+  sheet.row(taxRate > 0 ? `Includes tax (${shownRate(taxRate)})` : 'Tax', shownMoney(tax))
   sheet.gap(16)
 }
 
@@ -71,10 +76,13 @@ const history = (sheet: Sheet, { events }: ReceiptFacts) => {
   sheet.gap(12)
 }
 
-/** One paper for both: what was paid, and what it was charged for. */
-export const receiptPdf = async (facts: ReceiptFacts): Promise<Uint8Array> => {
+/** One paper for both: what was paid, and what it was charged for. The reference is for the buyer only. */
+export const receiptPdf = async (
+  facts: ReceiptFacts,
+  reference: string | null,
+): Promise<Uint8Array> => {
   const sheet = await openSheet(`Receipt ${facts.number ?? facts.order.id}`)
-  heading(sheet, facts)
+  heading(sheet, facts, reference)
   charges(sheet, facts)
   if (facts.order.total > 0) split(sheet, facts)
   history(sheet, facts)

@@ -5,8 +5,9 @@ import { readRefundRow } from '../reader/refunds.ts'
 import { type Answer, giveAnswer } from './give-answer.ts'
 
 /** The creator's answer to a request for one of their own sales. */
-export const answerRefund = async (scope: SignedInScope, id: RefundId, answer: Answer) => {
-  const seen = await scope.transact((tx) => readRefundRow(tx, id))
-  if (seen?.creator_id !== scope.actor.accountId) return fail('refund.not-found')
-  return giveAnswer(scope, 'creator', seen, answer)
-}
+export const answerRefund = (scope: SignedInScope, id: RefundId, answer: Answer) =>
+  scope.transact(async (tx) => {
+    const seen = await readRefundRow(tx, id)
+    if (seen?.creator_id !== scope.actor.accountId) return fail('refund.not-found')
+    return giveAnswer(tx, 'creator', seen, answer, scope.now())
+  })

@@ -1,24 +1,35 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { postRefund, postRefundFailed, readRefundEntries } from '../../../ledger/index.ts'
-import type { OrderRow } from '../../checkout/reader/orders.ts'
+import { applyIntent } from '../../checkout/commands/apply-intent.ts'
+import { refundRanks } from '../../checkout/hearing.ts'
+import { type OrderRow, readOrderByIntent } from '../../checkout/reader/orders.ts'
 import { setRefundStatus } from '../../checkout/writer/refund-status.ts'
 import type { ProviderRefund } from '../../gateways/claims.ts'
 import { providerOf } from '../../gateways/index.ts'
 import { lockRequest } from '../lock-request.ts'
-import { type RefundRow, readRefundByProvider } from '../reader/refunds.ts'
+import { restOf } from '../policy.ts'
+import { type RefundRow, readRefundByProvider, readRefundsOfOrder } from '../reader/refunds.ts'
 import { spreadRefund } from '../spread.ts'
 import { keepLooking, moveRefund } from '../writer/refunds.ts'
+import { adoptRefund } from './adopt-refund.ts'
 import { undoReturn } from './grant-refund.ts'
+
+/** Of a part of it the rest is kept. */
+const statusAfter = async (tx: Transaction, order: OrderRow, refund: RefundRow) => {
+  if (refund.keeps_access) return order.refund_status
+  const others = (await readRefundsOfOrder(tx, order.id)).filter(({ id }) => id !== refund.id)
+  return refund.amount >= restOf(order, others) ? 'refunded' : 'kept'
+}
 
 /** The provider's balance has moved, whether or not the bank has it yet: so do the books. */
 const bookReturn = async (tx: Transaction, order: OrderRow, refund: RefundRow, now: Date) => {
   for (const taken of await spreadRefund(tx, order, refund)) {
     await postRefund(tx, { ...taken, reference: refund.provider_id ?? '' }, now)
   }
-  // Of a part of it the rest is kept.
-  const refundStatus = refund.amount === order.total ? 'refunded' : 'kept'
-  await setRefundStatus(tx, order, refundStatus, { refunded_at: order.refunded_at ?? now })
+  await setRefundStatus(tx, order, await statusAfter(tx, order, refund), {
+    refunded_at: order.refunded_at ?? now,
+  })
 }
 
 const isBooked = ({ state }: RefundRow) => state === 'pending' || state === 'done'
@@ -37,9 +48,14 @@ const failReturn = async (
   }
   const why = failure ?? 'unknown'
   await moveRefund(tx, refund, 'failed', { failure: why, settled_at: now }, now)
-  await undoReturn(tx, order, now)
+  if (!refund.keeps_access) await undoReturn(tx, order, now)
 }
 
+/** Messages come in any order, and a refund that was done is not pending again. */
+const isKnown = ({ state }: RefundRow, told: ProviderRefund) =>
+  (state === 'pending' || state === 'done') && refundRanks[told.state] <= refundRanks[state]
+
+/** The only place where what became of a refund takes effect, whoever learned of it. */
 const apply = async (
   tx: Transaction,
   order: OrderRow,
@@ -50,22 +66,18 @@ const apply = async (
   if (refund.state !== 'sending' && !isBooked(refund)) return
   if (told.state === 'failed') return failReturn(tx, order, refund, told, now)
   if (!isBooked(refund)) await bookReturn(tx, order, refund, now)
-  if (refund.state === told.state) return keepLooking(tx, refund, now)
+  if (isKnown(refund, told)) return keepLooking(tx, refund, now)
   await moveRefund(tx, refund, told.state, told.state === 'done' ? { settled_at: now } : {}, now)
 }
 
 const tries = 5
 
-/**
- * The only place where what became of a refund takes effect, whoever learned of it: the workflow, a
- * message of the provider, the sweep. Asks for the present state and takes no message's word.
- */
+/** Asks the provider what became of a refund: for the workflow and the sweep. */
 export const applyRefund = async (scope: Scope, providerId: string) => {
   for (let left = tries; left > 0; left--) {
     const seen = await scope.transact((tx) => readRefundByProvider(tx, providerId))
-    // Not ours, or not stored yet: then whoever stores it asks next.
-    if (!seen) return
     const told = await providerOf(scope).readRefund(providerId)
+    if (!seen) return hearRefund(scope, told)
     const applied = await scope.transact(async (tx) => {
       const { order, refund } = await lockRequest(tx, seen, scope.now())
       if (refund.version !== seen.version) return false
@@ -75,4 +87,30 @@ export const applyRefund = async (scope: Scope, providerId: string) => {
     if (applied) return
   }
   throw new Error(`refund ${providerId} changes faster than it can be asked about`)
+}
+
+/**
+ * Ours that is not stored yet is left to whoever stores it; what failed before we heard of it has
+ * moved nothing.
+ */
+const hearOfAnother = async (scope: Scope, told: ProviderRefund) => {
+  const { refundId, intentId, state } = told
+  if (refundId || !intentId || state === 'failed') return
+  const order = await scope.transact((tx) => readOrderByIntent(tx, intentId))
+  if (!order) return
+  if (order.state !== 'paid') await applyIntent(scope, intentId)
+  await scope.transact(async (tx) => {
+    const adopted = await adoptRefund(tx, order, told, scope.now())
+    if (adopted) await apply(tx, adopted.order, adopted.refund, told, scope.now())
+  })
+}
+
+/** A refund only goes forward, so a message about it is taken at its word. */
+export const hearRefund = async (scope: Scope, told: ProviderRefund) => {
+  const seen = await scope.transact((tx) => readRefundByProvider(tx, told.id))
+  if (!seen) return hearOfAnother(scope, told)
+  await scope.transact(async (tx) => {
+    const { order, refund } = await lockRequest(tx, seen, scope.now())
+    await apply(tx, order, refund, told, scope.now())
+  })
 }

@@ -9,7 +9,7 @@ import { returnMoney } from '../../subscriptions/return-money.ts'
 import { readOffer } from '../facts.ts'
 import { newRefund } from '../new-refund.ts'
 import { readOwed } from '../owed.ts'
-import { canAsk } from '../policy.ts'
+import { canAsk, restOf } from '../policy.ts'
 import { type RefundRow, readRefundsOfOrder } from '../reader/refunds.ts'
 import { insertRefund } from '../writer/refunds.ts'
 import { beginReturn } from './grant-refund.ts'
@@ -55,9 +55,10 @@ export const openRefund = async (
   canAsk(order, refunds).orThrow()
   const { kind } = await readOffer(tx, order, now)
   const selfServe = kind === 'self-serve'
-  const state = selfServe ? 'sending' : 'requested'
-  if (selfServe) await beginReturn(tx, order, now)
-  const asked = { state, asked_by: 'fan', self_serve: selfServe, reason, words } as const
+  const state = kind === 'request' ? 'requested' : 'sending'
+  if (state === 'sending') await beginReturn(tx, order, now)
+  const amount = restOf(order, refunds)
+  const asked = { state, asked_by: 'fan', self_serve: selfServe, reason, words, amount } as const
   return insertRefund(tx, newRefund(order, asked, now))
 }
 

@@ -1,5 +1,5 @@
+import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
-import type { Scope } from '../../../../platform/scope.ts'
 import { lockRequest } from '../lock-request.ts'
 import { canAnswer } from '../policy.ts'
 import type { RefundRow } from '../reader/refunds.ts'
@@ -13,20 +13,18 @@ export interface Answer {
 
 /** A refused buyer is always told why. */
 export const giveAnswer = async (
-  scope: Scope,
+  tx: Transaction,
   by: 'creator' | 'platform',
   seen: RefundRow,
   { grant, words }: Answer,
+  now: Date,
 ) => {
   if (!grant && words === '') fail('request.invalid', { fields: { words: 'Enter a reason' } })
-  return scope.transact(async (tx) => {
-    const now = scope.now()
-    const { order, refund } = await lockRequest(tx, seen, now)
-    canAnswer(refund, by).orThrow()
-    const answer = { answered_by: by, answer: words }
-    if (!grant) return moveRefund(tx, refund, 'refused', { ...answer, settled_at: now }, now)
-    if (order.refund_status !== 'kept') fail('refund.disputed')
-    await beginReturn(tx, order, now)
-    return moveRefund(tx, refund, 'sending', answer, now)
-  })
+  const { order, refund } = await lockRequest(tx, seen, now)
+  canAnswer(refund, by).orThrow()
+  const answer = { answered_by: by, answer: words }
+  if (!grant) return moveRefund(tx, refund, 'refused', { ...answer, settled_at: now }, now)
+  if (order.refund_status !== 'kept') fail('refund.disputed')
+  await beginReturn(tx, order, now)
+  return moveRefund(tx, refund, 'sending', answer, now)
 }

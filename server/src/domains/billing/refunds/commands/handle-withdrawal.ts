@@ -1,47 +1,52 @@
-import { OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { DomainError } from '../../../../platform/errors/domain-error.ts'
 import { queueMail } from '../../../../platform/mail/queue.ts'
 import type { WritingScope } from '../../../../platform/scope.ts'
-import { readAccount } from '../../../identity/index.ts'
-import { type OrderRow, readOrderRow } from '../../checkout/reader/orders.ts'
-import { readOrderByNumber } from '../../receipts/reader.ts'
-import { withdrawalMail, withdrawalUnknownMail } from '../mails.ts'
+import { readAccountByEmail } from '../../../identity/index.ts'
+import { isTierOrder, type OrderRow, readPaidIds } from '../../checkout/reader/orders.ts'
+import { isReferenceOf } from '../../receipts/reference.ts'
+import { withdrawSubscription } from '../../subscriptions/withdraw.ts'
+import { withdrawalMail } from '../mails.ts'
+import { readOwed } from '../owed.ts'
+import { readRefundsOfOrder } from '../reader/refunds.ts'
 import { takeWithdrawal } from '../writer/withdrawals.ts'
 import { lockBought, openRefund } from './ask-refund.ts'
 
-const findOrder = async (tx: Transaction, named: string): Promise<OrderRow | null> => {
-  const id = OrderId.safeParse(named.toLowerCase())
-  return id.success ? readOrderRow(tx, id.data) : readOrderByNumber(tx, named)
+/** Of this account, the order of this reference. */
+const findOwn = async (
+  tx: Transaction,
+  { config }: WritingScope,
+  given: { readonly reference: string; readonly email: string },
+) => {
+  const account = await readAccountByEmail(tx, given.email)
+  const ids = account ? await readPaidIds(tx, account.id) : []
+  const id = ids.find((one) => isReferenceOf(config, one, given.reference))
+  return account && id ? { id, account } : null
 }
 
-/** Both must be right: the number of an order is no secret between buyer and creator. */
-const findOwn = async (tx: Transaction, named: string, email: string) => {
-  const order = await findOrder(tx, named)
-  const account = order?.state === 'paid' ? await readAccount(tx, order.account_id) : null
-  return account?.email.toLowerCase() === email.toLowerCase() ? order : null
+const withdraw = async (tx: Transaction, order: OrderRow, now: Date) => {
+  const refunds = await readRefundsOfOrder(tx, order.id)
+  if (isTierOrder(order) && !(await readOwed(tx, order, refunds))) {
+    return withdrawSubscription(tx, order, now)
+  }
+  return openRefund(tx, order, { reason: 'withdrawal', words: '' }, now)
 }
 
 /** What cannot be withdrawn from now is said in the words of the refusal. */
-const ask = async (tx: Transaction, order: OrderRow, now: Date) => {
-  try {
-    const locked = await lockBought(tx, order.id, order.account_id, now)
-    const asked = { reason: 'withdrawal', words: '' } as const
-    return await openRefund(tx, locked, asked, now)
-  } catch (error) {
-    if (error instanceof DomainError) return error.code
-    throw error
-  }
+const orRefusal = (error: unknown) => {
+  if (error instanceof DomainError) return error.code
+  throw error
 }
 
+/** Whoever sent it hears nothing but what the account's own address is told. */
 export const handleWithdrawal = async (tx: Transaction, scope: WritingScope, id: string) => {
   const now = scope.now()
   const given = await takeWithdrawal(tx, id, now)
-  if (!given) return
-  const { order_named: named, email, received_at: receivedAt } = given
-  const order = await findOwn(tx, named, email)
-  const mail = order
-    ? withdrawalMail(scope.config.PUBLIC_ORIGIN, order, await ask(tx, order, now), receivedAt)
-    : withdrawalUnknownMail(scope.config.PUBLIC_ORIGIN, named, receivedAt)
-  await queueMail(tx, email, mail, now)
+  const { order_named: reference, email, received_at: receivedAt } = given ?? {}
+  const found = reference && email ? await findOwn(tx, scope, { reference, email }) : null
+  if (!found || !receivedAt) return
+  const order = await lockBought(tx, found.id, found.account.id, now)
+  const outcome = await withdraw(tx, order, now).catch(orRefusal)
+  const mail = withdrawalMail(scope.config.PUBLIC_ORIGIN, order, outcome, receivedAt)
+  await queueMail(tx, found.account.email, mail, now)
 }

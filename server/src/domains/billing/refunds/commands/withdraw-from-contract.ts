@@ -5,10 +5,10 @@ import { insertWithdrawal } from '../writer/withdrawals.ts'
 
 type Withdrawal = ParsedRequest<Routes['withdrawFromContract']>['body']
 
-/** Only stores the request: the answer must not tell whether there is such an order. */
-export const withdrawFromContract = (scope: Scope, { order, email }: Withdrawal) =>
+/** Only stores the request: neither the answer nor its time tells whether there is such an order. */
+export const withdrawFromContract = (scope: Scope, { reference, email }: Withdrawal) =>
   scope.transact(async (tx) => {
     const id = uuid()
-    await insertWithdrawal(tx, { id, orderNamed: order, email, receivedAt: scope.now() })
+    await insertWithdrawal(tx, { id, reference, email, receivedAt: scope.now() })
     tx.emit('billing.withdrawal-received', { withdrawalId: id })
   })

@@ -2,16 +2,16 @@ import type { Transaction } from '../../../../platform/database/database.ts'
 
 interface NewWithdrawal {
   readonly id: string
-  readonly orderNamed: string
+  readonly reference: string
   readonly email: string
   readonly receivedAt: Date
 }
 
 export const insertWithdrawal = async (tx: Transaction, given: NewWithdrawal) => {
-  const { id, orderNamed, email, receivedAt } = given
+  const { id, reference, email, receivedAt } = given
   await tx.q
     .insertInto('billing.withdrawals')
-    .values({ id, order_named: orderNamed, email, received_at: receivedAt })
+    .values({ id, order_named: reference, email, received_at: receivedAt })
     .execute()
 }
 

@@ -10,7 +10,7 @@ import { insertOrder, tellConfirmed } from '../../checkout/writer/orders.ts'
 import { freeSeat, takeSeat } from '../../tiers/seats.ts'
 import { refuseOverBudget } from '../budget.ts'
 import { cardFor } from '../card-for.ts'
-import { joinsNext, type Plan, planChange, presentPlan, type Wish } from '../change-offer.ts'
+import { type Plan, planChange, presentPlan, type Wish } from '../change-offer.ts'
 import { freePlanned } from '../finish.ts'
 import { newInvoice, newTierOrder } from '../new-invoice.ts'
 import { readOpenInvoices } from '../reader/invoices.ts'
@@ -62,24 +62,21 @@ const payNow = async (
 
 const noWish = { next_tier_id: null, next_interval: null, next_price: null } as const
 
-/** Nothing to charge now: it holds at once, and what is owed joins the next invoice. */
-const takeEffect = async (tx: Transaction, row: SubscriptionRow, plan: Plan, now: Date) => {
-  const { tier, bill, due } = plan
+/** Nothing is paid for a trial: another one holds at once, until the same day. */
+const tryAnother = async (tx: Transaction, row: SubscriptionRow, plan: Plan, now: Date) => {
+  const { tier, bill } = plan
   await freePlanned(tx, row)
   if (tier.id !== row.tier_id) await freeSeat(tx, row.tier_id)
   const has = { tier_id: tier.id, interval: bill.interval, price: bill.price }
-  const span = row.is_trial || bill.interval === row.interval ? {} : bill
-  // A year has what was carried in its price.
-  const carried = bill.interval === row.interval ? row.carried + due : due
-  const change = { ...span, ...has, ...noWish, carried, is_premium: tier.is_premium }
-  return moveSubscription(tx, row, 'change', { ...change, accepted_price: null }, now)
+  const change = { ...has, ...noWish, is_premium: tier.is_premium, accepted_price: null }
+  return moveSubscription(tx, row, 'change', change, now)
 }
 
 const changeNow = async (tx: Transaction, row: SubscriptionRow, plan: Agreed, now: Date) => {
   if ((await readOpenInvoices(tx, row.id)).length > 0) fail('order.in-progress')
   if (plan.tier.id !== row.tier_id) await takeSeat(tx, plan.tier)
-  if (plan.due > 0 && !joinsNext(plan)) return { row, order: await payNow(tx, row, plan, now) }
-  return { row: await takeEffect(tx, row, plan, now), order: null }
+  if (row.is_trial) return { row: await tryAnother(tx, row, plan, now), order: null }
+  return { row, order: await payNow(tx, row, plan, now) }
 }
 
 /** The seat is taken now, so that it is there when the period ends. */

@@ -2,6 +2,7 @@ import type { BillingInterval, OrderId, SubscriptionId, TierId } from '@fanfare/
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
+import { type OrderRow, readOrderRows } from '../../checkout/reader/orders.ts'
 import type { SubscriptionRow } from './subscriptions.ts'
 
 export interface InvoiceRow extends Omit<Row<'billing.invoices'>, 'failures'> {
@@ -32,6 +33,24 @@ export const readOpenInvoice = async (db: Queryable, { open_invoice_id: id }: Wa
 
 export const readOpenOrderId = async (db: Queryable, waiting: Waiting) =>
   (await readOpenInvoice(db, waiting))?.order_id ?? null
+
+/** By subscription, the order that each of them waits for. */
+export const readOpenOrders = async (db: Queryable, rows: readonly SubscriptionRow[]) => {
+  const ids = rows.flatMap(({ open_invoice_id }) => open_invoice_id ?? [])
+  if (ids.length === 0) return new Map<SubscriptionId, OrderRow>()
+  const open = await invoices(db).where(sql<boolean>`id = any(${ids}::uuid[])`).execute()
+  const ofOrder = new Map(open.map((invoice) => [invoice.order_id, invoice.subscription_id]))
+  const orders = await readOrderRows(
+    db,
+    [...ofOrder.keys()].filter((id) => id !== null),
+  )
+  return new Map(
+    orders.flatMap((order) => {
+      const subscriptionId = ofOrder.get(order.id)
+      return subscriptionId ? [[subscriptionId, order] as const] : []
+    }),
+  )
+}
 
 /** What paid for the period that somebody is in, or reaches into it, newest first. */
 export const readInvoicesOfPeriod = (

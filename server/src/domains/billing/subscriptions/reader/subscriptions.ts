@@ -9,6 +9,7 @@ import type {
   SubscriptionState,
   TierId,
 } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
 import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
@@ -35,6 +36,12 @@ export const readSubscriptionRow = async (db: Queryable, id: SubscriptionId) =>
   (await selectSubscriptions(db).where('id', '=', id).executeTakeFirst()) ?? null
 
 /** The one that has not ended, if any: there is at most one. */
+/** In no particular order. */
+export const readSubscriptionRows = (db: Queryable, ids: readonly SubscriptionId[]) =>
+  selectSubscriptions(db)
+    .where(sql<boolean>`id = any(${[...ids]})`)
+    .execute()
+
 export const readAlive = async (db: Queryable, accountId: AccountId, creatorId: AccountId) =>
   (await selectSubscriptions(db)
     .where('account_id', '=', accountId)

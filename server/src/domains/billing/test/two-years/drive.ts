@@ -25,6 +25,7 @@ import { lockCustomer } from '../../methods/writer.ts'
 import { advanceSubscriptions } from '../../subscriptions/due.ts'
 import { newSubscription } from '../../subscriptions/new-subscription.ts'
 import { insertSubscription } from '../../subscriptions/writer/subscriptions.ts'
+import { taxOf } from '../../tax/tax.ts'
 import { readTier } from '../../tiers/reader.ts'
 import type { Card } from './model.ts'
 
@@ -64,6 +65,7 @@ export const driveWorld = (world: World) => {
           tx,
           locked,
           { kind: 'paid', charge, received, card: null, fee: null },
+          taxOf(system),
           now(),
         )
       } else {

@@ -5,6 +5,7 @@ import { arrivalOf, coverChange } from '../cover.ts'
 import { demandSeller } from '../own-tier.ts'
 import { canBe, canSellAnother } from '../policy.ts'
 import { readTiersOnSale, type TierRow } from '../reader.ts'
+import { tellSelling } from '../tell-selling.ts'
 import { clearPopular, insertTier, lockTiersOf } from '../writer.ts'
 
 type NewTier = ParsedRequest<Routes['createTier']>['body']
@@ -48,6 +49,7 @@ export const createTier = async (scope: SignedInScope, given: NewTier): Promise<
     if (row.is_popular) await clearPopular(tx, accountId)
     const tier = { ...row, ...(await coverChange(tx, scope, row, arrival)) }
     await insertTier(tx, tier)
+    await tellSelling(tx, accountId, scope.now())
     return tier
   })
 }

@@ -4,11 +4,12 @@ import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { readAccount } from '../../../identity/index.ts'
-import { canSeeProfile, readProfile } from '../../../profiles/index.ts'
+import { requireVisibleProfile } from '../../../profiles/index.ts'
 import { readMethods } from '../../methods/reader.ts'
 import { lockCustomer } from '../../methods/writer.ts'
+import { readTipCarriers } from '../../subscriptions/tip-carrier.ts'
 import { chargeTab } from '../charge-tab.ts'
-import { tabDueAt } from '../policy.ts'
+import { minimumFor, tabDueAt } from '../policy.ts'
 import { readOnTab, type TipRow } from '../reader.ts'
 import { refreshTab } from '../tab.ts'
 import { insertTip, openTab } from '../writer.ts'
@@ -21,8 +22,7 @@ const refuseReceiver = async (
   { creatorId }: GiveTip,
 ) => {
   if (creatorId === actor.accountId) fail('tip.own')
-  const profile = (await readProfile(tx, creatorId)) ?? fail('profile.not-found')
-  canSeeProfile(profile, actor).orThrow()
+  const profile = await requireVisibleProfile(tx, actor, creatorId)
   if (!profile.creator_since) fail('tip.not-a-creator')
 }
 
@@ -31,6 +31,18 @@ const refuseGiver = async (tx: Transaction, { actor }: SignedInScope) => {
   if (!account.emailVerified) fail('auth.email-not-verified')
   const [method] = await readMethods(tx, actor.accountId)
   if (!method) fail('tip.card-needed')
+}
+
+/** Nothing would ever charge it. */
+const refuseSmall = async (
+  tx: Transaction,
+  { actor }: SignedInScope,
+  given: GiveTip,
+  now: Date,
+) => {
+  const carriers = await readTipCarriers(tx, actor.accountId, now)
+  const { amount, currency } = given.amount
+  if (amount < minimumFor(carriers.get(currency))) fail('tip.too-small')
 }
 
 const rowOf = ({ actor, now }: SignedInScope, given: GiveTip): TipRow => ({
@@ -44,6 +56,7 @@ const rowOf = ({ actor, now }: SignedInScope, given: GiveTip): TipRow => ({
   order_id: null,
   given_at: now(),
   taken_back_at: null,
+  lapsed_at: null,
   charged_at: null,
 })
 
@@ -54,6 +67,7 @@ export const giveTip = (scope: SignedInScope, given: GiveTip): Promise<TipRow> =
     await lockCustomer(tx, scope.actor.accountId, now)
     await refuseReceiver(tx, scope, given)
     await refuseGiver(tx, scope)
+    await refuseSmall(tx, scope, given, now)
     const row = rowOf(scope, given)
     const tab = await openTab(tx, row)
     if (tab.failure) fail('tip.unpaid')

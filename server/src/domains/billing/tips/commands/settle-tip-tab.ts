@@ -1,4 +1,5 @@
 import type { Currency } from '@fanfare/contract'
+import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { closeOrder } from '../../checkout/commands/close-order.ts'
@@ -7,31 +8,39 @@ import { answering } from '../../gateways/answering.ts'
 import { readMethods } from '../../methods/reader.ts'
 import { lockCustomer } from '../../methods/writer.ts'
 import { chargeTab } from '../charge-tab.ts'
-import { isHeld, mayCharge } from '../policy.ts'
-import { readOnTab, type Tab } from '../reader.ts'
+import { isHeld, isTooSmall, mayCharge } from '../policy.ts'
+import { readOnTab, type Tab, type TipRow } from '../reader.ts'
 import { openTab } from '../writer.ts'
 
-/** The charge that holds tips of this tab, if there is one. */
-const readHolder = (scope: SignedInScope, tab: Tab): Promise<OrderRow | null> =>
-  scope.transact(async (tx) => {
-    const held = (await readOnTab(tx, tab)).find(isHeld)
-    return held?.order_id ? readOrderRow(tx, held.order_id) : null
-  })
+const readHolder = async (tx: Transaction, tips: readonly TipRow[]) => {
+  const held = tips.find(isHeld)
+  return held?.order_id ? readOrderRow(tx, held.order_id) : null
+}
 
-/** A failed charge is closed first, so that it can never be paid in addition to this one. */
+/** Answers the charge that holds tips of this tab, if there is one: failed, since it may be paid anew. */
+const refuse = async (tx: Transaction, tab: Tab): Promise<OrderRow | null> => {
+  const tips = await readOnTab(tx, tab)
+  if (tips.length === 0) fail('tip.nothing-to-settle')
+  const holder = await readHolder(tx, tips)
+  if (holder && mayCharge(holder)) fail('order.in-progress')
+  if (isTooSmall(tips)) fail('tip.too-small-to-charge')
+  const [method] = await readMethods(tx, tab.account_id)
+  if (!method) fail('tip.card-needed')
+  return holder
+}
+
+/**
+ * A failed charge is closed first, so that it can never be paid in addition to this one; but only
+ * when nothing else stands in the way.
+ */
 export const settleTipTab = async (scope: SignedInScope, currency: Currency): Promise<OrderRow> => {
   const tab = { account_id: scope.actor.accountId, currency }
-  const holder = await readHolder(scope, tab)
-  if (holder && mayCharge(holder)) fail('order.in-progress')
+  const holder = await scope.transact((tx) => refuse(tx, tab))
   if (holder) await answering(closeOrder(scope, holder))
   return scope.transact(async (tx) => {
     const now = scope.now()
     await lockCustomer(tx, tab.account_id, now)
-    const tips = await readOnTab(tx, tab)
-    if (tips.length === 0) fail('tip.nothing-to-settle')
-    if (tips.some(isHeld)) fail('order.in-progress')
-    const [method] = await readMethods(tx, tab.account_id)
-    if (!method) fail('tip.card-needed')
+    if (await refuse(tx, tab)) fail('order.in-progress')
     const order = await chargeTab(tx, await openTab(tx, tab), false, now)
     return order ?? fail('tip.nothing-to-settle')
   })

@@ -1,4 +1,5 @@
 import type { OrderItem, OrderView } from '@fanfare/contract'
+import { avatarOf } from '../../../../core/format/picture.ts'
 import { restate } from '../../../../core/navigation/app-link.tsx'
 import { Avatar } from '../../../../ui/media/avatar.tsx'
 import { OrderPanel } from '../order-panel.tsx'
@@ -27,7 +28,12 @@ export function TermSummary({ item, order: { lines }, wanted }: Props) {
         <p className={styles.gift}>A gift for someone else</p>
       </div>
       <div className={styles.item}>
-        <Avatar name={name} seed={creator?.username ?? name} size={64} />
+        <Avatar
+          name={name}
+          seed={creator?.username ?? name}
+          picture={avatarOf(creator?.picture)}
+          size={64}
+        />
         <p className={styles.by}>
           By {name}
           <span className={styles.kind}>Starts when they claim it</span>

@@ -11,6 +11,7 @@ const item: TierItem = {
     id: '00000000-0000-7000-8000-000000000002' as AccountId,
     username: 'ines',
     displayName: 'Ines Harbour',
+    picture: null,
   },
   interval: 'month',
   subscriptionId: null,
@@ -26,6 +27,7 @@ const lines: OrderLines = {
   processing: usd(29),
   total: usd(1028),
   tax: usd(0),
+  taxRate: 0,
   platform: usd(120),
   creator: usd(879),
 }

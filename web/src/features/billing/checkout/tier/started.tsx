@@ -1,13 +1,8 @@
+import { afterSubscribing } from '../after-payment.ts'
 import { Done } from '../done.tsx'
+import { useCameFrom } from '../wanted.ts'
 
 /** For subscriptions that start without a payment. */
 export function Started({ words }: { words: string }) {
-  return (
-    <Done
-      title="You’re subscribed"
-      words={`${words} Taking you to your subscriptions…`}
-      href="/subscriptions"
-      label="My Subscriptions"
-    />
-  )
+  return <Done title="You’re subscribed" words={words} {...afterSubscribing(useCameFrom())} />
 }

@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { avatarOf } from '../../../../core/format/picture.ts'
 import { restate } from '../../../../core/navigation/app-link.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
 import { Avatar } from '../../../../ui/media/avatar.tsx'
@@ -28,7 +29,12 @@ export function TierSheet({ item, wanted, kind, children }: Props) {
     <div className={styles.summary}>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.item}>
-        <Avatar name={name} seed={creator?.username ?? name} size={64} />
+        <Avatar
+          name={name}
+          seed={creator?.username ?? name}
+          picture={avatarOf(creator?.picture)}
+          size={64}
+        />
         <p className={styles.by}>
           By {name}
           <span className={styles.kind}>{kind}</span>

@@ -1,0 +1,80 @@
+import type { AccountId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+
+export interface HiddenKey {
+  readonly id: AccountId
+  readonly since: Date
+}
+
+export const hasBlocked = async ({ q }: Queryable, blocker: AccountId, blocked: AccountId) => {
+  const row = await q
+    .selectFrom('social.blocks')
+    .select('since')
+    .where('blocker_id', '=', blocker)
+    .where('blocked_id', '=', blocked)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** At most as many rows as one person can block. */
+export const countBlocks = async ({ q }: Queryable, blocker: AccountId): Promise<number> => {
+  const { count } = await q
+    .selectFrom('social.blocks')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('blocker_id', '=', blocker)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const countMutes = async ({ q }: Queryable, muter: AccountId): Promise<number> => {
+  const { count } = await q
+    .selectFrom('social.mutes')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('muter_id', '=', muter)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Newest first. */
+export const readBlocked = ({ q }: Queryable, blocker: AccountId, { after, limit }: PageStart) =>
+  q
+    .selectFrom('social.blocks')
+    .select(['blocked_id as id', 'since'])
+    .where('blocker_id', '=', blocker)
+    .where(isBelow('since', 'blocked_id', after))
+    .orderBy('since', 'desc')
+    .orderBy('blocked_id', 'desc')
+    .limit(limit)
+    .$castTo<HiddenKey>()
+    .execute()
+
+/** Newest first. */
+export const readMuted = ({ q }: Queryable, muter: AccountId, { after, limit }: PageStart) =>
+  q
+    .selectFrom('social.mutes')
+    .select(['muted_id as id', 'since'])
+    .where('muter_id', '=', muter)
+    .where(isBelow('since', 'muted_id', after))
+    .orderBy('since', 'desc')
+    .orderBy('muted_id', 'desc')
+    .limit(limit)
+    .$castTo<HiddenKey>()
+    .execute()
+
+/** Those of these people whom this person has muted: one lookup by key for each. */
+export const readMutedAmong = async (
+  { q }: Queryable,
+  muter: AccountId,
+  ids: readonly AccountId[],
+): Promise<ReadonlySet<AccountId>> => {
+  const rows = await q
+    .selectFrom('social.mutes')
+    .select('muted_id')
+    .where('muter_id', '=', muter)
+    .where(sql<boolean>`muted_id = any(${[...ids]})`)
+    .$castTo<{ muted_id: AccountId }>()
+    .execute()
+  return new Set(rows.map(({ muted_id }) => muted_id))
+}

@@ -1,0 +1,10 @@
+import type { DueTask } from '../../platform/events/due.ts'
+import { countChanges } from './writer.ts'
+
+const countFollowers: DueTask = {
+  name: 'social.count-followers',
+  everyMs: 1_000,
+  run: (scope) => scope.transact(countChanges),
+}
+
+export const socialDue: readonly DueTask[] = [countFollowers]

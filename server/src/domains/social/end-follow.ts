@@ -1,0 +1,14 @@
+import type { AccountId } from '@fanfare/contract'
+import type { Transaction } from '../../platform/database/database.ts'
+import { deleteFollow, noteCounts } from './writer.ts'
+
+/** Needs the follower's lock. Nothing when they do not follow. */
+export const endFollow = async (
+  tx: Transaction,
+  follower: AccountId,
+  creator: AccountId,
+): Promise<void> => {
+  if (!(await deleteFollow(tx, follower, creator))) return
+  await noteCounts(tx, follower, [creator], -1)
+  tx.emit('social.unfollowed', { followerId: follower, creatorId: creator })
+}

@@ -1,0 +1,65 @@
+import type { AccountId, CreatorSummary, FollowFacts } from '@fanfare/contract'
+import type { Actor, Scope } from '../../platform/scope.ts'
+import { readPeople, type Seeing } from '../profiles/index.ts'
+import { type FactsRow, readFacts, readFollowerCount, readPerson } from './reader.ts'
+
+const viewerOf = (actor: Actor) => (actor.kind === 'account' ? actor.accountId : null)
+
+const present = ({ follower_count, bell }: FactsRow, actor: Actor): FollowFacts => ({
+  followerCount: follower_count,
+  viewer: viewerOf(actor) && { follows: bell !== null, bell },
+})
+
+/** Beside people that this viewer has been found to see. */
+export const readFollowFacts = async (
+  { db, actor }: Pick<Scope, 'db' | 'actor'>,
+  ids: readonly AccountId[],
+): Promise<ReadonlyMap<AccountId, FollowFacts>> => {
+  const rows = await readFacts(db, [...new Set(ids)], viewerOf(actor))
+  return new Map(rows.map((row) => [row.id, present(row, actor)]))
+}
+
+/** Whoever is not there has nobody. */
+export const factsOf = (facts: ReadonlyMap<AccountId, FollowFacts>, id: AccountId): FollowFacts =>
+  facts.get(id) ?? { followerCount: 0, viewer: null }
+
+/** Of one creator, with what is not in the counter yet: whoever has just followed sees it count. */
+export const readFollowFactsOf = async (
+  scope: Pick<Scope, 'db' | 'actor'>,
+  id: AccountId,
+): Promise<FollowFacts> => {
+  const [facts, followerCount] = await Promise.all([
+    readFollowFacts(scope, [id]),
+    readFollowerCount(scope.db, id),
+  ])
+  return { ...factsOf(facts, id), followerCount }
+}
+
+/** Those of these creators whom this viewer may see: three queries for a whole list. */
+export const readCreatorSummaries = async (
+  scope: Pick<Scope, 'db' | 'storage' | 'actor'>,
+  ids: readonly AccountId[],
+  seeing?: Seeing,
+): Promise<ReadonlyMap<AccountId, CreatorSummary>> => {
+  const [people, facts] = await Promise.all([
+    readPeople(scope, ids, seeing),
+    readFollowFacts(scope, ids),
+  ])
+  const summaries = [...people].map(([id, person]) => {
+    return [id, { ...person, ...factsOf(facts, id) }] as const
+  })
+  return new Map(summaries)
+}
+
+/** For the page of a profile, which has asked whether this viewer may see it. */
+export const readFollowCounts = async (
+  scope: Pick<Scope, 'db' | 'actor'>,
+  id: AccountId,
+): Promise<FollowFacts & { readonly followingCount: number | null }> => {
+  const [facts, person] = await Promise.all([
+    readFollowFactsOf(scope, id),
+    readPerson(scope.db, id),
+  ])
+  const isShown = person.shows_following || viewerOf(scope.actor) === id
+  return { ...facts, followingCount: isShown ? person.following_count : null }
+}

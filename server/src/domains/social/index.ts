@@ -1,0 +1,6 @@
+export { readMutedBy } from './blocks/muted.ts'
+export { hasBlocked } from './blocks/reader.ts'
+export { socialDue } from './due.ts'
+export { readCreatorSummaries, readFollowCounts } from './facts.ts'
+export { socialRoutes } from './routes.ts'
+export { socialSubscribers } from './subscribers.ts'

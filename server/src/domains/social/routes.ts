@@ -1,0 +1,50 @@
+import { handlers } from '../../platform/http/handler.ts'
+import { listCreators } from '../profiles/index.ts'
+import { blockRoutes } from './blocks/routes.ts'
+import { followUser } from './commands/follow-user.ts'
+import { setFollowBell } from './commands/set-follow-bell.ts'
+import { unfollowUser } from './commands/unfollow-user.ts'
+import { updateFollowPrivacy } from './commands/update-follow-privacy.ts'
+import { factsOf, readFollowFacts, readFollowFactsOf } from './facts.ts'
+import { listFollowers, listFollowing } from './lists.ts'
+import { packRoutes } from './packs/routes.ts'
+import { readPerson } from './reader.ts'
+
+const followRoutes = handlers({
+  followUser: async (scope, { params }) => {
+    await followUser(scope, params.id)
+    return readFollowFactsOf(scope, params.id)
+  },
+
+  unfollowUser: async (scope, { params }) => {
+    await unfollowUser(scope, params.id)
+    return readFollowFactsOf(scope, params.id)
+  },
+
+  setFollowBell: async (scope, { params, body }) => {
+    await setFollowBell(scope, params.id, body.bell)
+    return readFollowFactsOf(scope, params.id)
+  },
+
+  listFollowers: (scope, { params, query }) => listFollowers(scope, params.id, query),
+
+  listFollowing: (scope, { params, query }) => listFollowing(scope, params.id, query),
+
+  readFollowPrivacy: async ({ db, actor }) => {
+    const { shows_following } = await readPerson(db, actor.accountId)
+    return { showFollowing: shows_following }
+  },
+
+  updateFollowPrivacy: (scope, { body }) => updateFollowPrivacy(scope, body),
+
+  /** Three queries: the page, its pictures, and what stands beside each creator. */
+  listCreators: async (scope, { query }) => {
+    const { creators, ...page } = await listCreators(scope, query)
+    const ids = creators.map(({ id }) => id)
+    const facts = await readFollowFacts(scope, ids)
+    const summaries = creators.map((creator) => ({ ...creator, ...factsOf(facts, creator.id) }))
+    return { creators: summaries, ...page }
+  },
+})
+
+export const socialRoutes = { ...followRoutes, ...blockRoutes, ...packRoutes }

@@ -1,0 +1,12 @@
+import type { AccountId, ContentId } from '@fanfare/contract'
+import { canHearContent } from '../domains/catalog/index.ts'
+import { seeProfile } from '../domains/profiles/index.ts'
+import { ownAccount, type TopicRules } from '../platform/realtime/rules.ts'
+import type { Scope } from '../platform/scope.ts'
+
+/** Who may hear of what: whoever may see it. */
+export const topicRules = (scope: Scope): TopicRules => ({
+  account: ownAccount,
+  profile: async (actor, id) => (await seeProfile(scope.db, actor, id as AccountId)) !== null,
+  content: (actor, id) => canHearContent({ ...scope, actor }, id as ContentId),
+})

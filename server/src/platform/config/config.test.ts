@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the table of rates', () => {
+  const parsed = async (text: string) => {
+    const path = join(tmpdir(), `tax-${crypto.randomUUID()}.json`)
+    await writeFile(path, text)
+    return () => readConfig({ ...process.env, TAX_TABLE: path }).TAX_TABLE
+  }
+
+  it('is read from a file', async () => {
+    expect((await parsed('{"FI": 25.5}'))()).toEqual({ FI: 25.5 })
+  })
+
+  it('stops the start where it cannot be used', async () => {
+    for (const text of ['{', '{"Finland": 25.5}', '{"FI": 70}', '{"FI": 1.005}']) {
+      expect(await parsed(text)).toThrow('TAX_TABLE')
+    }
+    expect(() => readConfig({ ...process.env, TAX_TABLE: '/nowhere.json' })).toThrow('TAX_TABLE')
+  })
+})
+
+describe('production', () => {
+  const production = { ...process.env, FANFARE_MODE: 'production' }
+
+  it('is reached over TLS, except by this machine itself', () => {
+    const at = (PUBLIC_ORIGIN: string) => readConfig({ ...production, PUBLIC_ORIGIN }).PUBLIC_ORIGIN
+    expect(() => at('http://fanfare.example')).toThrow('PUBLIC_ORIGIN: must be https')
+    expect(() => at('http://localhost.example')).toThrow('PUBLIC_ORIGIN: must be https')
+    expect(at('https://fanfare.example')).toBe('https://fanfare.example')
+    expect(at('http://localhost:20000')).toBe('http://localhost:20000')
+  })
+
+  it('has an address at which somebody reads what is written to support', () => {
+    expect(() => readConfig({ ...production, SUPPORT_ADDRESS: undefined })).toThrow(
+      'SUPPORT_ADDRESS',
+    )
+  })
+})
+
+describe('AUTH_SECRET', () => {
+  const [first, second] = ['1'.repeat(32), '2'.repeat(32)]
+  const parsed = (text: string) => () =>
+    readConfig({ ...process.env, AUTH_SECRET: text }).AUTH_SECRET
+
+  it('is one secret or several, the newest first', () => {
+    expect(parsed(first)()).toEqual([first])
+    expect(parsed(`${second} ${first}`)()).toEqual([second, first])
+  })
+
+  it('stops the start when one of them is short or named twice, or there is none', () => {
+    for (const text of ['', ' ', 'short', `${first} short`, `${first} ${first}`]) {
+      expect(parsed(text)).toThrow('AUTH_SECRET')
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
+import { useCommand } from '../api/api.ts'
+import { failureOf } from '../api/failure.tsx'
+import { BirthDateField } from './birth-date-field.tsx'
+import { useBirthDate } from './use-birth-date.ts'
+
+/** For creators from before it was asked: what they were doing waits behind it. */
+export function BirthDateDialog({ onClose }: { onClose: () => void }) {
+  const give = useCommand('giveBirthDate')
+  const { field, otherError, submit } = useBirthDate(give.error, (request) =>
+    give.mutate(request, {
+      onSuccess: () => {
+        showToast('Birth date saved. You can try again now.', { tone: 'good' })
+        onClose()
+      },
+    }),
+  )
+  return (
+    <FormDialog
+      title="Add your birth date"
+      description="We need it once, before you sell. Nothing you wrote is lost."
+      submit="Save birth date"
+      busy={give.isPending}
+      {...failureOf(otherError, 'We couldn’t save your birth date')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <BirthDateField {...field} />
+    </FormDialog>
+  )
+}

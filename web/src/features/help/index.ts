@@ -1,0 +1,1 @@
+export { ContactForm, type Topic } from './contact-form.tsx'

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
+
+/**
+ * Somebody was blocked or unblocked, by this person or another: what is on the screen may show somebody
+ * who is hidden now, and nothing says where.
+ */
+export function BlockListener() {
+  const queries = useQueryClient()
+  useOwnChanges((what) => {
+    if (what === 'blocks') void queries.invalidateQueries()
+  })
+  return null
+}

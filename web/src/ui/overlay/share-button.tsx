@@ -1,0 +1,23 @@
+import { Share2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '../form/button.tsx'
+import { lazyAfterPaint } from '../lib/lazy-component.ts'
+
+const ShareDialog = lazyAfterPaint(() => import('./share-dialog.tsx'), 'ShareDialog')
+
+type Props = { title: string; path: string }
+
+/** The link, the places to share it in and its QR code. */
+export function ShareButton({ title, path }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" icon={<Share2 size={16} />} onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      <Suspense>
+        {open && <ShareDialog path={path} title={title} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
