@@ -16,6 +16,9 @@ const first = new RegExp(
   ].join('|'),
 )
 
+const lean = /\/(first|tips|tiers|subscriptions)-/
+const elsewhere = /\/(feed-parts|hidden-people-panel)-/
+
 export default defineConfig({
   plugins: [
     react(),
@@ -32,9 +35,10 @@ export default defineConfig({
     modulePreload: {
       // The first file would carry a list of every small file of every screen. It asks for a screen,
       // and that one for its parts; what a screen loads later it still asks for all at once. Tips,
-      // tiers and renewals stand on first pages, and few open them.
-      resolveDependencies: (_, needed, { hostId, hostType }) =>
-        hostType === 'js' && /\/(first|tips|tiers|subscriptions)-/.test(hostId) ? [] : needed,
+      // tiers and renewals stand on first pages, and few open them. A profile names what other
+      // pages have of following.
+      resolveDependencies: (file, needed, { hostId, hostType }) =>
+        hostType === 'js' && (lean.test(hostId) || elsewhere.test(file)) ? [] : needed,
     },
     rolldownOptions: {
       output: {

@@ -5,6 +5,7 @@ import {
   CommentId,
   ContentId,
   DisputeId,
+  NotificationId,
   OrderId,
   RefundId,
   SessionId,
@@ -60,6 +61,7 @@ export const events = {
   'social.unfollowed': z.object({ followerId: AccountId, creatorId: AccountId }),
   'social.blocked': z.object({ blockerId: AccountId, blockedId: AccountId }),
   'social.unblocked': z.object({ blockerId: AccountId, blockedId: AccountId }),
+  'social.muted': z.object({ muterId: AccountId, mutedId: AccountId }),
 
   'entitlements.access-changed': z.object({ accountId: AccountId, resource: z.string() }),
 
@@ -73,12 +75,27 @@ export const events = {
     creatorId: AccountId,
     commentId: CommentId,
     authorId: AccountId,
+    /** The comment it replies to, which may be a reply itself. Absent in what an earlier build stored. */
+    answeredId: CommentId.nullish(),
+  }),
+  'catalog.comment-deleted': z.object({
+    contentId: ContentId,
+    commentId: CommentId,
+    authorId: AccountId,
+  }),
+  /** By an edit, who were not before; whom a new comment mentions is told of with the comment. */
+  'catalog.people-mentioned': z.object({
+    contentId: ContentId,
+    commentId: CommentId,
+    authorId: AccountId,
+    accountIds: z.array(AccountId),
   }),
   'catalog.content-liked': z.object({
     contentId: ContentId,
     creatorId: AccountId,
     accountId: AccountId,
   }),
+  'catalog.content-unliked': z.object({ contentId: ContentId, accountId: AccountId }),
 
   /** The buyer has said yes, for the first time or with another card. */
   'billing.order-confirmed': z.object({
@@ -132,6 +149,16 @@ export const events = {
   'billing.sale-corrected': z.object({ saleId: z.uuid(), entryId: z.uuid() }),
   'billing.withdrawal-received': z.object({ withdrawalId: z.uuid() }),
   'billing.provider-event-received': z.object({ eventId: z.string() }),
+
+  /** The newest of those that one person got at once. */
+  'notifications.notice-written': z.object({
+    accountId: AccountId,
+    notificationId: NotificationId,
+  }),
+  /** Some were seen, read or deleted, or what they told was taken back. */
+  'notifications.notices-changed': z.object({ accountId: AccountId }),
+  /** What this creator's followers are told of their posts is more, or less. */
+  'notifications.publishes-changed': z.object({ creatorId: AccountId }),
 } as const satisfies Record<string, z.ZodObject>
 
 export type EventName = keyof typeof events

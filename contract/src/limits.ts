@@ -85,6 +85,8 @@ export const limits = {
   tags: 15,
   tag: 30,
   comment: 2000,
+  /** People in one comment. */
+  mentions: 5,
   gallery: 60,
   chapters: 100,
   chapterTitle: 80,
@@ -132,6 +134,10 @@ export const limits = {
   packCreators: 50,
   packTitle: 60,
   packDescription: 300,
+  /** What somebody looks for in their notifications. */
+  notificationSearch: 100,
+  /** Counts of notifications are exact up to here; one more stands for any number above. */
+  notificationCount: 99,
   /** Creators see what people share about themselves only as totals of so many or more. */
   sharedAudience: 50,
   /** A deleted post can be restored for this long. */

@@ -77,7 +77,8 @@ export const storedData = {
   },
   posts: {
     title: 'What you publish',
-    holds: 'Your posts, files, drafts, series, comments, tiers, promotions and breaks.',
+    holds:
+      'Your posts, files, drafts, series, comments and whom they mention, tiers, promotions and breaks.',
     kept: 'Until you delete it. Deleted posts can be restored for 30 days. What someone has bought stays available to them.',
   },
   likes: {
@@ -97,10 +98,16 @@ export const storedData = {
       'Whom you blocked or muted, and since when. We don’t tell them, but someone you blocked can’t find you anymore while signed in.',
     kept: 'Until you unblock or unmute them, or for as long as you have an account.',
   },
+  notifications: {
+    title: 'Your notifications',
+    holds:
+      'What we told you in the app: who liked, commented, mentioned you, followed, subscribed or paid, about which post, and what you have seen, read, deleted or turned off.',
+    kept: '90 days. What you turned off: until you turn it on again.',
+  },
   history: {
     title: 'What you watch and read',
     holds:
-      'Which posts you opened, how far you got, how much we sent you, and downloads. We need it to resume where you left off, for refunds, and as evidence if a payment is disputed. Views are counted with a code that changes every day.',
+      'Which posts you opened, how far you got, how much we sent you, downloads, and when you last opened your feed. We need it to resume where you left off, for refunds, and as evidence if a payment is disputed. Views are counted with a code that changes every day.',
     kept: 'For as long as the post exists.',
   },
   purchases: {
@@ -116,8 +123,9 @@ export const storedData = {
     kept: 'Until you remove the card. The code is kept to spot refund abuse.',
   },
   earnings: {
-    title: 'Your sales and subscribers',
-    holds: 'If you sell: what you earned, from which posts and tiers, and who subscribes to you.',
+    title: 'Your sales, subscribers and followers',
+    holds:
+      'If you are a creator: what you earned, from which posts and tiers, who subscribes to you, and how many followers you gained and lost each day.',
     kept: 'For as long as tax law requires us to keep payment records.',
   },
   mail: {

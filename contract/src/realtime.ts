@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-export const topicKinds = ['profile', 'account', 'content'] as const
+export const topicKinds = ['profile', 'account', 'content', 'feed', 'notifications'] as const
 
 /**
- * Topics a socket may ask for. `profile:ID` and `content:ID` are public; `account:ID` is only its
- * own person's.
+ * Topics a socket may ask for. `profile:ID` and `content:ID` are public; `account:ID`, `feed:ID` and
+ * `notifications:ID` are only their own person's; `feed` tells that a creator they follow has posted.
  * The realtime process asks the owning domain before it lets a socket in.
  */
 export const Topic = z.string().regex(new RegExp(`^(${topicKinds.join('|')}):[0-9a-f-]{36}$`))
@@ -71,7 +71,11 @@ export const ServerMessage = z.discriminatedUnion('type', [
     lastSeen: z.iso.datetime(),
   }),
   z.object({ type: z.literal('message'), conversationId: z.uuid(), messageId: z.uuid() }),
-  z.object({ type: z.literal('notification'), notificationId: z.uuid() }),
+  z.object({
+    type: z.literal('notification'),
+    topic: z.string(),
+    notificationId: z.uuid(),
+  }),
 ])
 export type ServerMessage = z.infer<typeof ServerMessage>
 

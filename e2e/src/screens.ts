@@ -6,7 +6,9 @@ import { paying } from './screens/billing.ts'
 import { claims } from './screens/claims.ts'
 import { creating } from './screens/creating.ts'
 import { entrance } from './screens/entrance.ts'
+import { feed } from './screens/feed.ts'
 import { home } from './screens/home.ts'
+import { notifications } from './screens/notifications.ts'
 import { offering } from './screens/offers.ts'
 import { profiles } from './screens/profiles.ts'
 import { security } from './screens/security.ts'
@@ -18,7 +20,7 @@ import { tierCheckout } from './screens/tier-checkout.ts'
 import { tiers } from './screens/tiers.ts'
 import { watching } from './screens/watching.ts'
 
-export type Who = 'nobody' | 'fan' | 'newcomer' | 'secured' | 'creator'
+export type Who = 'nobody' | 'fan' | 'newcomer' | 'secured' | 'creator' | 'follower'
 
 /** One screen in one state, and how someone gets there. */
 export interface Screen {
@@ -39,9 +41,11 @@ export interface Screen {
 
 export const screens: readonly Screen[] = [
   ...home,
+  ...feed,
   ...entrance,
   ...profiles,
   ...social,
+  ...notifications,
   ...settings,
   ...security,
   ...watching,
@@ -57,7 +61,7 @@ export const screens: readonly Screen[] = [
 
 const sessionOf = (world: World, who: Who): Session | null => {
   if (who === 'nobody') return null
-  return who === 'creator' ? world.creator : world[who].session
+  return who === 'creator' || who === 'follower' ? world[who] : world[who].session
 }
 
 /** Opens the screen in a browser that holds nothing yet. */

@@ -1,54 +1,27 @@
-import { randomUUID } from 'node:crypto'
-import { type AccountId, type ServerMessage, socketRules } from '@fanfare/contract'
+import type { AccountId } from '@fanfare/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { WebSocket } from 'ws'
-import { hasBlocks } from '../src/domains/profiles/index.ts'
 import { socialRoutes, socialSubscribers } from '../src/domains/social/index.ts'
-import { topicRules } from '../src/entrypoints/topic-rules.ts'
 import type { Exchange } from '../src/platform/http/handler.ts'
-import { type RealtimeServer, startRealtime } from '../src/platform/realtime/server.ts'
-import { issueTicket } from '../src/platform/realtime/tickets.ts'
 import type { SignedInScope } from '../src/platform/scope.ts'
 import { deliverAll } from './deliver-all.ts'
 import { openWorld, type World } from './harness.ts'
 import { person } from './person.ts'
+import { openSockets, type Sockets } from './sockets.ts'
 
 let world: World
-let server: RealtimeServer
-const opened: WebSocket[] = []
+let sockets: Sockets
 beforeAll(async () => {
   world = await openWorld()
-  const { cache, log } = world.platform
-  const scope = world.scope({ kind: 'system' })
-  server = await startRealtime({
-    host: '127.0.0.1',
-    port: 0,
-    cache,
-    log,
-    rules: topicRules(scope),
-    hasBlocks: (accountId) => hasBlocks(scope.db, accountId),
-    aliveSessions: async (ids) => new Set(ids),
-  })
-  const ready = async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status
-  await vi.waitFor(async () => expect(await ready()).toBe(200))
+  sockets = await openSockets(world)
 })
 afterAll(async () => {
-  for (const socket of opened) socket.terminate()
-  await server.close()
+  await sockets.close()
   await world.close()
 })
 
 /** Joins only this topic, not its own account: what is hidden must not depend on good manners. */
-const listen = async ({ actor }: SignedInScope, id: AccountId) => {
-  const ticket = await issueTicket(world.platform.cache, { actor, address: randomUUID() })
-  const address = `ws://127.0.0.1:${server.port}${socketRules.path}?ticket=${ticket}`
-  const socket = new WebSocket(address)
-  const heard: ServerMessage[] = []
-  opened.push(socket)
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))))
-  await new Promise((resolve) => socket.on('open', resolve))
-  const say = (type: string, more: object = {}) =>
-    socket.send(JSON.stringify({ type, id: randomUUID(), timestamp: new Date(), ...more }))
+const listen = async (scope: SignedInScope, id: AccountId) => {
+  const { heard, say } = await sockets.connect(scope)
   const join = () => say('subscribe', { topic: `profile:${id}` })
   join()
   await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('subscribed'))

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withoutIndexes } from './without-indexes.ts'
 
 /** How many creators share the posts; the first has a tenth of them all. */
 const creators = 5_000
@@ -12,27 +13,20 @@ const status = `case when n % 50 = 0 then 'draft' when n % 997 = 0 then 'schedul
   when n % 1999 = 0 then 'failed' else 'published' end`
 const isSold = `abs(hashtext(id::text || 's')) % 4 = 0`
 
-/** Built anew at the end, which takes a fraction of keeping them up to date row by row. */
-const withoutIndexes = async (client: pg.Client, fill: () => Promise<void>) => {
-  const { rows } = await client.query<{ name: string; definition: string }>(`
-    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-    from pg_index i where not i.indisunique and i.indrelid in
-      ('catalog.contents'::regclass, 'catalog.content_stats'::regclass, 'catalog.revenues'::regclass,
-       'catalog.content_tags'::regclass)`)
-  for (const { name } of rows) await client.query(`drop index ${name}`)
-  await fill()
-  for (const { definition } of rows) await client.query(definition)
-}
+const tables = [
+  'catalog.contents',
+  'catalog.content_stats',
+  'catalog.revenues',
+  'catalog.content_tags',
+]
 
 /** A world of so many posts: types, categories and tags in every mixture, some locked. */
 export const fillContents = async (url: string, count: number) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
-  await withoutIndexes(client, () => insertContents(client, count))
-  await client.query(
-    'vacuum analyze catalog.contents, catalog.content_stats, catalog.revenues, catalog.content_tags',
-  )
+  await withoutIndexes(client, tables, () => insertContents(client, count))
+  await client.query(`vacuum analyze ${tables.join(', ')}`)
   const { rows } = await client.query<{ id: string }>(`select md5('account1')::uuid as id`)
   await client.end()
   return rows[0]?.id ?? ''

@@ -50,4 +50,7 @@ export type TierId = z.infer<typeof TierId>
 export const SubscriptionId = id('subscription')
 export type SubscriptionId = z.infer<typeof SubscriptionId>
 
+export const NotificationId = id('notification')
+export type NotificationId = z.infer<typeof NotificationId>
+
 export const Instant = z.iso.datetime()

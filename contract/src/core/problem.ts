@@ -87,6 +87,7 @@ export const problems = {
     409,
     `You already have ${limits.packs} starter packs, the most you can. Delete one first.`,
   ],
+  'notification.not-found': [404, 'This notification is no longer available.'],
   'follow.not-found': [404, 'You don’t follow this creator.'],
   'upload.not-found': [404, 'This upload doesn’t exist or has expired.'],
   'upload.too-large': [413, 'This file is too large.'],
@@ -107,6 +108,10 @@ export const problems = {
   'content.wrong-type': [409, 'This doesn’t work with this type of post.'],
   'comment.not-found': [404, 'This comment is no longer available.'],
   'comment.closed': [409, 'Comments are turned off here.'],
+  'comment.too-many-mentions': [
+    409,
+    `You can mention up to ${limits.mentions} people in a comment.`,
+  ],
   'series.not-found': [404, 'This series doesn’t exist.'],
 
   'checkout.not-for-sale': [409, 'This isn’t for sale right now. You weren’t charged.'],

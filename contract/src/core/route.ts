@@ -64,6 +64,7 @@ export type ObjectKind =
   | 'subscriber'
   /** The secret address of somebody's renewals. */
   | 'calendar-link'
+  | 'notification'
 
 /** What an example can say must have happened before; the access suite makes it so. */
 export type Given =

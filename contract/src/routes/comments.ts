@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { CommentId, ContentId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
-import { CommentText, CommentView } from '../shapes/index.ts'
+import { trimmedText } from '../core/text.ts'
+import { limits } from '../limits.ts'
+import { CommentText, CommentView, PersonBrief } from '../shapes/index.ts'
 
 const params = z.object({ id: ContentId })
 const published = { in: 'params', name: 'id', kind: 'published', allowed: 'anyone' } as const
@@ -42,6 +44,23 @@ export const listReplies = route({
   example: {},
 })
 
+/**
+ * Whose username or display name begins so: the creator and those who comment here, then whom the
+ * caller follows, then anybody by username. Only people who may see the post.
+ */
+export const listMentionable = route({
+  method: 'GET',
+  path: '/content/:id/mentionable',
+  access: 'signed-in',
+  object: published,
+  params,
+  query: z.object({ q: trimmedText(limits.username.max).min(1) }),
+  reply: z.object({ people: z.array(PersonBrief) }),
+  errors: ['content.not-found'],
+  rateLimit: { points: 300, seconds: 300, by: 'account' },
+  example: { query: { q: 'nina' } },
+})
+
 /** Only who may open the post may comment on it. A reply to a reply joins the same thread. */
 export const addComment = route({
   method: 'POST',
@@ -52,7 +71,13 @@ export const addComment = route({
   body: z.object({ text: CommentText, parentId: CommentId.optional() }),
   status: 201,
   reply,
-  errors: [...errors, 'comment.closed', 'content.locked', 'auth.email-not-verified'],
+  errors: [
+    ...errors,
+    'comment.closed',
+    'comment.too-many-mentions',
+    'content.locked',
+    'auth.email-not-verified',
+  ],
   rateLimit: { points: 60, seconds: 600, by: 'account' },
   idempotent: true,
   example: { given: 'email-verified', body: { text: 'The light in the second half!' } },
@@ -66,7 +91,7 @@ export const editComment = route({
   params: one,
   body: z.object({ text: CommentText }),
   reply,
-  errors,
+  errors: [...errors, 'comment.too-many-mentions'],
   rateLimit,
   example: { body: { text: 'The light in the first half!' } },
 })

@@ -1,5 +1,15 @@
-import { route } from '../core/route.ts'
-import { NotificationSettings } from '../shapes/index.ts'
+import { z } from 'zod'
+import { NotificationId } from '../core/ids.ts'
+import { PageQuery, page } from '../core/page.ts'
+import { ownById, route } from '../core/route.ts'
+import { limits } from '../limits.ts'
+import {
+  FewerNotifications,
+  NotificationSettings,
+  NotificationTab,
+  NotificationView,
+  UnreadNotifications,
+} from '../shapes/index.ts'
 
 export const readNotificationSettings = route({
   method: 'GET',
@@ -9,6 +19,7 @@ export const readNotificationSettings = route({
   example: {},
 })
 
+/** Turning a switch on also brings back the kinds of it that “Fewer like this” had turned off. */
 export const updateNotificationSettings = route({
   method: 'PUT',
   path: '/notifications/settings',
@@ -17,4 +28,92 @@ export const updateNotificationSettings = route({
   body: NotificationSettings.partial(),
   reply: NotificationSettings,
   example: { body: { commentsAndLikes: false } },
+})
+
+/** Newest first. A search looks through some of them with each call; the cursor goes on behind those. */
+export const listNotifications = route({
+  method: 'GET',
+  path: '/notifications',
+  access: 'signed-in',
+  query: PageQuery.extend({
+    tab: NotificationTab.default('all'),
+    q: z.string().trim().max(limits.notificationSearch).default(''),
+  }),
+  reply: page('notifications', NotificationView),
+  errors: ['request.cursor-mismatch'],
+  example: { query: { limit: 20 } },
+})
+
+export const readUnread = route({
+  method: 'GET',
+  path: '/notifications/unread',
+  access: 'signed-in',
+  reply: UnreadNotifications,
+  example: {},
+})
+
+const rateLimit = { points: 1200, seconds: 3600, by: 'account' } as const
+
+/** The list was opened: clears the number on the bell, on every device. */
+export const markSeen = route({
+  method: 'POST',
+  path: '/notifications/seen',
+  access: 'signed-in',
+  rateLimit,
+  example: {},
+})
+
+export const markAllRead = route({
+  method: 'POST',
+  path: '/notifications/mark-all-read',
+  access: 'signed-in',
+  rateLimit,
+  example: {},
+})
+
+/** What is no longer there is passed over. */
+export const bulkNotifications = route({
+  method: 'POST',
+  path: '/notifications/bulk',
+  access: 'signed-in',
+  body: z.object({
+    ids: z.array(NotificationId).min(1).max(limits.bulk),
+    action: z.enum(['read', 'delete']),
+  }),
+  rateLimit,
+  example: { body: { ids: ['018f0000-0000-7000-8000-000000000000'], action: 'read' } },
+})
+
+const ownNotification = {
+  ...ownById('signed-in', 'notification', NotificationId),
+  rateLimit,
+  errors: ['notification.not-found'],
+  example: {},
+} as const
+
+export const markRead = route({
+  method: 'POST',
+  path: '/notifications/:id/read',
+  ...ownNotification,
+})
+
+export const deleteNotification = route({
+  method: 'DELETE',
+  path: '/notifications/:id',
+  ...ownNotification,
+})
+
+/** Of a new post: the bell of its creator goes one step down. Of anything else: its kind is off. */
+export const showFewer = route({
+  method: 'POST',
+  path: '/notifications/:id/fewer',
+  ...ownNotification,
+  reply: FewerNotifications,
+})
+
+export const undoFewer = route({
+  method: 'POST',
+  path: '/notifications/:id/fewer/undo',
+  ...ownNotification,
+  reply: FewerNotifications,
 })

@@ -5,6 +5,7 @@ import { ownById, route } from '../core/route.ts'
 import {
   BirthDate,
   CreatorCard,
+  CreatorSummary,
   DataSharing,
   ProfileFields,
   ProfilePage,
@@ -56,6 +57,16 @@ export const listCreators = route({
   errors: ['request.cursor-mismatch'],
   publicCache: 300,
   example: { query: { limit: 50 } },
+})
+
+/** Those who won most followers within a week. */
+export const listTrendingCreators = route({
+  method: 'GET',
+  path: '/profile/creators/trending',
+  access: 'public',
+  reply: z.object({ creators: z.array(CreatorSummary) }),
+  publicCache: 300,
+  example: {},
 })
 
 export const updatePrivacy = route({

@@ -12,6 +12,7 @@ import {
   MoneyShape,
   MonthlySpend,
   OrderView,
+  Recommendation,
   SubscriptionView,
   TimeZone,
 } from '../shapes/index.ts'
@@ -197,6 +198,15 @@ export const chooseSubscriptionCard = route({
   rateLimit,
   idempotent: true,
   example: { given: 'card-on-file', body: { paymentMethod: '<own-card>' } },
+})
+
+/** Creators with a tier that the caller does not have: those they follow, then those many begin to follow. */
+export const listRecommended = route({
+  method: 'GET',
+  path: '/subscription/recommended',
+  access: 'signed-in',
+  reply: z.object({ recommended: z.array(Recommendation) }),
+  example: {},
 })
 
 /** By currency, never added across. */

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { CommentId, Instant } from '../core/ids.ts'
 import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
-import { PersonCard } from './people.ts'
+import { PersonBrief, PersonCard } from './people.ts'
 
 export const CommentText = trimmedText(limits.comment).min(1, 'Write something first')
+
+/** Somebody whom the reader may see. Everybody else's name stays words. */
+const Mention = z.object({
+  /** As `namesIn` finds it in the text: they may have another name by now. */
+  username: z.string(),
+  person: PersonBrief,
+})
 
 export const CommentView = z.object({
   id: CommentId,
@@ -13,6 +20,7 @@ export const CommentView = z.object({
   author: PersonCard.nullable(),
   /** Empty when it is folded, or was deleted and only its replies are left. */
   text: z.string(),
+  mentions: z.array(Mention),
   isDeleted: z.boolean(),
   /** By somebody whom a block hides or whom the reader has muted: neither named nor quoted. */
   isFolded: z.boolean(),

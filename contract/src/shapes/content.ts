@@ -127,6 +127,16 @@ export const ContentCard = z.object({
 })
 export type ContentCard = z.infer<typeof ContentCard>
 
+/** What one creator posted while somebody was away. */
+export const AwayCard = z.object({
+  creator: CreatorSummary,
+  /** 100 means at least that many. */
+  postCount: z.int(),
+  /** The newest of them, at most three. */
+  latest: z.array(ContentCard),
+})
+export type AwayCard = z.infer<typeof AwayCard>
+
 export const SeriesPosition = z.object({
   id: SeriesId,
   title: z.string(),

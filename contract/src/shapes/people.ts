@@ -116,6 +116,8 @@ export const Viewer = AccountView.extend({
   bannerProcessing: z.boolean(),
   isVerified: z.boolean(),
   visibility: Visibility,
+  /** Decides which feed they open the app with. */
+  followingCount: z.int(),
 })
 export type Viewer = z.infer<typeof Viewer>
 

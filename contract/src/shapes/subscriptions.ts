@@ -3,7 +3,7 @@ import { Instant, OrderId, SubscriptionId, TierId } from '../core/ids.ts'
 import { BillingInterval } from './intervals.ts'
 import { MoneyShape } from './money.ts'
 import { CardBrief } from './orders.ts'
-import { PersonBrief } from './people.ts'
+import { CreatorCard, PersonBrief } from './people.ts'
 
 /**
  * One machine for both sides. Active and cancelled open what the tier includes, past due for three
@@ -148,3 +148,12 @@ export const MonthlySpend = z.object({
   budget: MoneyShape.nullable(),
 })
 export type MonthlySpend = z.infer<typeof MonthlySpend>
+
+/** A creator whom somebody could subscribe to, and why we think of them. */
+export const Recommendation = z.object({
+  creator: CreatorCard,
+  /** What they ask least for, each month. */
+  tier: z.object({ id: TierId, total: MoneyShape, trialDays: z.int() }),
+  reason: z.enum(['followed', 'trending']),
+})
+export type Recommendation = z.infer<typeof Recommendation>

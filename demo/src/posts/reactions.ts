@@ -4,7 +4,7 @@ import type { Scope, SignedInScope } from '../../../server/src/platform/scope.ts
 import { type Dice, dice } from '../media/art/dice.ts'
 import { at, call } from '../person.ts'
 import type { PostRow } from '../reader.ts'
-import { answers, remarks } from './texts/remarks.ts'
+import { answers, mentions, remarks } from './texts/remarks.ts'
 
 const day = 86_400_000
 
@@ -74,4 +74,6 @@ export const react = async (
   // The first three have everyone's best tier, so they can comment on what is locked.
   const guests = row.visibility === 'public' && !row.early_days ? fans : [first, second, third]
   await talk({ owner, fans: guests, roll, moment }, id)
+  const text = mentions.get(row.title)
+  if (text) await call(at(second, moment()), 'addComment', { params, body: { text } })
 }

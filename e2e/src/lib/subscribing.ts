@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { RequestOf, Routes, SubscriptionId, SubscriptionView, TierId } from '@fanfare/contract'
-import { environment, instance, until } from '@fanfare/ops'
+import { until } from '@fanfare/ops'
+import { changeRows } from './database.ts'
 import { newPerson, type Person } from './people.ts'
 import type { Site } from './site.ts'
 
@@ -52,8 +51,6 @@ export const subscribe = async (fan: Person, id: TierId, card = 'pm_card_visa') 
   return (await ownSubscription(fan)).id
 }
 
-const run = promisify(execFile)
-
 /**
  * For one subscription so many days pass at once: everything about it lies that much further back.
  * The product's own clock is everybody's, so it stays.
@@ -63,11 +60,8 @@ export const letDaysPass = async (id: SubscriptionId, days: number) => {
     columns.map((column) => `${column} = ${column} - interval '${days} days'`).join(', ')
   const span = ['period_start', 'period_end']
   const own = [...span, 'anchor_at', 'started_at', 'due_at', 'resume_at']
-  const statements = [
+  await changeRows(
     `update billing.invoices set ${earlier(span)} where subscription_id = '${id}'`,
     `update billing.subscriptions set ${earlier(own)} where id = '${id}'`,
-  ]
-  const { DATABASE_URL } = environment(instance('e2e'))
-  const quiet = ['-X', '-q', '-1', '-v', 'ON_ERROR_STOP=1']
-  await run('psql', [...quiet, ...statements.flatMap((one) => ['-c', one]), DATABASE_URL])
+  )
 }

@@ -17,14 +17,17 @@ export interface World {
   readonly secured: SecuredPerson
   /** Of the demo world, with a picture and everything filled in. */
   readonly creator: Session
+  /** Of the demo world, too: a fan who follows many creators. */
+  readonly follower: Session
   readonly picture: Awaited<ReturnType<typeof makePicture>>
 }
 
+const ofDemo = (site: Site, name: string) =>
+  signInAgain(site, { email: `${name}@fanfare.test`, password: 'orchard-lantern-42' })
+
 export const openWorld = async (site: Site): Promise<World> => {
-  const creator = await signInAgain(site, {
-    email: 'northlight@fanfare.test',
-    password: 'orchard-lantern-42',
-  })
+  const creator = await ofDemo(site, 'northlight')
+  const follower = await ofDemo(site, 'demo.fan')
   const fan = await newPerson(site, { name: 'Robin Castellan' })
   await signInAgain(site, fan)
   return {
@@ -33,6 +36,7 @@ export const openWorld = async (site: Site): Promise<World> => {
     newcomer: await newPerson(site, { name: 'Noor Vale', verified: false }),
     secured: await newSecuredPerson(site),
     creator,
+    follower,
     picture: await makePicture(),
   }
 }

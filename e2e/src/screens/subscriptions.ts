@@ -10,6 +10,7 @@ import {
   sampleSubscriptions,
   sampleTier,
 } from '../lib/sample-subscriptions.ts'
+import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
 
 const current = /\/api\/subscription\?.*show=current/
@@ -22,6 +23,18 @@ const having = async (page: Page) => {
   await answer(spending, sampleSpending)(page)
   await answer('/payments/methods', sampleCards)(page)
 }
+/** Of the demo world's creators, so that they have pictures. */
+const sampleRecommended = async ({ creator: { call } }: World) => {
+  const { creators } = await call('listCreators', { query: { limit: 4 } })
+  const { id, total } = sampleTier()
+  const recommended = creators.map((creator, at) => ({
+    creator,
+    tier: { id, total, trialDays: at === 0 ? 7 : 0 },
+    reason: at < 2 ? 'followed' : 'trending',
+  }))
+  return { recommended }
+}
+
 const mine = { as: 'fan', path: '/subscriptions', given: having } as const
 
 const listing: readonly Screen[] = [
@@ -36,11 +49,11 @@ const listing: readonly Screen[] = [
     name: 'subscriptions-recommended',
     as: 'fan',
     path: '/subscriptions?tab=recommended',
-    given: async (page) => {
+    given: async (page, world) => {
       await having(page)
-      await answer('/profile/*/tiers', { tiers: [sampleTier({ trialDays: 7 })] })(page)
+      await answer('/subscription/recommended', await sampleRecommended(world))(page)
     },
-    shows: 'From $10.28 a month',
+    shows: 'Popular this week',
   },
   { name: 'subscriptions-empty', as: 'fan', path: '/subscriptions', shows: 'No subscriptions yet' },
   {

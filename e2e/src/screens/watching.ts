@@ -1,7 +1,7 @@
 import type { ContentView } from '@fanfare/contract'
 import { addressOf, contents } from '../lib/contents.ts'
 import { button } from '../lib/forms.ts'
-import { alter, answer, breakDown, refuse, stall } from '../lib/network.ts'
+import { alter, answer, breakDown, refuse, refusePost, stall } from '../lib/network.ts'
 import { startVideo } from '../lib/playing.ts'
 import type { Screen } from '../screens.ts'
 import { toFeed } from './home.ts'
@@ -126,6 +126,42 @@ export const watching: readonly Screen[] = [
     // On a phone they stand below the screen, and are asked for when somebody goes there.
     act: (page) => page.locator('html').evaluate((page) => page.scrollBy(0, 400)),
     shows: 'We couldn’t load the comments',
+  },
+  {
+    name: 'comment-mentioning',
+    as: 'fan',
+    path: at('gallery'),
+    act: async (page) => {
+      const box = page.getByLabel('Add a comment')
+      const offered = page.getByRole('listbox', { name: 'People to mention' })
+      await box.pressSequentially('@north')
+      await offered.waitFor()
+      await box.press('Enter')
+      await box.pressSequentially('have you seen what @s')
+      await offered.waitFor()
+    },
+    shows: /^@s/,
+  },
+  {
+    name: 'comment-mentioned',
+    path: at('gallery'),
+    act: (page) => page.getByRole('link', { name: '@demo_fan' }).scrollIntoViewIfNeeded(),
+    shows: '@demo_fan',
+  },
+  {
+    name: 'comment-refused',
+    as: 'fan',
+    path: at('gallery'),
+    given: refusePost('/content/*/comments', {
+      code: 'comment.too-many-mentions',
+      status: 409,
+      detail: 'You can mention up to 5 people in a comment.',
+    }),
+    act: async (page) => {
+      await page.getByLabel('Add a comment').fill('@ada @bo @cleo @dan @eve @finn')
+      await button(page, 'Comment').click()
+    },
+    shows: /^Not sent/,
   },
   {
     name: 'share',

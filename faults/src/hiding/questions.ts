@@ -71,6 +71,7 @@ const kinds: Record<ObjectKind, Theirs | typeof own> = {
   'cancelled-subscription': own,
   subscriber: own,
   'calendar-link': own,
+  notification: own,
 }
 
 /** What stands in examples; some of it names a post, because its route declares no object. */

@@ -10,6 +10,8 @@ const idsOf: Record<(typeof topicKinds)[number], (scene: Scene) => readonly stri
   profile: ({ creator }) => [creator.id],
   content: ({ contents }) => contents.map(({ id }) => id),
   account: ({ creator }) => [creator.id],
+  feed: ({ creator }) => [creator.id],
+  notifications: ({ creator }) => [creator.id],
 }
 
 export const topicsOf = (scene: Scene) =>

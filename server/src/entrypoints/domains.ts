@@ -9,7 +9,12 @@ import {
 import { ledgerDue } from '../domains/ledger/index.ts'
 import { mediaDue, mediaRoutes, mediaSubscribers } from '../domains/media/index.ts'
 import { mailWaiting, moderationRoutes } from '../domains/moderation/index.ts'
-import { notificationRoutes, readSwitches } from '../domains/notifications/index.ts'
+import {
+  notificationDue,
+  notificationRoutes,
+  notificationSubscribers,
+  readSwitches,
+} from '../domains/notifications/index.ts'
 import { profileRoutes, profileSubscribers } from '../domains/profiles/index.ts'
 import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/index.ts'
 import { supportRoutes } from '../domains/support/index.ts'
@@ -47,6 +52,7 @@ export const allSubscribers = [
   ...entitlementSubscribers,
   ...catalogSubscribers,
   ...billingSubscribers,
+  ...notificationSubscribers,
 ]
 
 export const allDueTasks = (config: Config): readonly DueTask[] => [
@@ -57,5 +63,6 @@ export const allDueTasks = (config: Config): readonly DueTask[] => [
   ...catalogDue,
   ...ledgerDue,
   ...billingDue,
+  ...notificationDue,
   mailWaiting,
 ]

@@ -1,5 +1,6 @@
 import { aliveSessions } from '../domains/identity/index.ts'
 import { hasBlocks } from '../domains/profiles/index.ts'
+import { readFollowsOf } from '../domains/social/index.ts'
 import { startRealtime } from '../platform/realtime/server.ts'
 import { scopeOf } from '../platform/scope.ts'
 import { runProcess } from './run.ts'
@@ -15,6 +16,7 @@ await runProcess('realtime', async (platform, config) => {
     log,
     rules: topicRules(scope),
     hasBlocks: (accountId) => hasBlocks(scope.db, accountId),
+    readFollows: (accountIds) => readFollowsOf(scope.db, accountIds),
     aliveSessions: (sessionIds) => aliveSessions(scope.db, sessionIds, scope.now()),
   })
   return { drain: () => server.close() }

@@ -7,6 +7,8 @@ import type { Scope } from '../platform/scope.ts'
 /** Who may hear of what: whoever may see it. */
 export const topicRules = (scope: Scope): TopicRules => ({
   account: ownAccount,
+  feed: ownAccount,
+  notifications: ownAccount,
   profile: async (actor, id) => (await seeProfile(scope.db, actor, id as AccountId)) !== null,
   content: (actor, id) => canHearContent({ ...scope, actor }, id as ContentId),
 })

@@ -98,6 +98,8 @@ const routes: Record<string, (by: SignedInScope, named: Named) => Promise<unknow
       { ...onPost(named), query: { ...query, sortBy: 'newest' } },
       exchange,
     ),
+  listMentionable: (by, named) =>
+    catalogRoutes.listMentionable(by, { ...onPost(named), query: { q: 'nina' } }, exchange),
   listRelated: (by, named) => catalogRoutes.listRelated(by, onPost(named), exchange),
   likeContent: (by, named) => catalogRoutes.likeContent(by, onPost(named), exchange),
   saveContent: (by, named) => catalogRoutes.saveContent(by, onPost(named), exchange),

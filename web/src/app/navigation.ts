@@ -1,4 +1,5 @@
 import {
+  Bell,
   Bookmark,
   CircleHelp,
   Crown,
@@ -32,6 +33,7 @@ const becomeCreator = (viewer: Viewer | null) =>
 const lines: readonly Line[] = [
   { label: 'Home', to: '/', icon: House, who: 'anyone', in: ['sidebar', 'bottom', 'Platform'] },
   { label: 'Profile', to: profile, icon: User, who: 'signed-in', in: ['sidebar', 'menu'] },
+  { label: 'Notifications', to: '/notifications', icon: Bell, who: 'signed-in', in: ['sidebar', 'menu'] },
   { label: 'Saved', to: '/saved', icon: Bookmark, who: 'signed-in', in: ['sidebar', 'menu'] },
   { label: 'Subscriptions', to: '/subscriptions', icon: Crown, who: 'signed-in', in: ['sidebar', 'menu'] },
   { label: 'Creator Dashboard', to: '/dashboard', icon: LayoutDashboard, who: 'creators', in: ['sidebar', 'menu', 'For Creators'] },

@@ -100,6 +100,11 @@ const saved = signedInScreen(
   () => import('../features/watching/saved-screen.tsx'),
   'SavedScreen',
 )
+const notifications = signedInScreen(
+  '/notifications',
+  () => import('../features/notifications/notifications-screen.tsx'),
+  'NotificationsScreen',
+)
 const profile = screen(
   '/profile/$username',
   () => import('../features/profiles/profile-screen.tsx'),
@@ -281,6 +286,7 @@ export const router = createRouter({
     content,
     series,
     saved,
+    notifications,
     profile,
     followers,
     following,

@@ -41,3 +41,9 @@ export const answers = [
   'That makes my day, thanks.',
   'Next one’s up on Friday.',
 ] as const
+
+/** Under the posts of these titles somebody mentions the demo fan, who is told of it. */
+export const mentions: ReadonlyMap<string, string> = new Map([
+  ['Three skies over one roof', '@demo_fan this is the roof I told you about.'],
+  ['Why I stopped photographing my subjects', '@demo_fan you said the same thing last week.'],
+])

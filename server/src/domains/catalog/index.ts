@@ -1,9 +1,11 @@
+export { type ContentBrief, viewBriefs } from './briefs.ts'
 export { putBackContent, takeDownContent } from './commands/take-down-content.ts'
 export { isUntold, shareConsumed } from './consumed.ts'
 export { viewContentPage } from './content-page.ts'
 export { catalogDue } from './due.ts'
 export { listCards, listFeatured } from './lists.ts'
 export { readOpenings } from './openings.ts'
+export { readComments } from './reader/comments.ts'
 export {
   readUse,
   readUseOfCreator,
@@ -11,7 +13,10 @@ export {
   type UseOfCreator,
 } from './reader/consumption.ts'
 export { readPublishedIds } from './reader/contents.ts'
-export { isContentLeft, readTakenDown } from './reader/existence.ts'
+export { isContentLeft, readPublished, readTakenDown } from './reader/existence.ts'
+export { readUsesOfAssets } from './reader/media.ts'
+export { readMentions } from './reader/mentions.ts'
+export { readLikesAmong } from './reader/reactions.ts'
 export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/subscribers.ts'
 export { readOwnTitles } from './reader/titles.ts'
 export { catalogRoutes } from './routes/index.ts'

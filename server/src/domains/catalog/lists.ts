@@ -11,12 +11,12 @@ import type { Scope } from '../../platform/scope.ts'
 import { readMutedBy } from '../social/index.ts'
 import { viewCards } from './cards.ts'
 import { readContentRows, type ShownRow } from './reader/contents.ts'
-import { type ListFilter, readRelatedIds, readSkeleton } from './reader/lists.ts'
+import { type ListFilter, readRelatedIds, readSkeleton, type Sort } from './reader/lists.ts'
 import type { Skeleton } from './reader/narrowed.ts'
 import { requireVisibleContent } from './viewing.ts'
 
 export interface ListQuery extends ListFilter, PageQuery {
-  readonly sortBy: 'latest' | 'popular'
+  readonly sortBy: Sort
   readonly sortOrder: 'asc' | 'desc'
 }
 
@@ -25,6 +25,12 @@ const scoreEpoch = 1
 
 export const timeKeys: z.ZodType<Keys> = instantKeys
 export const numberKeys: z.ZodType<Keys> = z.tuple([z.number(), z.uuid()])
+
+export const keysShape = (sort: Sort) => (sort === 'latest' ? timeKeys : numberKeys)
+
+/** What a cursor is good for. */
+export const sortFilter = (sort: Sort, filter: readonly unknown[]) =>
+  sort === 'latest' ? filter : [...filter, scoreEpoch]
 
 export const keysOf = ({ key, id }: Skeleton): Keys => [
   key instanceof Date ? key.toISOString() : key,
@@ -58,8 +64,8 @@ const viewDiscovered = async (
 /** Signed-out callers get it from a cache for five minutes. */
 export const listCards = async (scope: Scope, { cursor, limit, ...wanted }: ListQuery) => {
   const { sortBy, sortOrder, ...filter } = wanted
-  const cursorFilter = sortBy === 'latest' ? ['content', wanted] : ['content', wanted, scoreEpoch]
-  const after = decodeCursor(cursor, cursorFilter, sortBy === 'latest' ? timeKeys : numberKeys)
+  const cursorFilter = sortFilter(sortBy, ['content', wanted])
+  const after = decodeCursor(cursor, cursorFilter, keysShape(sortBy))
   const skeleton = await readSkeleton(scope.db, sortBy, filter, after, limit + 1, sortOrder)
   const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
   const rows = await readListed(scope, shown)
@@ -81,6 +87,18 @@ export const listFeatured = async (scope: Scope): Promise<ContentCard[]> => {
   const firsts = Map.groupBy(pictured, ({ creator_id }) => creator_id)
   const chosen = [...firsts.values()].flatMap(([first]) => first ?? [])
   return (await viewDiscovered(scope, chosen.slice(0, slides * 2))).slice(0, slides)
+}
+
+const suggested = 5
+
+/** Popular posts, one of each creator, of those whom the viewer neither follows nor is. */
+export const listSuggestions = async (scope: Scope): Promise<ContentCard[]> => {
+  const skeleton = await readSkeleton(scope.db, 'popular', {}, null, 60)
+  const cards = await viewDiscovered(scope, await readListed(scope, skeleton))
+  const viewer = scope.actor.kind === 'account' ? scope.actor.accountId : null
+  const unknown = cards.filter(({ creator }) => !creator.viewer?.follows && creator.id !== viewer)
+  const firsts = Map.groupBy(unknown, ({ creator }) => creator.id)
+  return [...firsts.values()].flatMap(([first]) => first ?? []).slice(0, suggested)
 }
 
 const beside = 12

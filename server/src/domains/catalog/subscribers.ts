@@ -44,7 +44,11 @@ const tell = async (events: readonly ContentEvent[], scope: Scope) => {
 /** Open pages of the post and its creator's library read it again. */
 const tellViewers = externalSubscriber('catalog.tell-viewers', {
   'catalog.content-changed': tell,
-  'catalog.content-published': tell,
+  'catalog.content-published': async (events, scope) => {
+    await tell(events, scope)
+    const creators = events.map(({ payload }) => payload.creatorId)
+    await scope.push.tellFollowers('feed', [...new Set(creators)])
+  },
   'catalog.content-unpublished': tell,
   'catalog.content-taken-down': tell,
   'catalog.content-deleted': tell,

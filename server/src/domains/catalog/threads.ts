@@ -21,6 +21,7 @@ import {
   readReplies,
   readThreads,
 } from './reader/comments.ts'
+import { readMentions } from './reader/mentions.ts'
 import { requireVisibleContent, type Viewing } from './viewing.ts'
 
 /**
@@ -37,8 +38,10 @@ const viewComments = async (
   const viewer = actor.kind === 'account' ? actor.accountId : null
   const ids = rows.map(({ id }) => id)
   const authorIds = rows.map(({ author_id }) => author_id)
+  const mentions = await readMentions(db, ids)
+  const mentionedIds = mentions.map(({ account_id }) => account_id)
   const [people, muted, liked] = await Promise.all([
-    readPeople(scope, authorIds),
+    readPeople(scope, [...authorIds, ...mentionedIds]),
     readMutedBy(scope, authorIds),
     viewer ? readLikedComments(db, viewer, ids) : new Set<CommentId>(),
   ])
@@ -47,11 +50,16 @@ const viewComments = async (
     readSuspended(db, unseen),
     readBlockedFrom(db, viewer, unseen),
   ])
+  const mentionsOf = Map.groupBy(mentions, ({ comment_id }) => comment_id)
   return rows.map((row) => {
     const { author_id: id } = row
     const facts = {
       viewing,
       author: people.get(id) ?? null,
+      mentions: (mentionsOf.get(row.id) ?? []).flatMap(({ written_as: username, account_id }) => {
+        const person = people.get(account_id)
+        return person ? { username, person } : []
+      }),
       isHidden: suspended.has(id),
       isFolded: blocked.has(id) || muted.has(id),
       liked: liked.has(row.id),

@@ -3,6 +3,7 @@ export { noteSelling } from './commands/note-selling.ts'
 export { restorePerson, suspendPerson } from './commands/suspend-person.ts'
 export { verifyCreator } from './commands/verify-creator.ts'
 export { listCreators } from './creators.ts'
+export { type Beginning, findAmong, findByUsername } from './naming/reader.ts'
 export { readPeople } from './people.ts'
 export { readShownPictures } from './pictures.ts'
 export {
@@ -18,11 +19,13 @@ export { profileRoutes, viewProfile } from './routes.ts'
 export {
   hasBlocks,
   readBlockedFrom,
+  readBlockedPairs,
   readSights,
   type Seeing,
   seeProfile,
   seeProfileNamed,
   seeProfiles,
+  seeProfilesNamed,
 } from './seen/reader.ts'
 export { hidePair, showPair } from './seen/writer.ts'
 export { profileSubscribers } from './subscribers.ts'

@@ -1,4 +1,4 @@
-import type { AccountId, CreatorSummary, FollowFacts } from '@fanfare/contract'
+import type { AccountId, CreatorCard, FollowFacts } from '@fanfare/contract'
 import type { Scope } from '../../platform/scope.ts'
 import { readPictures } from '../media/index.ts'
 import { presentCreator } from './presenter.ts'
@@ -9,13 +9,11 @@ export const readPeople = async (
   scope: Pick<Scope, 'db' | 'storage' | 'actor'>,
   ids: readonly AccountId[],
   seeing?: Seeing,
-): Promise<ReadonlyMap<AccountId, Omit<CreatorSummary, keyof FollowFacts>>> => {
+): Promise<ReadonlyMap<AccountId, Omit<CreatorCard, keyof FollowFacts>>> => {
   const seen = await seeProfiles(scope.db, scope.actor, [...new Set(ids)], seeing)
   const pictureIds = seen.map((row) => row.picture_asset_id)
   const pictures = await readPictures(scope, pictureIds)
-  const cards = seen.map((row) => {
-    const { bio: _, ...card } = presentCreator(row, pictures.of(row.picture_asset_id))
-    return [row.account_id, card] as const
-  })
-  return new Map(cards)
+  return new Map(
+    seen.map((row) => [row.account_id, presentCreator(row, pictures.of(row.picture_asset_id))]),
+  )
 }

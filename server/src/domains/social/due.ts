@@ -1,4 +1,5 @@
 import type { DueTask } from '../../platform/events/due.ts'
+import { rankTrendingCreators } from './trending.ts'
 import { countChanges } from './writer.ts'
 
 const countFollowers: DueTask = {
@@ -7,4 +8,4 @@ const countFollowers: DueTask = {
   run: (scope) => scope.transact(countChanges),
 }
 
-export const socialDue: readonly DueTask[] = [countFollowers]
+export const socialDue: readonly DueTask[] = [countFollowers, rankTrendingCreators]

@@ -7,8 +7,9 @@ export const endFollow = async (
   tx: Transaction,
   follower: AccountId,
   creator: AccountId,
+  now: Date,
 ): Promise<void> => {
   if (!(await deleteFollow(tx, follower, creator))) return
-  await noteCounts(tx, follower, [creator], -1)
+  await noteCounts(tx, follower, [creator], -1, now)
   tx.emit('social.unfollowed', { followerId: follower, creatorId: creator })
 }

@@ -1,4 +1,4 @@
-import type { AccountId, CreatorSummary, FollowFacts } from '@fanfare/contract'
+import type { AccountId, CreatorCard, FollowFacts } from '@fanfare/contract'
 import type { Actor, Scope } from '../../platform/scope.ts'
 import { readPeople, type Seeing } from '../profiles/index.ts'
 import { type FactsRow, readFacts, readFollowerCount, readPerson } from './reader.ts'
@@ -40,7 +40,7 @@ export const readCreatorSummaries = async (
   scope: Pick<Scope, 'db' | 'storage' | 'actor'>,
   ids: readonly AccountId[],
   seeing?: Seeing,
-): Promise<ReadonlyMap<AccountId, CreatorSummary>> => {
+): Promise<ReadonlyMap<AccountId, CreatorCard>> => {
   const [people, facts] = await Promise.all([
     readPeople(scope, ids, seeing),
     readFollowFacts(scope, ids),
@@ -50,6 +50,10 @@ export const readCreatorSummaries = async (
   })
   return new Map(summaries)
 }
+
+/** How many somebody follows, for themselves. */
+export const readFollowingCount = async ({ db }: Pick<Scope, 'db'>, id: AccountId) =>
+  (await readPerson(db, id)).following_count
 
 /** For the page of a profile, which has asked whether this viewer may see it. */
 export const readFollowCounts = async (

@@ -19,6 +19,6 @@ export const followAll = async (
   const added = await insertFollows(tx, await findCreators(), follow, scope.now())
   if (added.length === 0) return
   if (following_count + added.length > limits.follows) fail('follow.too-many')
-  await noteCounts(tx, follower, added, 1)
+  await noteCounts(tx, follower, added, 1, scope.now())
   for (const creatorId of added) tx.emit('social.followed', { followerId: follower, creatorId })
 }

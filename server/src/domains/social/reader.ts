@@ -52,6 +52,26 @@ export const readFollowerCount = async ({ q }: Queryable, id: AccountId): Promis
   return rows[0]?.count ?? 0
 }
 
+/**
+ * The creators whom somebody follows and has not muted, to read from in a statement of a domain above:
+ * two thousand ids would go to the process and back for each page of a feed.
+ */
+export const followedBy = (follower: AccountId) => sql<Pick<Row<'social.follows'>, 'creator_id'>>`(
+  select f.creator_id, f.since, f.bell from social.follows f
+  where f.follower_id = ${follower} and f.creator_id not in (
+    select m.muted_id from social.mutes m where m.muter_id = ${follower}))`
+
+/** All that these people follow, by each of them. */
+export const readFollowsOf = async (
+  { q }: Queryable,
+  followers: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const { rows } = await sql<{ follower_id: string; creator_ids: string[] }>`
+    select follower_id, array_agg(creator_id) as creator_ids from social.follows
+    where follower_id = any(${[...followers]}::uuid[]) group by follower_id`.execute(q)
+  return new Map(rows.map(({ follower_id, creator_ids }) => [follower_id, creator_ids]))
+}
+
 export interface FollowKey {
   readonly id: AccountId
   readonly since: Date
@@ -92,3 +112,47 @@ export const readFollowing = (
     .limit(limit)
     .$castTo<FollowKey>()
     .execute()
+
+/** Who won most followers in all since that day, at most so many. Whoever won nobody is not among them. */
+export const readMostGained = async ({ q }: Queryable, since: string, most: number) => {
+  const { rows } = await sql<{ creator_id: AccountId }>`
+    select creator_id from social.follower_days where day >= ${since}::date
+    group by creator_id having sum(gained - lost) > 0
+    order by sum(gained - lost) desc, creator_id limit ${most}`.execute(q)
+  return rows.map(({ creator_id }) => creator_id)
+}
+
+export const readTrendingIds = async ({ q }: Queryable): Promise<AccountId[]> => {
+  const rows = await q
+    .selectFrom('social.trending_creators')
+    .select('creator_id')
+    .orderBy('place')
+    .$castTo<{ creator_id: AccountId }>()
+    .execute()
+  return rows.map(({ creator_id }) => creator_id)
+}
+
+export interface FollowPair {
+  readonly followerId: AccountId
+  readonly creatorId: AccountId
+}
+
+interface Follow extends FollowPair {
+  readonly since: Date
+  readonly bell: FollowBell
+}
+
+/** Those of these follows that are there now. */
+export const readFollowsAmong = async (
+  { q }: Queryable,
+  pairs: readonly FollowPair[],
+): Promise<Follow[]> => {
+  const followers = pairs.map(({ followerId }) => followerId)
+  const creators = pairs.map(({ creatorId }) => creatorId)
+  const { rows } = await sql<Follow>`
+    select f.follower_id as "followerId", f.creator_id as "creatorId", f.since, f.bell
+    from unnest(${followers}::uuid[], ${creators}::uuid[]) as asked(follower_id, creator_id)
+    join social.follows f
+      on f.follower_id = asked.follower_id and f.creator_id = asked.creator_id`.execute(q)
+  return rows
+}

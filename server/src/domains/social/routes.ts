@@ -9,6 +9,7 @@ import { factsOf, readFollowFacts, readFollowFactsOf } from './facts.ts'
 import { listFollowers, listFollowing } from './lists.ts'
 import { packRoutes } from './packs/routes.ts'
 import { readPerson } from './reader.ts'
+import { listTrendingCreators } from './trending.ts'
 
 const followRoutes = handlers({
   followUser: async (scope, { params }) => {
@@ -45,6 +46,8 @@ const followRoutes = handlers({
     const summaries = creators.map((creator) => ({ ...creator, ...factsOf(facts, creator.id) }))
     return { creators: summaries, ...page }
   },
+
+  listTrendingCreators: async (scope) => ({ creators: await listTrendingCreators(scope) }),
 })
 
 export const socialRoutes = { ...followRoutes, ...blockRoutes, ...packRoutes }

@@ -10,6 +10,8 @@ const tell = async (events: readonly FollowEvent[], scope: Scope) => {
   const payloads = events.map(({ payload }) => payload)
   const fans = payloads.map(({ followerId }) => `account:${followerId}`)
   const creators = payloads.map(({ creatorId }) => `account:${creatorId}`)
+  // First, so that whoever reads the feed again hears of whatever comes after.
+  await scope.push.refreshFollows([...new Set(payloads.map(({ followerId }) => followerId))])
   await tellChanged(scope, fans, 'following')
   await tellChanged(scope, creators, 'followers')
 }

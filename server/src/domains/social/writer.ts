@@ -91,13 +91,14 @@ export const noteCounts = async (
   follower: AccountId,
   creators: readonly AccountId[],
   delta: 1 | -1,
+  now: Date,
 ) => {
   await tx.q
     .updateTable('social.people')
     .set({ following_count: sql`following_count + ${delta * creators.length}` })
     .where('account_id', '=', follower)
     .execute()
-  const changes = creators.map((creator) => ({ creator_id: creator, delta }))
+  const changes = creators.map((creator) => ({ creator_id: creator, delta, at: now }))
   await tx.q.insertInto('social.count_changes').values(changes).execute()
 }
 
@@ -117,14 +118,22 @@ export const showFollowing = async (tx: Transaction, id: AccountId, shows: boole
 
 const mostChanges = 5_000
 
-/** Taken means gone, so each change counts once. Answers how many were taken. */
+/** Taken means gone, so each change counts once, also for its day. Answers how many were taken. */
 export const countChanges = async (tx: Transaction): Promise<number> => {
   const { rows } = await sql<{ taken: number }>`
     with taken as (
       delete from social.count_changes where id = any(array(
         select id from social.count_changes order by id limit ${mostChanges}
         for update skip locked))
-      returning creator_id, delta
+      returning creator_id, delta, at
+    ), days as (
+      insert into social.follower_days as d (creator_id, day, gained, lost)
+      select creator_id, (at at time zone 'UTC')::date,
+        coalesce(sum(delta) filter (where delta > 0), 0),
+        coalesce(-sum(delta) filter (where delta < 0), 0)
+      from taken group by 1, 2 order by 1, 2
+      on conflict (creator_id, day) do update
+        set gained = d.gained + excluded.gained, lost = d.lost + excluded.lost
     ), counted as (
       insert into social.people as p (account_id, follower_count)
       select creator_id, sum(delta) from taken group by 1 order by 1
@@ -132,4 +141,15 @@ export const countChanges = async (tx: Transaction): Promise<number> => {
     )
     select count(*)::int as taken from taken`.execute(tx.q)
   return rows[0]?.taken ?? 0
+}
+
+/** In this order. Whoever ranks at the same time waits, so that nobody is there twice. */
+export const replaceTrending = async (tx: Transaction, creators: readonly AccountId[]) => {
+  await sql`lock table social.trending_creators in share row exclusive mode`.execute(tx.q)
+  await tx.q.deleteFrom('social.trending_creators').execute()
+  if (creators.length === 0) return
+  await tx.q
+    .insertInto('social.trending_creators')
+    .values(creators.map((creator, at) => ({ creator_id: creator, place: at + 1 })))
+    .execute()
 }

@@ -471,6 +471,12 @@ export interface CatalogCommentLikes {
   comment_id: string;
 }
 
+export interface CatalogCommentMentions {
+  account_id: string;
+  comment_id: string;
+  written_as: string;
+}
+
 export interface CatalogComments {
   author_id: string;
   content_id: string;
@@ -609,6 +615,13 @@ export interface CatalogDaily {
   day: Timestamp;
   likes: Generated<number>;
   views: Generated<number>;
+}
+
+export interface CatalogFeedVisits {
+  account_id: string;
+  away_since: Timestamp | null;
+  away_until: Timestamp | null;
+  visited_at: Timestamp;
 }
 
 export interface CatalogLikes {
@@ -930,6 +943,66 @@ export interface ModerationStaffActions {
   subject: string;
 }
 
+export interface NotificationsKindsOff {
+  account_id: string;
+  kind: string;
+}
+
+export interface NotificationsNoticePeople {
+  account_id: string;
+  at: Timestamp;
+  cause_id: string;
+  notice_id: string;
+}
+
+export interface NotificationsNotices {
+  account_id: string;
+  at: Timestamp;
+  began_at: Timestamp;
+  comment_id: string | null;
+  content_id: string | null;
+  deleted_at: Timestamp | null;
+  detail: string | null;
+  group_key: string;
+  id: string;
+  kind: string;
+  person_count: Generated<number>;
+  read_at: Timestamp | null;
+  seq: Generated<number>;
+  subject_id: string | null;
+  tab: string | null;
+}
+
+export interface NotificationsPublishers {
+  creator_id: string;
+  is_hidden: Generated<boolean>;
+  last_seq: number;
+}
+
+export interface NotificationsPublishes {
+  at: Timestamp;
+  content_id: string;
+  creator_id: string;
+  id: string;
+  is_highlight: boolean;
+  removed_at: Timestamp | null;
+  seq: Generated<number>;
+}
+
+export interface NotificationsPublishStates {
+  account_id: string;
+  deleted_at: Timestamp | null;
+  publish_id: string;
+  read_at: Timestamp | null;
+  seq: number;
+}
+
+export interface NotificationsReaders {
+  account_id: string;
+  read_seq: Generated<number>;
+  seen_seq: Generated<number>;
+}
+
 export interface NotificationsSettings {
   account_id: string;
   comments_and_likes: Generated<boolean>;
@@ -1037,9 +1110,17 @@ export interface SocialBlocks {
 }
 
 export interface SocialCountChanges {
+  at: Timestamp;
   creator_id: string;
   delta: number;
   id: Generated<number>;
+}
+
+export interface SocialFollowerDays {
+  creator_id: string;
+  day: Timestamp;
+  gained: Generated<number>;
+  lost: Generated<number>;
 }
 
 export interface SocialFollows {
@@ -1076,6 +1157,11 @@ export interface SocialPeople {
   follower_count: Generated<number>;
   following_count: Generated<number>;
   shows_following: Generated<boolean>;
+}
+
+export interface SocialTrendingCreators {
+  creator_id: string;
+  place: number;
 }
 
 export interface SupportMessages {
@@ -1125,6 +1211,7 @@ export interface DB {
   "catalog.articles": CatalogArticles;
   "catalog.captions": CatalogCaptions;
   "catalog.comment_likes": CatalogCommentLikes;
+  "catalog.comment_mentions": CatalogCommentMentions;
   "catalog.comments": CatalogComments;
   "catalog.consumption": CatalogConsumption;
   "catalog.content_stats": CatalogContentStats;
@@ -1135,6 +1222,7 @@ export interface DB {
   "catalog.creator_categories": CatalogCreatorCategories;
   "catalog.creator_daily": CatalogCreatorDaily;
   "catalog.daily": CatalogDaily;
+  "catalog.feed_visits": CatalogFeedVisits;
   "catalog.likes": CatalogLikes;
   "catalog.pictures": CatalogPictures;
   "catalog.revenues": CatalogRevenues;
@@ -1165,6 +1253,13 @@ export interface DB {
   "moderation.daily_mail": ModerationDailyMail;
   "moderation.reports": ModerationReports;
   "moderation.staff_actions": ModerationStaffActions;
+  "notifications.kinds_off": NotificationsKindsOff;
+  "notifications.notice_people": NotificationsNoticePeople;
+  "notifications.notices": NotificationsNotices;
+  "notifications.publish_states": NotificationsPublishStates;
+  "notifications.publishers": NotificationsPublishers;
+  "notifications.publishes": NotificationsPublishes;
+  "notifications.readers": NotificationsReaders;
   "notifications.settings": NotificationsSettings;
   "platform.cursors": PlatformCursors;
   "platform.events": PlatformEvents;
@@ -1176,10 +1271,12 @@ export interface DB {
   "profiles.profiles": ProfilesProfiles;
   "social.blocks": SocialBlocks;
   "social.count_changes": SocialCountChanges;
+  "social.follower_days": SocialFollowerDays;
   "social.follows": SocialFollows;
   "social.mutes": SocialMutes;
   "social.pack_creators": SocialPackCreators;
   "social.packs": SocialPacks;
   "social.people": SocialPeople;
+  "social.trending_creators": SocialTrendingCreators;
   "support.messages": SupportMessages;
 }

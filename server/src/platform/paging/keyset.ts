@@ -14,7 +14,7 @@ const filterHash = (filter: unknown) =>
   createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 8)
 
 /** Opaque to callers, and good only for the filter it was made under. */
-const encodeCursor = (keys: Keys, filter: unknown) =>
+export const encodeCursor = (keys: Keys, filter: unknown) =>
   Buffer.from(JSON.stringify([filterHash(filter), ...keys])).toString('base64url')
 
 export const decodeCursor = <Shape extends Keys>(

@@ -14,3 +14,23 @@ export const topicOf = (cache: Cache, channel: string) =>
 export const recheckedAccountsChannel = (cache: Cache) => `${prefixOf(cache)}rechecked-accounts`
 
 export const endedSessionsChannel = (cache: Cache) => `${prefixOf(cache)}ended-sessions`
+
+/** Kinds of topic that are also told what those publish whom their person follows. */
+const followedKinds = ['feed', 'notifications'] as const
+export type FollowedKind = (typeof followedKinds)[number]
+
+/** Creators who have published something. */
+export const publishedChannel = (cache: Cache, kind: FollowedKind) =>
+  `${prefixOf(cache)}published:${kind}`
+
+/** Accounts who follow somebody more, or less. */
+export const changedFollowsChannel = (cache: Cache) => `${prefixOf(cache)}changed-follows`
+
+/** Whose follows matter to this topic; null where nobody's do. */
+export const followerOf = (topic: string) => {
+  const kind = followedKinds.find((one) => topic.startsWith(`${one}:`))
+  return kind ? topic.slice(kind.length + 1) : null
+}
+
+/** A feed is told by follows alone, within each process. */
+export const isToldByRedis = (topic: string) => !topic.startsWith('feed:')

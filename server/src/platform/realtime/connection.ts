@@ -100,7 +100,12 @@ export const serveConnection = (
       return refuse(id, 'topic-not-found', 'We couldn’t find this.')
     }
     if (socket.readyState !== socket.OPEN || !topics.has(topic)) return
-    await hub.join(topic, listener)
+    try {
+      await hub.join(topic, listener)
+    } catch (error) {
+      unsubscribe(topic)
+      throw error
+    }
     answer({ type: 'subscribed', id, topic })
   }
 
@@ -109,7 +114,8 @@ export const serveConnection = (
     for (const topic of [...topics]) if (!(await mayJoin(topic))) unsubscribe(topic)
   }
 
-  const ownTopic = actor.kind === 'account' ? `account:${actor.accountId}` : 'account:nobody'
+  const owner = actor.kind === 'account' ? actor.accountId : 'nobody'
+  const notifications = `notifications:${owner}`
 
   const handle = async (message: ClientMessage) => {
     switch (message.type) {
@@ -120,9 +126,9 @@ export const serveConnection = (
       case 'unsubscribe':
         return unsubscribe(message.topic)
       case 'subscribe_notifications':
-        return subscribe(message.id, ownTopic)
+        return subscribe(message.id, notifications)
       case 'unsubscribe_notifications':
-        return unsubscribe(ownTopic)
+        return unsubscribe(notifications)
       default:
         return refuse(message.id, 'not-supported', 'This isn’t supported.')
     }

@@ -1,12 +1,19 @@
+import type { ServerMessage } from '@fanfare/contract'
 import type { Redis } from 'ioredis'
 import type { Cache } from '../cache/cache.ts'
 import type { Log } from '../telemetry/log.ts'
 import {
+  changedFollowsChannel,
   endedSessionsChannel,
+  type FollowedKind,
+  followerOf,
+  isToldByRedis,
+  publishedChannel,
   recheckedAccountsChannel,
   topicChannel,
   topicOf,
 } from './channels.ts'
+import type { FollowSets } from './follow-sets.ts'
 import { messages, subscribedTopics } from './metrics.ts'
 
 export interface Listener {
@@ -25,6 +32,7 @@ export interface Hub {
 interface Orders {
   endSessions(sessionIds: readonly string[]): void
   recheckAccounts(accountIds: readonly string[]): void
+  readonly follows: FollowSets
 }
 
 /** Redis takes many channels at once, but one command should not hold up all others. */
@@ -40,11 +48,36 @@ interface Hearing {
  * One Redis subscription per topic that somebody here listens to, however many they are: what
  * nobody here wants never reaches this process.
  */
-export const openHub = (cache: Cache, log: Log, { endSessions, recheckAccounts }: Orders): Hub => {
+export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
+  const { endSessions, recheckAccounts, follows } = orders
   const redis: Redis = cache.listener()
   const topics = new Map<string, Hearing>()
-  const sessionsEnded = endedSessionsChannel(cache)
-  const accountsRechecked = recheckedAccountsChannel(cache)
+
+  const deliver = (topic: string, message: Buffer) => {
+    const hearing = topics.get(topic)
+    if (!hearing) return false
+    for (const listener of hearing.members) listener.deliver(message)
+    messages.inc({ direction: 'out' }, hearing.members.size)
+    return true
+  }
+
+  const tellFollowers = (kind: FollowedKind, what: string) => (creatorIds: readonly string[]) => {
+    const accountIds = new Set(creatorIds.flatMap((id) => [...follows.followersOf(id)]))
+    for (const accountId of accountIds) {
+      const topic = `${kind}:${accountId}`
+      const message: ServerMessage = { type: 'changed', topic, what }
+      deliver(topic, Buffer.from(JSON.stringify(message)))
+    }
+  }
+
+  /** What every process is told, whatever its browsers listen to. */
+  const toAll: Readonly<Record<string, (ids: readonly string[]) => void>> = {
+    [endedSessionsChannel(cache)]: endSessions,
+    [recheckedAccountsChannel(cache)]: recheckAccounts,
+    [publishedChannel(cache, 'feed')]: tellFollowers('feed', 'posts'),
+    [publishedChannel(cache, 'notifications')]: tellFollowers('notifications', 'notifications'),
+    [changedFollowsChannel(cache)]: follows.refresh,
+  }
 
   // Without its subscriptions the connection is of no use; the next one subscribes to all again.
   const startOver = (error: unknown) => {
@@ -65,26 +98,40 @@ export const openHub = (cache: Cache, log: Log, { endSessions, recheckAccounts }
   }
 
   redis.on('ready', () => {
-    const channels = [...topics.keys()].map((topic) => topicChannel(cache, topic))
-    subscribe([sessionsEnded, accountsRechecked, ...channels]).catch(startOver)
+    const channels = [...topics.keys()]
+      .filter(isToldByRedis)
+      .map((topic) => topicChannel(cache, topic))
+    subscribe([...Object.keys(toAll), ...channels])
+      .then(follows.refreshAll)
+      .catch(startOver)
   })
 
   redis.on('message', (channel, text) => {
-    if (channel === sessionsEnded) return endSessions(JSON.parse(text))
-    if (channel === accountsRechecked) return recheckAccounts(JSON.parse(text))
-    const hearing = topics.get(topicOf(cache, channel))
-    if (!hearing) return unsubscribe(channel)
-    const message = Buffer.from(text)
-    for (const listener of hearing.members) listener.deliver(message)
-    messages.inc({ direction: 'out' }, hearing.members.size)
+    const order = toAll[channel]
+    if (order) return order(JSON.parse(text))
+    if (!deliver(topicOf(cache, channel), Buffer.from(text))) unsubscribe(channel)
   })
+
+  const begin = async (topic: string): Promise<void> => {
+    const follower = followerOf(topic)
+    const isTold = isToldByRedis(topic)
+    await Promise.all([
+      follower === null ? undefined : follows.watch(follower),
+      isTold ? subscribe([topicChannel(cache, topic)]).catch(startOver) : undefined,
+    ])
+  }
+
+  const end = (topic: string) => {
+    const follower = followerOf(topic)
+    if (follower !== null) follows.unwatch(follower)
+    if (isToldByRedis(topic)) unsubscribe(topicChannel(cache, topic))
+  }
 
   return {
     async join(topic, listener) {
       let hearing = topics.get(topic)
       if (!hearing) {
-        const subscribed = subscribe([topicChannel(cache, topic)]).catch(startOver)
-        hearing = { members: new Set(), subscribed }
+        hearing = { members: new Set(), subscribed: begin(topic) }
         topics.set(topic, hearing)
         subscribedTopics.inc()
       }
@@ -97,7 +144,7 @@ export const openHub = (cache: Cache, log: Log, { endSessions, recheckAccounts }
       if (!hearing?.members.delete(listener) || hearing.members.size > 0) return
       topics.delete(topic)
       subscribedTopics.dec()
-      unsubscribe(topicChannel(cache, topic))
+      end(topic)
     },
 
     ready: () => redis.status === 'ready',

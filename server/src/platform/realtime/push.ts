@@ -1,7 +1,14 @@
 import type { ServerMessage } from '@fanfare/contract'
 import type { Cache } from '../cache/cache.ts'
 import { EngineAway } from '../errors/engine-away.ts'
-import { endedSessionsChannel, recheckedAccountsChannel, topicChannel } from './channels.ts'
+import {
+  changedFollowsChannel,
+  endedSessionsChannel,
+  type FollowedKind,
+  publishedChannel,
+  recheckedAccountsChannel,
+  topicChannel,
+} from './channels.ts'
 
 /** Tells open browsers. Never the truth: a push that is lost is only late. */
 export interface Push {
@@ -10,6 +17,10 @@ export interface Push {
   endSessions(sessionIds: readonly string[]): Promise<void>
   /** Sockets of these people ask again which of their topics they may hear. */
   recheckAccounts(accountIds: readonly string[]): Promise<void>
+  /** Topics of this kind of whoever follows these creators, however many they are, by one message. */
+  tellFollowers(kind: FollowedKind, creatorIds: readonly string[]): Promise<void>
+  /** These people follow others than before. */
+  refreshFollows(accountIds: readonly string[]): Promise<void>
 }
 
 /** Open pages read again what they show of these topics. */
@@ -29,13 +40,14 @@ export const openPush = (cache: Cache): Push => {
       throw new EngineAway('Redis', error)
     }
   }
+  const publishIds = async (channel: string, ids: readonly string[]) => {
+    if (ids.length > 0) await publish(channel, ids)
+  }
   return {
     send: (topic, message) => publish(topicChannel(cache, topic), message),
-    async endSessions(sessionIds) {
-      if (sessionIds.length > 0) await publish(endedSessionsChannel(cache), sessionIds)
-    },
-    async recheckAccounts(accountIds) {
-      if (accountIds.length > 0) await publish(recheckedAccountsChannel(cache), accountIds)
-    },
+    endSessions: (sessionIds) => publishIds(endedSessionsChannel(cache), sessionIds),
+    recheckAccounts: (accountIds) => publishIds(recheckedAccountsChannel(cache), accountIds),
+    tellFollowers: (kind, creatorIds) => publishIds(publishedChannel(cache, kind), creatorIds),
+    refreshFollows: (accountIds) => publishIds(changedFollowsChannel(cache), accountIds),
   }
 }

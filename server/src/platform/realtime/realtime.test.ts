@@ -34,6 +34,7 @@ const closed = new Set<string>()
 const failing = new Set<string>()
 /** Accounts from which everybody is hidden. */
 const blocked = new Set<string>()
+const follows = new Map<string, string[]>()
 
 const profileRule: TopicRule = async (actor, id) => {
   asked.push(id)
@@ -48,8 +49,14 @@ const start = (over: Partial<RealtimeOptions> = {}) =>
     port: 0,
     cache,
     log: createLog('test', 'silent'),
-    rules: { account: ownAccount, profile: profileRule },
+    rules: {
+      account: ownAccount,
+      feed: ownAccount,
+      notifications: ownAccount,
+      profile: profileRule,
+    },
     hasBlocks: async (id) => blocked.has(id),
+    readFollows: async () => follows,
     aliveSessions: async (ids) => new Set(ids.filter((id) => !endedSessions.has(id))),
     heartbeatMs: 60_000,
     ...over,
@@ -172,6 +179,78 @@ describe('topics', () => {
       async () => {
         await push.send(topic, changed(topic))
         expect(heard).toContainEqual(changed(topic))
+      },
+      { timeout: 3_000 },
+    )
+  })
+})
+
+describe('feeds', () => {
+  const posts = (actor: SignedIn): ServerMessage => {
+    return { type: 'changed', topic: `feed:${actor.accountId}`, what: 'posts' }
+  }
+
+  it('are told of a post by one message, whoever of many follows its creator', async () => {
+    const [fan, other, creator] = [someone(), someone(), randomUUID()]
+    follows.set(fan.accountId, [creator, randomUUID()])
+    const second = await start()
+    const here = await join(server, fan, `feed:${fan.accountId}`)
+    const there = await join(second, fan, `feed:${fan.accountId}`)
+    const unconcerned = await join(server, other, `feed:${other.accountId}`)
+    await push.tellFollowers('feed', [creator])
+    await vi.waitFor(() => {
+      expect(here.heard).toContainEqual(posts(fan))
+      expect(there.heard).toContainEqual(posts(fan))
+    })
+    expect(unconcerned.heard.map(({ type }) => type)).toEqual(['subscribed'])
+    await second.close()
+  })
+
+  it('and notifications are told each by itself, the latter of what is their own too', async () => {
+    const [fan, creator] = [someone(), randomUUID()]
+    follows.set(fan.accountId, [creator])
+    const topic = `notifications:${fan.accountId}`
+    const { heard, say } = await join(server, fan, `feed:${fan.accountId}`, topic)
+    const told: ServerMessage = { type: 'changed', topic, what: 'notifications' }
+    heard.length = 0
+    await push.tellFollowers('notifications', [creator])
+    await vi.waitFor(() => expect(heard).toEqual([told]))
+    say('unsubscribe', { topic: `feed:${fan.accountId}` })
+    await push.send(topic, told)
+    await push.tellFollowers('notifications', [creator])
+    await vi.waitFor(() => expect(heard).toEqual([told, told, told]))
+  })
+
+  it('follow what their person follows', async () => {
+    const [fan, creator] = [someone(), randomUUID()]
+    const { heard } = await join(server, fan, `feed:${fan.accountId}`)
+    follows.set(fan.accountId, [creator])
+    await push.refreshFollows([fan.accountId])
+    await vi.waitFor(async () => {
+      await push.tellFollowers('feed', [creator])
+      expect(heard).toContainEqual(posts(fan))
+    })
+    follows.delete(fan.accountId)
+    await push.refreshFollows([fan.accountId])
+    await vi.waitFor(async () => {
+      heard.length = 0
+      await push.tellFollowers('feed', [creator])
+      await sleep(50)
+      expect(heard).toEqual([])
+    })
+  })
+
+  it('are read again after Redis was away, and are only their own', async () => {
+    const [fan, creator] = [someone(), randomUUID()]
+    const { heard, say } = await join(server, fan, `feed:${fan.accountId}`)
+    say('subscribe', { topic: `feed:${randomUUID()}` })
+    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ code: 'topic-not-found' }))
+    follows.set(fan.accountId, [creator])
+    await cache.redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub')
+    await vi.waitFor(
+      async () => {
+        await push.tellFollowers('feed', [creator])
+        expect(heard).toContainEqual(posts(fan))
       },
       { timeout: 3_000 },
     )

@@ -9,6 +9,7 @@ import { registerHealth } from '../http/health.ts'
 import type { Log } from '../telemetry/log.ts'
 import { type Connection, serveConnection } from './connection.ts'
 import { indexConnections } from './connection-index.ts'
+import { openFollowSets, type ReadFollows } from './follow-sets.ts'
 import { type AliveSessions, startHeartbeat } from './heartbeat.ts'
 import { openHub } from './hub.ts'
 import { cutOffs, openSockets } from './metrics.ts'
@@ -24,6 +25,7 @@ export interface RealtimeOptions {
   readonly rules: TopicRules
   readonly aliveSessions: AliveSessions
   readonly hasBlocks: HasBlocks
+  readonly readFollows: ReadFollows
   readonly heartbeatMs?: number
   readonly most?: { readonly perAccount: number; readonly perAddress: number }
   readonly openForMs?: number
@@ -45,6 +47,7 @@ export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeS
   const byAccount = indexConnections()
   const heartbeat = startHeartbeat(options.aliveSessions, log, options.heartbeatMs)
   const hub = openHub(cache, log, {
+    follows: openFollowSets(options.readFollows, log),
     endSessions(sessionIds) {
       for (const sessionId of sessionIds) {
         for (const connection of bySession.of(sessionId)) connection.end('sessionEnded')

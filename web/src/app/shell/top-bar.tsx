@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { PanelLeft, Plus } from 'lucide-react'
+import { PanelLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { useMedia, wide } from '../../core/device/use-media.ts'
 import { entranceHref } from '../../core/session/next.ts'
@@ -13,7 +13,7 @@ import { Logo } from '../../ui/media/logo.tsx'
 import { DrawerMenu } from './drawer-menu.tsx'
 import styles from './top-bar.module.css'
 
-const ProfileMenu = lazyComponent(() => import('./profile-menu.tsx'), 'ProfileMenu')
+const SignedIn = lazyComponent(() => import('./signed-in.tsx'), 'SignedIn')
 
 type Props = { sidebarOpen: boolean; onSidebar: () => void }
 
@@ -38,19 +38,9 @@ export function TopBar({ sidebarOpen, onSidebar }: Props) {
       <div className={styles.end}>
         {viewer === undefined && <Face />}
         {viewer === null && <SignedOut />}
-        {viewer?.role === 'creator' && (
-          <Button
-            variant="primary"
-            icon={<Plus size={16} />}
-            href="/create"
-            className={styles.create}
-          >
-            Create
-          </Button>
-        )}
         {viewer && (
           <Suspense fallback={<Face />}>
-            <ProfileMenu viewer={viewer} />
+            <SignedIn viewer={viewer} />
           </Suspense>
         )}
       </div>

@@ -22,6 +22,32 @@ interface Options {
   readonly enabled?: boolean
   /** Shows the list before while another one is asked for. */
   readonly keepsLast?: boolean
+  /** Not read again because somebody comes back to it: the page says what is new instead. */
+  readonly isSteady?: boolean
+}
+
+const pagesKey = (name: PagedRoute, request: unknown) => [name, request, 'pages'] as const
+
+const readPage = <Name extends PagedRoute>(
+  name: Name,
+  request: RequestOf<Routes[Name]>,
+  cursor: Cursor,
+  signal?: AbortSignal,
+): Promise<ReplyBody<Routes[Name]>> => {
+  const asked = request as { query?: object }
+  const next = { ...asked, query: { ...asked.query, cursor } }
+  return api.call(name, ...([next, { signal }] as never))
+}
+
+/** Puts a list back to its first page, read anew; until that is there the list stays as it is. */
+export const useReadFromTop = () => {
+  const queries = useQueryClient()
+  return async <Name extends PagedRoute>(name: Name, request: RequestOf<Routes[Name]>) => {
+    const queryKey = pagesKey(name, request)
+    const first = await readPage(name, request, undefined)
+    await queries.cancelQueries({ queryKey, exact: true })
+    queries.setQueryData<PagesOf<Name>>(queryKey, { pages: [first], pageParams: [undefined] })
+  }
 }
 
 /**
@@ -31,21 +57,20 @@ interface Options {
 export const usePages = <Name extends PagedRoute>(
   name: Name,
   request: RequestOf<Routes[Name]>,
-  { enabled = true, keepsLast = false }: Options = {},
+  { enabled = true, keepsLast = false, isSteady = false }: Options = {},
 ) => {
   type Page = ReplyBody<Routes[Name]>
   const queries = useQueryClient()
   const first = queries.getQueryState<Page>(readOf(name, ...([request] as never)).queryKey)
   return useInfiniteQuery<Page, ProblemError, PagesOf<Name>, readonly unknown[], Cursor>({
     enabled,
-    queryKey: [name, request, 'pages'],
-    queryFn: ({ pageParam: cursor, signal }) => {
-      const asked = request as { query?: object }
-      const next = { ...asked, query: { ...asked.query, cursor } }
-      return api.call(name, ...([next, { signal }] as never))
-    },
+    queryKey: pagesKey(name, request),
+    queryFn: ({ pageParam: cursor, signal }) => readPage(name, request, cursor, signal),
     initialPageParam: undefined,
     getNextPageParam: (last) => (last as Paged).nextCursor ?? undefined,
+    refetchOnWindowFocus: !isSteady,
+    refetchOnReconnect: !isSteady,
+    refetchOnMount: ({ state }) => !isSteady || state.isInvalidated,
     ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
     ...(first?.data
       ? {

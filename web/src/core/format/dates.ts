@@ -18,5 +18,5 @@ export const dayText = (day: string | Date) =>
   new Date(day).toLocaleDateString(undefined, { dateStyle: 'long' })
 
 /** Where there is little room. */
-export const dateText = (instant: string) =>
+export const dateText = (instant: string | Date) =>
   new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })

@@ -116,6 +116,14 @@ describe('messages', () => {
     peers[0]?.send(JSON.stringify(changed))
     await vi.waitFor(() => expect(heard).toEqual([changed]))
   })
+
+  it('say that a notification came, and not that the topic was joined', async () => {
+    follow()
+    await saw('subscribe')
+    const came = { type: 'notification', topic, notificationId: '0' }
+    peers[0]?.send(JSON.stringify(came))
+    await vi.waitFor(() => expect(heard).toEqual([came]))
+  })
 })
 
 describe('reconnecting', () => {

@@ -118,7 +118,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     } catch {
       return console.warn('realtime: a message that cannot be read')
     }
-    if ('what' in message || message.type === 'progress') topics.deliver(message)
+    if ('topic' in message && message.type !== 'subscribed') topics.deliver(message)
   }
 
   const closed = (code: number) => {

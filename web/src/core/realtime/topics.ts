@@ -2,13 +2,15 @@ import type { ServerMessage } from '@fanfare/contract'
 
 export type TopicMessage = Extract<ServerMessage, { topic: string; what: string }>
 export type ProgressMessage = Extract<ServerMessage, { type: 'progress' }>
-export type TopicListener = (message: TopicMessage | ProgressMessage) => void
+type NotificationMessage = Extract<ServerMessage, { type: 'notification' }>
+type Heard = TopicMessage | ProgressMessage | NotificationMessage
+export type TopicListener = (message: Heard) => void
 
 /** Who on this page listens to what. */
 export const createTopics = () => {
   const listeners = new Map<string, Set<TopicListener>>()
 
-  const deliver = (message: TopicMessage | ProgressMessage) => {
+  const deliver = (message: Heard) => {
     for (const listener of listeners.get(message.topic) ?? []) listener(message)
   }
 

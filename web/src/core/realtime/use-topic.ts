@@ -23,3 +23,7 @@ export const useProgress = (
   useMessages(accountId && `account:${accountId}`, (message) => {
     if (message.type === 'progress') onMessage(message)
   })
+
+/** Something came for this person, or has changed, such as what they read on another device. */
+export const useNotificationTopic = (accountId: string | null, onMessage: () => void) =>
+  useMessages(accountId && `notifications:${accountId}`, onMessage)

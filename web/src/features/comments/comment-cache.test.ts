@@ -9,6 +9,7 @@ const comment = (id: string, more: Partial<CommentView> = {}): CommentView => ({
   parentId: null,
   author: null,
   text: id,
+  mentions: [],
   isDeleted: false,
   isFolded: false,
   isByCreator: false,

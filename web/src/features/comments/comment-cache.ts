@@ -39,6 +39,7 @@ export const dropComment = (queries: QueryClient, contentId: ContentId, gone: Co
       ...comment,
       isDeleted: true,
       text: '',
+      mentions: [],
       abilities: { edit: false, delete: false, pin: false, heart: false, reply: false },
     }))
     return

@@ -1,10 +1,19 @@
+import type { ContentId } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense } from 'react'
 import { Button } from '../../ui/form/button.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
+import { plural } from '../../ui/text/format.ts'
 import styles from './comment-form.module.css'
+import { optionIdOf } from './option-id.ts'
 import { useKeptText } from './use-kept-text.ts'
+import { useMentions } from './use-mentions.ts'
+
+const MentionList = lazyComponent(() => import('./mention-list.tsx'), 'MentionList')
 
 type Props = {
+  contentId: ContentId
   label: string
   /** Under which what was typed is kept. */
   keptAs: string
@@ -20,6 +29,7 @@ type Props = {
 /** Nothing is cut off: past the limit it counts on and does not send. `onSend` says whether it was taken. */
 export function CommentForm(props: Props) {
   const {
+    contentId,
     label,
     keptAs,
     action,
@@ -31,6 +41,9 @@ export function CommentForm(props: Props) {
     onCancel,
   } = props
   const [text, keep] = useKeptText(keptAs, start)
+  const mentions = useMentions(contentId, text, keep)
+  const { people, listId } = mentions
+  const isOffering = people.length > 0
   const over = text.length > limits.comment
   const cancel = () => {
     keep('')
@@ -42,22 +55,47 @@ export function CommentForm(props: Props) {
     if (words && !over && onSend(words)) keep('')
   }
   const press = (event: KeyboardEvent) => {
+    if (mentions.press(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
     if (event.key === 'Escape' && onCancel) cancel()
   }
   return (
     <form className={styles.form} onSubmit={send}>
-      <textarea
-        // biome-ignore lint/a11y/noAutofocus: it was asked for by pressing Reply or Edit
-        autoFocus={focused}
-        className={styles.text}
-        aria-label={label}
-        placeholder={label}
-        rows={1}
-        value={text}
-        onChange={(event) => keep(event.currentTarget.value)}
-        onKeyDown={press}
-      />
+      <div className={styles.box}>
+        <textarea
+          ref={mentions.area}
+          // biome-ignore lint/a11y/noAutofocus: it was asked for by pressing Reply or Edit
+          autoFocus={focused}
+          className={styles.text}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-controls={isOffering ? listId : undefined}
+          aria-activedescendant={isOffering ? optionIdOf(listId, mentions.active) : undefined}
+          placeholder={label}
+          rows={1}
+          value={text}
+          onChange={(event) => {
+            keep(event.currentTarget.value)
+            mentions.look(event)
+          }}
+          onSelect={mentions.look}
+          onBlur={mentions.leave}
+          onKeyDown={press}
+        />
+        {isOffering && (
+          <Suspense>
+            <MentionList
+              id={listId}
+              people={people}
+              active={mentions.active}
+              onChoose={mentions.choose}
+            />
+          </Suspense>
+        )}
+      </div>
+      <VisuallyHidden role="status">
+        {isOffering && `${plural(people.length, 'person', 'people')} to mention`}
+      </VisuallyHidden>
       {error && (
         <p className={styles.error} role="alert">
           {error}

@@ -13,6 +13,7 @@ import { plural } from '../../ui/text/format.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { CommentForm } from './comment-form.tsx'
 import styles from './comment-row.module.css'
+import { CommentText } from './comment-text.tsx'
 import { useCommentCommands } from './use-comment-commands.ts'
 
 const CommentMenu = lazyComponent(() => import('./comment-menu.tsx'), 'CommentMenu')
@@ -68,6 +69,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
         </p>
         {editing ? (
           <CommentForm
+            contentId={content.id}
             label="Edit your comment"
             keptAs={`edit:${comment.id}`}
             action="Save"
@@ -79,7 +81,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <p className={styles.text}>{text}</p>
+          <CommentText comment={comment} />
         )}
         <div className={styles.actions}>
           <button

@@ -14,6 +14,7 @@ import { CommentsSkeleton } from './comments-skeleton.tsx'
 import { SentRow } from './sent-row.tsx'
 import { Thread } from './thread.tsx'
 import { type Order, useComments } from './use-comments.ts'
+import { usePutBack } from './use-kept-text.ts'
 import { useSent } from './use-sent.ts'
 
 const orders = [
@@ -43,6 +44,8 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
   const acting = useActing()
   const viewer = useViewer()
   const { sent, send, retry, drop } = useSent(content.id)
+  const keptAs = `comment:${content.id}`
+  const form = usePutBack(keptAs)
   const list = useComments(content.id, order)
   const comments = list.data?.pages.flatMap((page) => page.comments)
   const mayWrite = content.abilities.comment || viewer === null
@@ -54,8 +57,11 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
     <>
       {mayWrite ? (
         <CommentForm
+          key={form.key}
+          contentId={content.id}
           label="Add a comment"
-          keptAs={`comment:${content.id}`}
+          keptAs={keptAs}
+          focused={form.isPutBack}
           action="Comment"
           onSend={sendOrSignIn}
         />
@@ -63,7 +69,16 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
         <p className={typography.tertiary}>{whyNot(content, viewer?.emailVerified)}</p>
       )}
       {sent.map((one) => (
-        <SentRow key={one.key} sent={one} onRetry={() => retry(one)} onDrop={() => drop(one)} />
+        <SentRow
+          key={one.key}
+          sent={one}
+          onRetry={() => retry(one)}
+          onEdit={() => {
+            drop(one)
+            form.putBack(one.text)
+          }}
+          onDrop={() => drop(one)}
+        />
       ))}
       {comments === undefined && !list.error && <CommentsSkeleton />}
       {comments === undefined && list.error && (

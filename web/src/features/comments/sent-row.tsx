@@ -6,9 +6,9 @@ import { Avatar } from '../../ui/media/avatar.tsx'
 import styles from './comment-row.module.css'
 import type { Sent } from './use-sent.ts'
 
-type Props = { sent: Sent; onRetry: () => void; onDrop: () => void }
+type Props = { sent: Sent; onRetry: () => void; onEdit: () => void; onDrop: () => void }
 
-export function SentRow({ sent, onRetry, onDrop }: Props) {
+export function SentRow({ sent, onRetry, onEdit, onDrop }: Props) {
   const viewer = useViewer()
   if (!viewer) return null
   return (
@@ -31,6 +31,9 @@ export function SentRow({ sent, onRetry, onDrop }: Props) {
             <span>Not sent. {sent.failure} Your comment is still here.</span>
             <Button size="sm" onClick={onRetry}>
               Retry
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onEdit}>
+              Edit
             </Button>
             <Button size="sm" variant="ghost" onClick={onDrop}>
               Discard

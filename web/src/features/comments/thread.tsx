@@ -11,6 +11,7 @@ import { CommentRow } from './comment-row.tsx'
 import { SentRow } from './sent-row.tsx'
 import styles from './thread.module.css'
 import { useReplies } from './use-comments.ts'
+import { usePutBack } from './use-kept-text.ts'
 import { useSent } from './use-sent.ts'
 
 type Props = { content: ContentView; comment: CommentView }
@@ -21,6 +22,8 @@ export function Thread({ content, comment }: Props) {
   const [open, setOpen] = useState(false)
   const [replying, setReplying] = useState(false)
   const { sent, send, retry, drop } = useSent(content.id, comment.id)
+  const keptAs = `reply:${comment.id}`
+  const form = usePutBack(keptAs)
   const list = useReplies(content.id, comment.id, open)
   const replies = list.data?.pages.flatMap((page) => page.comments) ?? []
   const mayTry = comment.abilities.reply || (viewer === null && content.access.open)
@@ -71,12 +74,24 @@ export function Thread({ content, comment }: Props) {
           </Button>
         )}
         {sent.map((one) => (
-          <SentRow key={one.key} sent={one} onRetry={() => retry(one)} onDrop={() => drop(one)} />
+          <SentRow
+            key={one.key}
+            sent={one}
+            onRetry={() => retry(one)}
+            onEdit={() => {
+              drop(one)
+              form.putBack(one.text)
+              setReplying(true)
+            }}
+            onDrop={() => drop(one)}
+          />
         ))}
         {replying && (
           <CommentForm
+            key={form.key}
+            contentId={content.id}
             label={`Reply to ${comment.author?.displayName ?? 'this comment'}`}
-            keptAs={`reply:${comment.id}`}
+            keptAs={keptAs}
             action="Reply"
             focused
             onSend={answer}

@@ -10,3 +10,17 @@ export const useKeptText = (key: string, start: string) => {
   }
   return [text, keep] as const
 }
+
+/**
+ * Words that the server refused go back to where they were typed, before what was typed since. The form
+ * reads them when it is made anew, by the key.
+ */
+export const usePutBack = (keptAs: string) => {
+  const [count, setCount] = useState(0)
+  const putBack = (text: string) => {
+    const words = [text, tabStorage.read(keptAs)].filter(Boolean)
+    tabStorage.write(keptAs, words.join('\n'))
+    setCount(count + 1)
+  }
+  return { key: count, isPutBack: count > 0, putBack }
+}

@@ -2,15 +2,18 @@ import type { ContentType } from '@fanfare/contract'
 import { type CategorySlug, categorySlugs } from '@fanfare/contract/categories'
 
 export type Sort = 'latest' | 'popular'
+export type FeedName = 'following' | 'discover'
 
 /** What the list on the home page is narrowed to. */
 export interface FeedSearch {
+  readonly feed?: FeedName | undefined
   readonly type?: ContentType | undefined
   readonly category?: CategorySlug | undefined
   readonly tag?: string | undefined
   readonly sort?: Sort | undefined
 }
 
+const feeds: readonly FeedName[] = ['following', 'discover']
 const types: readonly ContentType[] = ['video', 'audio', 'image', 'article']
 const longestTag = 30
 
@@ -19,16 +22,26 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =
 
 /** From the address, where anything may stand. */
 export const readFeedSearch = (search: Record<string, unknown>): FeedSearch => ({
+  feed: oneOf(feeds, search.feed),
   type: oneOf(types, search.type),
   category: oneOf(categorySlugs, search.category),
   tag: typeof search.tag === 'string' && search.tag ? search.tag.slice(0, longestTag) : undefined,
   sort: oneOf<Sort>(['popular'], search.sort),
 })
 
+/**
+ * Which feed an address means to somebody who is signed in. Categories and tags are found in
+ * Discover only, so a link to one leads there.
+ */
+export const feedOf = ({ feed, category, tag }: FeedSearch, isFollowing: boolean): FeedName => {
+  if (feed) return feed
+  return isFollowing && !category && !tag ? 'following' : 'discover'
+}
+
 const pageSize = 24
 
 /** The server puts its answer to exactly this into the document of the home page. */
-export const feedRequest = ({ type, category, tag, sort }: FeedSearch) => ({
+export const discoverRequest = ({ type, category, tag, sort }: FeedSearch) => ({
   query: {
     limit: pageSize,
     sortBy: sort ?? 'latest',
@@ -36,4 +49,8 @@ export const feedRequest = ({ type, category, tag, sort }: FeedSearch) => ({
     ...(category ? { category } : {}),
     ...(tag ? { tag } : {}),
   },
+})
+
+export const followingRequest = ({ type, sort }: FeedSearch) => ({
+  query: { limit: pageSize, sortBy: sort ?? 'latest', ...(type ? { type } : {}) },
 })

@@ -1,111 +1,64 @@
 import { categories } from '@fanfare/contract/categories'
 import { useSearch } from '@tanstack/react-router'
-import { Clapperboard } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { restate } from '../../core/navigation/app-link.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Button } from '../../ui/form/button.tsx'
-import { SortSelect } from '../../ui/form/sort-select.tsx'
-import { Chip } from '../../ui/layout/chip.tsx'
-import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
-import layout from '../../ui/layout/layout.module.css'
+import { useViewer, type Viewer } from '../../core/session/viewer.ts'
+import { SwitchTabs } from '../../ui/layout/switch-tabs.tsx'
 import hidden from '../../ui/layout/visually-hidden.module.css'
-import {
-  ContentList,
-  contentTypes,
-  useContentPages,
-  useView,
-  ViewSwitch,
-} from '../watching/index.ts'
-import styles from './feed.module.css'
-import { type FeedSearch, feedRequest, readFeedSearch, type Sort } from './feed-search.ts'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
+import { DiscoverFeed } from './discover-feed.tsx'
+import { type FeedSearch, feedOf, readFeedSearch } from './feed-search.ts'
+import styles from './home-screen.module.css'
 
-const all = 'all'
-const typeOptions = [
-  [all, 'All'] as const,
-  ...Object.entries(contentTypes).map(([type, { many }]) => [type, many] as const),
-]
-const sorts = [
-  ['latest', 'Latest'],
-  ['popular', 'Popular'],
+const FollowingFeed = lazyComponent(() => import('./following/following-feed.tsx'), 'FollowingFeed')
+
+const feeds = [
+  ['following', 'Following'],
+  ['discover', 'Discover'],
 ] as const
 
+/** Strangers have what everyone publishes; whoever is signed in also has those they follow. */
 export function Feed() {
   const search = readFeedSearch(useSearch({ strict: false }))
-  const [view, setView] = useView()
-  const list = useContentPages('listContent', feedRequest(search))
-  const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
+  const viewer = useViewer()
+  if (viewer === undefined) return <div className={styles.feed} />
   return (
-    <section aria-labelledby="feed" className={layout.stack16}>
+    <section aria-labelledby="feed">
       <h2 id="feed" className={hidden.hidden}>
-        {search.category ? categories[search.category].name : 'New and popular'}
+        {search.category
+          ? categories[search.category].name
+          : viewer
+            ? 'Your feed'
+            : 'New and popular'}
       </h2>
-      <div className={styles.bar}>
-        <FilterTabs
-          label="Type"
-          options={typeOptions}
-          value={search.type ?? all}
-          onChoose={(type) => narrow({ type: readFeedSearch({ type }).type })}
-        />
-        <div className={styles.tools}>
-          <SortSelect<Sort>
-            label="Sort by"
-            options={sorts}
-            value={search.sort ?? 'latest'}
-            onChange={(sort) => narrow({ sort: sort === 'latest' ? undefined : sort })}
-          />
-          <ViewSwitch view={view} onView={setView} />
-        </div>
-      </div>
-      <Categories search={search} onNarrow={narrow} />
-      <ContentList
-        list={list}
-        view={view}
-        empty={<Nothing narrowed={Object.values(search).some(Boolean)} />}
-      />
+      {viewer ? (
+        <Feeds key={viewer.id} viewer={viewer} search={search} />
+      ) : (
+        <DiscoverFeed search={search} />
+      )}
     </section>
   )
 }
 
-type CategoriesProps = { search: FeedSearch; onNarrow: (more: FeedSearch) => void }
-
-function Categories({ search: { category, tag }, onNarrow }: CategoriesProps) {
+function Feeds({ viewer, search }: { viewer: Viewer; search: FeedSearch }) {
+  // As it was when they came: the first follow on this page must not take away what they look at.
+  const [isFollowing] = useState(viewer.followingCount > 0)
+  const feed = feedOf(search, isFollowing)
+  const { type, sort } = search
   return (
-    <fieldset className={styles.categories} aria-label="Category">
-      {tag && <Chip onRemove={() => onNarrow({ tag: undefined })}>{`#${tag}`}</Chip>}
-      {Object.entries(categories).map(([slug, { short }]) => (
-        <Chip
-          key={slug}
-          pressed={slug === category}
-          onPress={() =>
-            onNarrow({
-              category: slug === category ? undefined : readFeedSearch({ category: slug }).category,
-            })
-          }
-        >
-          {short}
-        </Chip>
-      ))}
-    </fieldset>
-  )
-}
-
-function Nothing({ narrowed }: { narrowed: boolean }) {
-  return (
-    <EmptyState
-      level={3}
-      icon={<Clapperboard size={24} />}
-      title={narrowed ? 'No matching posts' : 'No posts yet'}
-      action={
-        narrowed ? (
-          <Button onClick={() => void restate({})}>Clear filters</Button>
-        ) : (
-          <Button href="/become-a-creator">Become a creator</Button>
-        )
-      }
+    <SwitchTabs
+      label="Feed"
+      options={feeds}
+      value={feed}
+      onChoose={(chosen) => void restate({ feed: chosen, type, sort })}
     >
-      {narrowed
-        ? 'Try another type or category.'
-        : 'New posts from creators will show up here. Yours could be the first.'}
-    </EmptyState>
+      {feed === 'discover' ? (
+        <DiscoverFeed search={search} />
+      ) : (
+        <Suspense fallback={<div className={styles.feed} />}>
+          <FollowingFeed viewer={viewer} search={search} />
+        </Suspense>
+      )}
+    </SwitchTabs>
   )
 }

@@ -5,7 +5,6 @@ import { useViewer } from '../../core/session/viewer.ts'
 import layout from '../../ui/layout/layout.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
-import { ComingRenewals } from '../subscriptions/index.ts'
 import { Hero } from './hero.tsx'
 import styles from './home-screen.module.css'
 import { Opening, Pitch } from './pitch.tsx'
@@ -13,7 +12,7 @@ import { Opening, Pitch } from './pitch.tsx'
 const Feed = lazyComponent(() => import('./feed.tsx'), 'Feed')
 const Creators = lazyComponent(() => import('./creators.tsx'), 'Creators')
 const HowItWorks = lazyComponent(() => import('./how-it-works.tsx'), 'HowItWorks')
-const YourAccount = lazyComponent(() => import('./your-account.tsx'), 'YourAccount')
+const HomeRail = lazyComponent(() => import('./home-rail.tsx'), 'HomeRail')
 
 /** Posts come first for everyone; below them, strangers learn what Fanfare is. */
 export function HomeScreen() {
@@ -32,14 +31,9 @@ export function HomeScreen() {
       </Suspense>
       {viewer && (
         <Rail>
-          <div className={styles.account}>
-            <Suspense>
-              <ComingRenewals />
-            </Suspense>
-            <Suspense>
-              <YourAccount viewer={viewer} />
-            </Suspense>
-          </div>
+          <Suspense fallback={<div className={styles.rail} />}>
+            <HomeRail viewer={viewer} />
+          </Suspense>
         </Rail>
       )}
       <Suspense>

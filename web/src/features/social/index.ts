@@ -8,3 +8,9 @@ export const HiddenPeoplePanel = lazyComponent(
   () => import('./blocks/hidden-people-panel.tsx'),
   'HiddenPeoplePanel',
 )
+
+/** Around the feed, which is loaded late itself: one file, so that a profile does not name three. */
+const feedParts = () => import('./feed-parts.ts')
+export const CreatorRows = lazyComponent(feedParts, 'CreatorRows')
+export const FollowListener = lazyComponent(feedParts, 'FollowListener')
+export const TrendingCreators = lazyComponent(feedParts, 'TrendingCreators')

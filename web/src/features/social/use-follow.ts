@@ -4,6 +4,7 @@ import { type Query, useMutation, useMutationState, useQueryClient } from '@tans
 import { api } from '../../core/api/api.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { holdsCreator, withCreator } from './creator-facts.ts'
+import { rereadFeed } from './reread-feed.ts'
 
 /** Null is not to follow. */
 type Wanted = FollowBell | 'follow' | null
@@ -15,7 +16,7 @@ const send = (id: AccountId, wanted: Wanted) => {
   return api.call('setFollowBell', { params, body: { bell: wanted } })
 }
 
-const isList = ({ queryKey }: Query) => queryKey.at(-1) === 'pages'
+const isList = ({ queryKey }: Query) => String(queryKey[0]).startsWith('list')
 const isReading = ({ state }: Query) => state.fetchStatus === 'fetching'
 
 /** Following again what one follows leaves its bell. */
@@ -51,6 +52,7 @@ export const useFollow = (id: AccountId, stored: FollowFacts['viewer']) => {
   /**
    * A page about one thing is read again at once. A list with this creator in it is not, unless its
    * answer was on its way or something was shown too early: it may be as long as somebody scrolled.
+   * The feed is: it shows those who are followed, and now these are others.
    */
   const readAgain = async (hasFailed: boolean) => {
     const isDue = (query: Query) => hasFailed || !isList(query) || isReading(query)
@@ -59,6 +61,7 @@ export const useFollow = (id: AccountId, stored: FollowFacts['viewer']) => {
       type: 'active',
       predicate: (query) => isShowing(query) && isDue(query),
     })
+    rereadFeed(queries)
   }
 
   const { mutate } = useMutation<FollowFacts, ProblemError, Wanted>({

@@ -1,3 +1,4 @@
+import type { Recommendation } from '@fanfare/contract'
 import { Sparkles } from 'lucide-react'
 import { LoadError } from '../../core/api/load-error.tsx'
 import { avatarOf } from '../../core/format/picture.ts'
@@ -10,11 +11,11 @@ import { Panel } from '../../ui/layout/panel.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import styles from './recommended-list.module.css'
 import screen from './subscriptions-screen.module.css'
-import type { Recommendation, useRecommended } from './use-recommended.ts'
+import type { useRecommended } from './use-subscriptions.ts'
 
 export function RecommendedList({ list }: { list: ReturnType<typeof useRecommended> }) {
-  const { offers, error } = list
-  if (!offers && error) {
+  const offers = list.data?.recommended
+  if (!offers && list.error) {
     return <LoadError title="We couldn’t load recommendations" read={list} />
   }
   if (!offers) return <SkeletonText />
@@ -38,7 +39,7 @@ export function RecommendedList({ list }: { list: ReturnType<typeof useRecommend
   )
 }
 
-function RecommendedCard({ offer: { creator, tier } }: { offer: Recommendation }) {
+function RecommendedCard({ offer: { creator, tier, reason } }: { offer: Recommendation }) {
   const { displayName, username, bio, picture } = creator
   return (
     <Panel className={styles.card}>
@@ -47,6 +48,7 @@ function RecommendedCard({ offer: { creator, tier } }: { offer: Recommendation }
         <div className={styles.words}>
           <h2 className={styles.name}>{displayName}</h2>
           <p className={styles.hint}>{fromWords(tier)}</p>
+          <p className={styles.reason}>{reasons[reason]}</p>
         </div>
       </div>
       <p className={styles.bio}>{bio}</p>
@@ -63,6 +65,11 @@ function RecommendedCard({ offer: { creator, tier } }: { offer: Recommendation }
       </div>
     </Panel>
   )
+}
+
+const reasons: Record<Recommendation['reason'], string> = {
+  followed: 'You follow them',
+  trending: 'Popular this week',
 }
 
 const fromWords = ({ total, trialDays }: Recommendation['tier']) => {

@@ -1,18 +1,21 @@
 import { Bell, Compass } from 'lucide-react'
+import { Suspense } from 'react'
 import { Rail } from '../../core/layout/rail.tsx'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { Button } from '../../ui/form/button.tsx'
 import layout from '../../ui/layout/layout.module.css'
+import rail from '../../ui/layout/rail.module.css'
 import { LinkTabs } from '../../ui/layout/tabs.tsx'
+import { TrendingCreators } from '../social/index.ts'
+import { Suggestions } from '../watching/index.ts'
 import { ActiveList } from './active-list.tsx'
 import { ComingRenewals } from './coming-renewals.tsx'
 import { ExpiredList } from './expired-list.tsx'
 import { RecommendedList } from './recommended-list.tsx'
 import { SpendingFigures } from './spending-figures.tsx'
 import styles from './subscriptions-screen.module.css'
-import { useRecommended } from './use-recommended.ts'
-import { useSubscriptionChanges, useSubscriptions } from './use-subscriptions.ts'
+import { useRecommended, useSubscriptionChanges, useSubscriptions } from './use-subscriptions.ts'
 
 const here = '/subscriptions'
 
@@ -25,14 +28,14 @@ export function SubscriptionsScreen() {
   useSubscriptionChanges()
   const current = useSubscriptions('current')
   const ended = useSubscriptions('ended')
-  const recommended = useRecommended(current.rows)
+  const recommended = useRecommended()
   const tabs = [
     { id: 'active', label: 'Active', ...countOf(current), panel: <ActiveList list={current} /> },
     { id: 'expired', label: 'Expired', ...countOf(ended), panel: <ExpiredList list={ended} /> },
     {
       id: 'recommended',
       label: 'Recommended',
-      ...(recommended.offers && { count: recommended.offers.length }),
+      ...(recommended.data && { count: recommended.data.recommended.length }),
       panel: <RecommendedList list={recommended} />,
     },
   ]
@@ -42,7 +45,7 @@ export function SubscriptionsScreen() {
     <div className={layout.stack20}>
       <header className={layout.row12}>
         <h1 className={styles.title}>My Subscriptions</h1>
-        <Button variant="outline" icon={<Bell size={16} />} href="/settings/notifications">
+        <Button variant="outline" icon={<Bell size={16} />} href="/notifications">
           Notifications
         </Button>
         <Button variant="outline" icon={<Compass size={16} />} href="/">
@@ -60,7 +63,15 @@ export function SubscriptionsScreen() {
       />
       {shown?.panel}
       <Rail>
-        <ComingRenewals />
+        <div className={rail.rail}>
+          <ComingRenewals />
+          <Suspense>
+            <TrendingCreators />
+          </Suspense>
+          <Suspense>
+            <Suggestions />
+          </Suspense>
+        </div>
       </Rail>
     </div>
   )

@@ -5,7 +5,7 @@ import { usePages } from '../../core/api/pages.ts'
 import { ownTimeZone } from '../../core/format/time-zone.ts'
 import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
-const reads = ['listSubscriptions', 'readSubscription', 'readSpending'] as const
+const reads = ['listSubscriptions', 'readSubscription', 'readSpending', 'listRecommended'] as const
 
 /** Reads again when the server changes a subscription, such as by a renewal. */
 export const useSubscriptionChanges = () => useRefreshOn(['subscription'], reads)
@@ -23,6 +23,9 @@ export const useSubscription = (id: SubscriptionId) =>
 
 export const useSpending = () =>
   useQuery(readOf('readSpending', { query: { timeZone: ownTimeZone() } }))
+
+/** Creators with a tier that the viewer doesn't have. */
+export const useRecommended = () => useQuery(readOf('listRecommended'))
 
 /** What a subscription opens or closes is read again, too, when it is looked at next. */
 const refresh = [...reads, 'readContent', 'listTiers'] as const

@@ -17,7 +17,7 @@ export function ToastRegion() {
   }
   const row = (toast: Toast) => <ToastRow key={toast.id} toast={toast} paused={paused} />
   return (
-    <section aria-label="Notifications" className={styles.region} {...holds}>
+    <section aria-label="Messages" className={styles.region} {...holds}>
       <div role="status" className={styles.list}>
         {toasts.filter((toast) => toast.tone !== 'bad').map(row)}
       </div>

@@ -3,7 +3,9 @@ import { roving } from '../lib/roving.ts'
 import { Link } from './link.tsx'
 import styles from './tabs.module.css'
 
-export type LinkTab = { href: string; label: string; current: boolean; count?: number }
+/** A count is words where it ends at some number, as “99+”. */
+type Count = number | string
+export type LinkTab = { href: string; label: string; current: boolean; count?: Count }
 
 /** A narrow row scrolls, and the tab that is open may lie beyond its edge. */
 const bringIntoSight = (tab: HTMLElement | null) => {
@@ -24,14 +26,14 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
           aria-current={tab.current ? 'page' : undefined}
         >
           {tab.label}
-          <Count of={tab.count} />
+          <CountOf count={tab.count} />
         </Link>
       ))}
     </nav>
   )
 }
 
-export type PanelTab = { id: string; label: string; count?: number; panel: ReactNode }
+export type PanelTab = { id: string; label: string; count?: Count; panel: ReactNode }
 
 export function PanelTabs({
   label,
@@ -67,7 +69,7 @@ export function PanelTabs({
             onFocus={() => choose(tab.id)}
           >
             {tab.label}
-            <Count of={tab.count} />
+            <CountOf count={tab.count} />
           </button>
         ))}
       </div>
@@ -83,5 +85,5 @@ export function PanelTabs({
   )
 }
 
-const Count = ({ of }: { of: number | undefined }) =>
-  of !== undefined && <span className={styles.count}>{of}</span>
+const CountOf = ({ count }: { count: Count | undefined }) =>
+  count !== undefined && <span className={styles.count}>{count}</span>

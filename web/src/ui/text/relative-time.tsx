@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
 import { timeAgo } from './time-ago.ts'
 
-export function RelativeTime({ at }: { at: string }) {
+type Props = {
+  at: string
+  /** How a date is written once it is more than a week ago. */
+  dateOf?: (date: Date) => string
+}
+
+export function RelativeTime({ at, dateOf }: Props) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 60_000)
@@ -10,7 +16,7 @@ export function RelativeTime({ at }: { at: string }) {
   const date = new Date(at)
   return (
     <time dateTime={at} title={date.toLocaleString()}>
-      {timeAgo(date, now)}
+      {timeAgo(date, now, dateOf)}
     </time>
   )
 }

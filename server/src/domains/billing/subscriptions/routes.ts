@@ -17,6 +17,7 @@ import { startSubscription } from './commands/start-subscription.ts'
 import { readEndOffer } from './end-now.ts'
 import { readChange } from './read-change.ts'
 import { readOfFan, type SubscriptionRow } from './reader/subscriptions.ts'
+import { listRecommended } from './recommended.ts'
 import { readSpending } from './spending.ts'
 import { viewSubscription, viewSubscriptions } from './view.ts'
 
@@ -38,6 +39,8 @@ export const subscriptionRoutes = handlers({
     )
     return { subscriptions: await viewSubscriptions(scope, shown), ...page }
   },
+
+  listRecommended: async (scope) => ({ recommended: await listRecommended(scope) }),
 
   readSubscription: async (scope, { params }) => {
     const { row, end } = await withOwn(scope, params.id, async (tx, own, now) => ({

@@ -33,6 +33,12 @@ export const readTiersOnSale = (db: Queryable, creatorId: AccountId) =>
     .orderBy('id')
     .execute()
 
+export const readTiersOnSaleOf = (db: Queryable, creatorIds: readonly AccountId[]) =>
+  selectTiers(db)
+    .where(sql<boolean>`creator_id = any(${[...creatorIds]})`)
+    .where('archived_at', 'is', null)
+    .execute()
+
 export const readArchivedTiers = (
   db: Queryable,
   creatorId: AccountId,

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { refuseBlockedAuthor } from '../blocked-author.ts'
+import { mentionPeople } from '../mention-people.ts'
 import { readComment } from '../reader/comments.ts'
 import { requireReachableContent } from '../viewing.ts'
 import { countReplies, insertComment } from '../writer/comments.ts'
@@ -38,6 +39,7 @@ export const addComment = async (
       text,
       created_at: scope.now(),
     })
+    await mentionPeople(tx, content, { actor: scope.actor, comment, before: [] })
     if (thread) await countReplies(tx, thread, 1)
     await noteCount(tx, contentId, 'comment', 1, scope.now())
     const { creator_id: creatorId } = content
@@ -46,6 +48,7 @@ export const addComment = async (
       creatorId,
       commentId: comment.id,
       authorId: accountId,
+      answeredId: answered?.id ?? null,
     })
     return comment
   })

@@ -3,6 +3,7 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { canDeleteComment } from '../comment-policy.ts'
 import { requireVisibleContent } from '../viewing.ts'
 import { changeComment, countReplies, deleteCommentRow, lockComment } from '../writer/comments.ts'
+import { replaceMentions } from '../writer/mentions.ts'
 import { noteCount } from '../writer/reactions.ts'
 
 /** A comment with replies loses only its text; its row goes with the last reply. */
@@ -12,10 +13,12 @@ export const deleteComment = async (scope: SignedInScope, contentId: ContentId, 
     const comment = await lockComment(tx, contentId, id)
     canDeleteComment(comment, content, scope.actor).orThrow()
     if (!comment) return
+    tx.emit('catalog.comment-deleted', { contentId, commentId: id, authorId: comment.author_id })
     await noteCount(tx, contentId, 'comment', -1, scope.now())
     if (comment.reply_count > 0) {
       const gone = { text: '', deleted_at: scope.now(), pinned_at: null, hearted_at: null }
       await changeComment(tx, id, gone)
+      await replaceMentions(tx, id, [])
       return
     }
     await deleteCommentRow(tx, id)

@@ -7,8 +7,10 @@ import { deleteLike, noteCount } from '../writer/reactions.ts'
 export const unlikeContent = async (scope: SignedInScope, id: ContentId) => {
   await requireVisibleContent(scope, id)
   await scope.transact(async (tx) => {
-    const was = await deleteLike(tx, id, scope.actor.accountId)
-    if (was) await noteCount(tx, id, 'like', -1, scope.now())
+    const { accountId } = scope.actor
+    if (!(await deleteLike(tx, id, accountId))) return
+    await noteCount(tx, id, 'like', -1, scope.now())
+    tx.emit('catalog.content-unliked', { contentId: id, accountId })
   })
   return readLikeCount(scope.db, id)
 }

@@ -7,6 +7,8 @@ import type { Viewing } from '../viewing.ts'
 interface CommentFacts {
   readonly viewing: Viewing
   readonly author: PersonCard | null
+  /** Those whom the reader may see. */
+  readonly mentions: CommentView['mentions']
   /** Its author is suspended. */
   readonly isHidden: boolean
   /** A block hides its author, or the reader has muted them. */
@@ -19,6 +21,7 @@ export const presentComment = (
   {
     viewing: { row: content, access, despiteBlock },
     author,
+    mentions,
     isHidden,
     liked,
     ...facts
@@ -36,6 +39,7 @@ export const presentComment = (
     parentId: row.parent_id,
     author: isUnread ? null : author,
     text: isHidden || isFolded ? '' : row.text,
+    mentions: isUnread ? [] : mentions,
     isDeleted,
     isFolded,
     isByCreator: !isUnread && row.author_id === content.creator_id,

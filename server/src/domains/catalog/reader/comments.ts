@@ -72,3 +72,10 @@ export const readLikedComments = async (
     .execute()
   return new Set(rows.map(({ comment_id }) => comment_id as CommentId))
 }
+
+/** Those of them that are there and not deleted, in no particular order. */
+export const readComments = (db: Queryable, ids: readonly CommentId[]) =>
+  selectComments(db)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .execute()

@@ -1,4 +1,4 @@
-import type { ContentId } from '@fanfare/contract'
+import type { AccountId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 
@@ -26,3 +26,20 @@ export const readTakenDown = async (
     .execute()
   return new Set(rows.map(({ id }) => id as ContentId))
 }
+
+export interface PublishedFacts {
+  readonly id: ContentId
+  readonly creatorId: AccountId
+  /** For the first time, however often it was taken back since. */
+  readonly publishedAt: Date
+}
+
+/** Those of them that are published now. */
+export const readPublished = ({ q }: Queryable, ids: readonly ContentId[]) =>
+  q
+    .selectFrom('catalog.contents')
+    .select(['id', 'creator_id as creatorId', 'published_at as publishedAt'])
+    .where('status', '=', 'published')
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .$castTo<PublishedFacts>()
+    .execute()

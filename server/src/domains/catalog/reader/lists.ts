@@ -19,12 +19,13 @@ export interface ListFilter {
   readonly access?: 'free' | 'premium' | undefined
 }
 
-type Sort = 'latest' | 'popular'
+export type Sort = 'latest' | 'popular'
 
 /** Fixed values stand in the text, so that the partial index fits the prepared statement. */
 const published = sql`l.status = 'published'`
 
-const sourceOf = (sort: Sort, { tag, creatorId }: ListFilter) => {
+/** Where a list in this order is read from. */
+export const listSource = (sort: Sort, { tag, creatorId }: ListFilter) => {
   const isLatest = sort === 'latest'
   const key = isLatest ? sql`l.published_at` : sql`l.score`
   const keyType = isLatest ? sql`timestamptz` : sql`float8`
@@ -49,7 +50,7 @@ export const readSkeleton = (
 ): Promise<Skeleton[]> => {
   const { creatorId, type, category, access } = filter
   return readNarrowed(db, {
-    ...sourceOf(sort, filter),
+    ...listSource(sort, filter),
     columns: {
       ...(creatorId ? {} : { category: category ? [category] : categorySlugs }),
       type: type ? [type] : ContentType.options,

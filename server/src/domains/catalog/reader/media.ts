@@ -49,15 +49,32 @@ export const readCaptionRows = ({ q }: Queryable, id: ContentId) =>
 
 /** The posts that any of these assets belongs to, whatever for. */
 export const findContentsOfAssets = async (
-  { q }: Queryable,
+  db: Queryable,
   assets: readonly AssetId[],
 ): Promise<ContentId[]> => {
+  const uses = await readUsesOfAssets(db, assets)
+  return [...new Set(uses.map(({ contentId }) => contentId))].sort()
+}
+
+interface AssetUse {
+  readonly assetId: AssetId
+  readonly contentId: ContentId
+}
+
+/** Which post each of these files is of, or is to be. */
+export const readUsesOfAssets = async (
+  { q }: Queryable,
+  assets: readonly AssetId[],
+): Promise<AssetUse[]> => {
   const ids = [...assets]
-  const { rows } = await sql<{ id: ContentId }>`
-    select id from catalog.contents where file_asset_id = any(${ids}::uuid[])
-    union select id from catalog.contents where pending_asset_id = any(${ids}::uuid[])
-    union select id from catalog.contents where cover_pending_id = any(${ids}::uuid[])
-    union select id from catalog.contents where teaser_asset_id = any(${ids}::uuid[])
-    union select content_id from catalog.pictures where asset_id = any(${ids}::uuid[])`.execute(q)
-  return rows.map(({ id }) => id).sort()
+  const usedAs = (column: string) => sql`
+    select ${sql.ref(column)} as "assetId", id as "contentId" from catalog.contents
+    where ${sql.ref(column)} = any(${ids}::uuid[])`
+  const { rows } = await sql<AssetUse>`
+    ${usedAs('file_asset_id')} union ${usedAs('pending_asset_id')}
+    union ${usedAs('cover_pending_id')} union ${usedAs('teaser_asset_id')}
+    union select asset_id, content_id from catalog.pictures where asset_id = any(${ids}::uuid[])`.execute(
+    q,
+  )
+  return rows
 }

@@ -63,3 +63,24 @@ export const readSavedSkeleton = (
     .limit(limit)
     .$castTo<SavedKey>()
     .execute()
+
+export interface LikeKey {
+  readonly contentId: ContentId
+  readonly accountId: AccountId
+}
+
+/** Those of these likes that are there now. */
+export const readLikesAmong = async (
+  { q }: Queryable,
+  likes: readonly LikeKey[],
+): Promise<LikeKey[]> => {
+  const contentIds = likes.map(({ contentId }) => contentId)
+  const accountIds = likes.map(({ accountId }) => accountId)
+  const { rows } = await sql<LikeKey>`
+    select l.content_id as "contentId", l.account_id as "accountId"
+    from unnest(${contentIds}::uuid[], ${accountIds}::uuid[]) as asked(content_id, account_id)
+    join catalog.likes l on l.content_id = asked.content_id and l.account_id = asked.account_id`.execute(
+    q,
+  )
+  return rows
+}

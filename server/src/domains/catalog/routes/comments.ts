@@ -10,6 +10,7 @@ import { pinComment } from '../commands/pin-comment.ts'
 import { unheartComment } from '../commands/unheart-comment.ts'
 import { unlikeComment } from '../commands/unlike-comment.ts'
 import { unpinComment } from '../commands/unpin-comment.ts'
+import { listMentionable } from '../mentionable.ts'
 import type { CommentRow } from '../reader/comments.ts'
 import { listComments, listReplies, viewComment } from '../threads.ts'
 
@@ -31,6 +32,8 @@ export const commentRoutes = handlers({
   listComments: (scope, { params, query }) => listComments(scope, params.id, query),
 
   listReplies: (scope, { params, query }) => listReplies(scope, params.id, params.commentId, query),
+
+  listMentionable: (scope, { params, query }) => listMentionable(scope, params.id, query.q),
 
   addComment: async (scope, { params, body }) =>
     one(scope, params.id, await addComment(scope, params.id, body)),

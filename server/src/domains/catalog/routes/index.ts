@@ -1,6 +1,7 @@
 import { commentRoutes } from './comments.ts'
 import { contentRoutes } from './content.ts'
 import { contentFileRoutes } from './content-files.ts'
+import { feedRoutes } from './feed.ts'
 import { libraryRoutes } from './library.ts'
 import { seriesRoutes } from './series.ts'
 import { watchingRoutes } from './watching.ts'
@@ -9,6 +10,7 @@ export const catalogRoutes = {
   ...contentRoutes,
   ...contentFileRoutes,
   ...watchingRoutes,
+  ...feedRoutes,
   ...commentRoutes,
   ...seriesRoutes,
   ...libraryRoutes,

@@ -64,6 +64,16 @@ export const seeProfileNamed = async (
   return (await readSeen(db, actor, sql<boolean>`username = ${lower}`, {}))[0] ?? null
 }
 
+/** By usernames, in no particular order; whoever this actor may not see is left out. */
+export const seeProfilesNamed = async (
+  db: Queryable,
+  actor: Actor,
+  usernames: readonly string[],
+): Promise<ProfileRow[]> =>
+  usernames.length === 0
+    ? []
+    : readSeen(db, actor, sql<boolean>`username = any(${[...usernames]})`, {})
+
 interface Asked {
   readonly actor: Actor
   readonly id: AccountId
@@ -117,4 +127,23 @@ export const hasBlocks = async ({ q }: Queryable, id: AccountId): Promise<boolea
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export interface Pair {
+  readonly one: AccountId
+  readonly other: AccountId
+}
+
+/** Those of these pairs between whom there is a block. */
+export const readBlockedPairs = async (
+  { q }: Queryable,
+  pairs: readonly Pair[],
+): Promise<Pair[]> => {
+  const ones = pairs.map(({ one }) => one)
+  const others = pairs.map(({ other }) => other)
+  const { rows } = await sql<Pair>`
+    select h.viewer_id as one, h.other_id as other
+    from unnest(${ones}::uuid[], ${others}::uuid[]) as asked(one, other)
+    join profiles.hidden_pairs h on h.viewer_id = asked.one and h.other_id = asked.other`.execute(q)
+  return rows
 }

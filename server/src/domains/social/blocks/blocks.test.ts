@@ -276,7 +276,7 @@ describe('muting', () => {
     await does(fan, 'muteUser', creator)
     await does(fan, 'muteUser', creator)
     expect(await seeEachOther(fan, creator)).toEqual([true, true])
-    expect(await eventsAbout(idOf(creator))).toEqual(['social.followed'])
+    expect(await eventsAbout(idOf(creator))).toEqual(['social.followed', 'social.muted'])
     await does(fan, 'unmuteUser', creator)
     await does(fan, 'unmuteUser', creator)
     expect((await mutedOf(fan, { limit: 20 })).muted).toEqual([])

@@ -6,13 +6,14 @@ import { lockPerson } from '../writer.ts'
 import { countMutes } from './reader.ts'
 import { insertMute } from './writer.ts'
 
-/** Nobody else hears of it: there is no event. */
+/** Whoever is muted hears nothing of it. */
 export const muteUser = (scope: SignedInScope, muted: AccountId): Promise<void> =>
   scope.transact(async (tx) => {
     const muter = scope.actor.accountId
     if (muted === muter) fail('mute.own')
     await requireVisibleProfile(tx, scope.actor, muted)
     await lockPerson(tx, muter)
-    const isNew = await insertMute(tx, muter, muted, scope.now())
-    if (isNew && (await countMutes(tx, muter)) > limits.mutes) fail('mute.too-many')
+    if (!(await insertMute(tx, muter, muted, scope.now()))) return
+    if ((await countMutes(tx, muter)) > limits.mutes) fail('mute.too-many')
+    tx.emit('social.muted', { muterId: muter, mutedId: muted })
   })

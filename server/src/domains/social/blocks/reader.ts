@@ -78,3 +78,22 @@ export const readMutedAmong = async (
     .execute()
   return new Set(rows.map(({ muted_id }) => muted_id))
 }
+
+export interface MutePair {
+  readonly muter: AccountId
+  readonly muted: AccountId
+}
+
+/** Those of these pairs of which the first has muted the second. */
+export const readMutedPairs = async (
+  { q }: Queryable,
+  pairs: readonly MutePair[],
+): Promise<MutePair[]> => {
+  const muters = pairs.map(({ muter }) => muter)
+  const muted = pairs.map((pair) => pair.muted)
+  const { rows } = await sql<MutePair>`
+    select m.muter_id as muter, m.muted_id as muted
+    from unnest(${muters}::uuid[], ${muted}::uuid[]) as asked(muter_id, muted_id)
+    join social.mutes m on m.muter_id = asked.muter_id and m.muted_id = asked.muted_id`.execute(q)
+  return rows
+}

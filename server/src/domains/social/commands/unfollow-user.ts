@@ -10,5 +10,5 @@ export const unfollowUser = (scope: SignedInScope, creator: AccountId): Promise<
     const follower = scope.actor.accountId
     await requireVisibleProfile(tx, scope.actor, creator)
     await lockPerson(tx, follower)
-    await endFollow(tx, follower, creator)
+    await endFollow(tx, follower, creator, scope.now())
   })

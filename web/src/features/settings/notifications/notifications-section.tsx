@@ -14,11 +14,15 @@ import {
 
 type Toggle = { readonly name: NotificationName; readonly label: string; readonly hint: string }
 const toggles: readonly Toggle[] = [
-  { name: 'newSubscriptions', label: 'New Subscriptions', hint: 'Someone subscribes to you.' },
+  {
+    name: 'newSubscriptions',
+    label: 'New Subscriptions',
+    hint: 'Someone subscribes to you or follows you.',
+  },
   {
     name: 'commentsAndLikes',
     label: 'Comments & Likes',
-    hint: 'Someone comments on or likes your posts.',
+    hint: 'Someone likes or comments on your posts, replies to your comments or mentions you.',
   },
   { name: 'directMessages', label: 'Direct Messages', hint: 'Someone sends you a message.' },
   {
@@ -29,7 +33,7 @@ const toggles: readonly Toggle[] = [
   {
     name: 'systemUpdates',
     label: 'System Updates',
-    hint: 'What’s new on Fanfare.',
+    hint: 'Changes to your account, posts we took down, files we couldn’t process and what’s new on Fanfare.',
   },
 ]
 
@@ -61,6 +65,10 @@ export function NotificationsSection() {
         )}
         {!settings && !error && <Loading />}
       </Panel>
+      <p className={typography.secondary}>
+        Turning a switch on also brings back what you turned off with “Fewer like this”. For new
+        posts, use the bell on the profile of each creator you follow.
+      </p>
       <p className={typography.secondary}>
         We always send receipts and other emails about your own payments, legal notices such as
         price changes and refund requests to answer, and security emails.

@@ -17,6 +17,16 @@ export const useMuted = () => {
 export const useBlock = () => useCommand('blockUser', { refresh: ['listBlocked'] })
 export const useUnblock = () => useCommand('unblockUser', { refresh: ['listBlocked'] })
 
-const shownTo = ['listMuted', 'readProfile', 'listContent', 'listTrending', 'listComments'] as const
+const shownTo = [
+  'listMuted',
+  'readProfile',
+  'listContent',
+  'listFollowingContent',
+  'readAway',
+  'listSuggestions',
+  'listTrendingCreators',
+  'listTrending',
+  'listComments',
+] as const
 export const useMute = () => useCommand('muteUser', { refresh: shownTo })
 export const useUnmute = () => useCommand('unmuteUser', { refresh: shownTo })

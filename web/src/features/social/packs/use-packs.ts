@@ -15,4 +15,6 @@ export const useCreatePack = () => useCommand('createPack', { refresh })
 export const useUpdatePack = () => useCommand('updatePack', { refresh })
 export const useDeletePack = () => useCommand('deletePack', { refresh: ['listPacks'] })
 export const useFollowPack = () =>
-  useCommand('followPack', { refresh: ['readPack', 'listFollowing', 'readProfile'] })
+  useCommand('followPack', {
+    refresh: ['readPack', 'listFollowing', 'readProfile', 'readViewer', 'listFollowingContent'],
+  })

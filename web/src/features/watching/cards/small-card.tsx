@@ -1,6 +1,9 @@
 import type { ContentCard } from '@fanfare/contract'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
 import { Facts } from './content-card.tsx'
+import coverStyles from './cover.module.css'
 import { Cover } from './cover.tsx'
 import styles from './small-card.module.css'
 
@@ -25,5 +28,17 @@ export function SmallCard({ content, withoutCreator, current }: Props) {
         <Facts content={content} brief />
       </div>
     </article>
+  )
+}
+
+export function SmallCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={cx(coverStyles.cover, styles.cover)} />
+      <div className={styles.text}>
+        <Skeleton width="90%" height={14} />
+        <Skeleton width="60%" />
+      </div>
+    </div>
   )
 }

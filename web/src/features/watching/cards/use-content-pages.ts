@@ -2,12 +2,14 @@ import type { ContentCard, RequestOf, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { usePages } from '../../../core/api/pages.ts'
 
-type Lists = 'listContent' | 'listCreatorContent' | 'listSaved'
+type Lists = 'listContent' | 'listCreatorContent' | 'listFollowingContent' | 'listSaved'
 
 export interface ContentPages {
   /** Undefined until the first page is there. */
   readonly content: readonly ContentCard[] | undefined
   readonly pageCount: number
+  /** When it was read last, in milliseconds. */
+  readonly readAt: number
   readonly error: ProblemError | null
   readonly isFetching: boolean
   readonly isFetchingNextPage: boolean
@@ -25,11 +27,13 @@ const once = (contents: readonly ContentCard[]) => [
 export const useContentPages = <Name extends Lists>(
   name: Name,
   request: RequestOf<Routes[Name]>,
+  options?: Parameters<typeof usePages>[2],
 ): ContentPages => {
-  const list = usePages<Lists>(name, request)
+  const list = usePages<Lists>(name, request, options)
   return {
     content: list.data && once(list.data.pages.flatMap((page) => page.content)),
     pageCount: list.data?.pages.length ?? 0,
+    readAt: list.dataUpdatedAt,
     error: list.error,
     isFetching: list.isFetching,
     isFetchingNextPage: list.isFetchingNextPage,

@@ -1,4 +1,5 @@
 import type { AccountId, Currency, DisputeId, DisputeState, OrderId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
 import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
@@ -17,6 +18,13 @@ export const selectDisputes = ({ q }: Queryable) =>
 
 export const readDisputeRow = async (db: Queryable, id: DisputeId): Promise<DisputeRow | null> =>
   (await selectDisputes(db).where('id', '=', id).executeTakeFirst()) ?? null
+
+export const readDisputeRows = async (db: Queryable, ids: readonly DisputeId[]) => {
+  const rows = await selectDisputes(db)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
 
 export const readDisputeOfOrder = async (db: Queryable, orderId: OrderId) =>
   (await selectDisputes(db)

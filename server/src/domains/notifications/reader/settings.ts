@@ -1,7 +1,7 @@
 import type { AccountId, NotificationSettings } from '@fanfare/contract'
 import { sql } from 'kysely'
-import type { Queryable } from '../../platform/database/database.ts'
-import type { ReadSwitches } from '../../platform/mail/category.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { ReadSwitches } from '../../../platform/mail/category.ts'
 
 const everythingOn: NotificationSettings = {
   newSubscriptions: true,

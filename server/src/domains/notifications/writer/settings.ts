@@ -1,5 +1,5 @@
 import type { AccountId, NotificationSettings } from '@fanfare/contract'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 
 export const saveSettings = async (
   tx: Transaction,

@@ -1,0 +1,12 @@
+import type { SignedInScope } from '../../../platform/scope.ts'
+import { tellReaders } from '../take-back.ts'
+import { lockReaders, raiseWatermarks } from '../writer/readers.ts'
+
+/** One row changes, however much there is. */
+export const markSeen = (scope: SignedInScope): Promise<void> =>
+  scope.transact(async (tx) => {
+    const { accountId } = scope.actor
+    await lockReaders(tx, [accountId])
+    await raiseWatermarks(tx, accountId, 'seen')
+    tellReaders(tx, [accountId])
+  })

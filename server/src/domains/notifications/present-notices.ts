@@ -1,0 +1,81 @@
+import type { AccountId, NotificationView, PersonBrief } from '@fanfare/contract'
+import type { Scope } from '../../platform/scope.ts'
+import { viewBriefs } from '../catalog/index.ts'
+import { readPeople } from '../profiles/index.ts'
+import { kindNamed } from './kinds/index.ts'
+import type { About } from './kinds/kind.ts'
+import { namesOf } from './kinds/words.ts'
+import type { NoticeRow } from './reader/notices.ts'
+
+const shownPeople = 3
+
+type People = Awaited<ReturnType<typeof readPeople>>
+
+/** The newest, each once. */
+const newestOf = ({ causes }: NoticeRow): AccountId[] =>
+  [...new Set(causes.map(({ accountId }) => accountId))].slice(0, shownPeople)
+
+const briefsOf = (notice: NoticeRow, people: People): PersonBrief[] =>
+  newestOf(notice).flatMap((id) => {
+    const person = people.get(id)
+    if (!person) return []
+    const { username, displayName, picture } = person
+    return [{ id, username, displayName, picture }]
+  })
+
+/** What each kind needs to know besides: one call for each kind on the page. */
+const readFacts = async (scope: Scope, notices: readonly NoticeRow[]) => {
+  const byKind = [...Map.groupBy(notices, ({ kind }) => kind)]
+  const facts = await Promise.all(
+    byKind.map(([kind, own]) => kindNamed(kind).readFacts?.(scope, own) ?? new Map()),
+  )
+  return new Map<NoticeRow['id'], unknown>(facts.flatMap((known) => [...known]))
+}
+
+const present = (about: About<unknown>): NotificationView => {
+  const { notice, people, personCount, post } = about
+  const kind = kindNamed(notice.kind)
+  const { title, message, actionUrl } = kind.words(about)
+  return {
+    id: notice.id,
+    type: kind.type,
+    kind: kind.name,
+    title,
+    message,
+    timestamp: notice.at.toISOString(),
+    isRead: notice.is_read,
+    people: [...people],
+    othersCount: Math.max(0, personCount - people.length),
+    username: people[0]?.username ?? null,
+    contentId: kind.opensPost ? (post?.id ?? null) : null,
+    contentTitle: post?.title ?? null,
+    cover: post?.cover ?? null,
+    priority: kind.priority,
+    actionUrl,
+  }
+}
+
+/** In their order. Words are made now, of what everything is called now and this reader may see. */
+export const presentNotices = async (
+  scope: Scope,
+  notices: readonly NoticeRow[],
+): Promise<NotificationView[]> => {
+  const ids = notices.flatMap(newestOf)
+  const contentIds = notices.flatMap(({ content_id }) => content_id ?? [])
+  const [people, posts, facts] = await Promise.all([
+    readPeople(scope, ids),
+    viewBriefs(scope, contentIds),
+    readFacts(scope, notices),
+  ])
+  return notices.map((notice) => {
+    const own = briefsOf(notice, people)
+    return present({
+      notice,
+      names: namesOf(own, notice.person_count),
+      people: own,
+      personCount: notice.person_count,
+      post: (notice.content_id && posts.get(notice.content_id)) || null,
+      fact: facts.get(notice.id),
+    })
+  })
+}

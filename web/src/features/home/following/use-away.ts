@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, readOf } from '../../../core/api/api.ts'
+import { toastProblem } from '../../../core/api/toast-result.ts'
+
+/** The posts wait for the answer, so that nothing moves them; but not for long. */
+const patience = 2_000
+
+/** Said once for each load of the page, however often somebody comes back to the feed. */
+const visit = queryOptions({
+  queryKey: ['visitFeed'],
+  queryFn: () => api.call('visitFeed', undefined, { signal: AbortSignal.timeout(patience) }),
+  staleTime: 'static',
+  gcTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+/** What somebody missed. `isKnown` once it is settled whether they were away. */
+export const useAway = () => {
+  const queries = useQueryClient()
+  const { data, isPending } = useQuery(visit)
+  const awaySince = data?.awaySince ?? null
+  const read = useQuery({ ...readOf('readAway'), enabled: awaySince !== null })
+  const dismiss = useMutation({
+    mutationFn: () => api.call('dismissAway'),
+    onMutate: () => queries.setQueryData(visit.queryKey, { awaySince: null }),
+    onError: (error) => {
+      queries.setQueryData(visit.queryKey, { awaySince })
+      toastProblem(error)
+    },
+  })
+  return { isKnown: !isPending, awaySince, read, dismiss: () => dismiss.mutate() }
+}
