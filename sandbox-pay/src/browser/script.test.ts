@@ -72,6 +72,24 @@ describe('fields', () => {
     await becomes('states.code.complete', true)
   })
 
+  it('know what was typed before their script was there', async () => {
+    const held = Promise.withResolvers<void>()
+    const early = await browser.newPage()
+    await early.route('**/v3/field.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await early.goto(shop.url, { waitUntil: 'commit' })
+    const number = early.frameLocator('#number iframe').getByRole('textbox')
+    await number.pressSequentially(testCards.visa.number)
+    held.resolve()
+    await expect
+      .poll(() => early.evaluate('states.number'), { timeout: 8_000 })
+      .toEqual({ elementType: 'cardNumber', complete: true, empty: false, brand: 'visa' })
+    expect(await number.inputValue()).toBe('4242 4242 4242 4242')
+    await early.close()
+  })
+
   it('say what is wrong, and nothing while somebody types', async () => {
     await field('number').pressSequentially('4242 4242')
     await becomes('[states.number.empty, states.number.error]', [false, undefined])

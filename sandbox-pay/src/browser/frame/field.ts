@@ -58,6 +58,13 @@ function configure(given: FieldOptions): void {
   applyStyle(input, options.style, { ...state(), invalid: state().error !== undefined })
 }
 
+/** Somebody has typed before this script ran, and the page has heard nothing of it. */
+function hearEarly(): void {
+  reformat(input, kind, false)
+  told = ''
+  show()
+}
+
 input.addEventListener('input', (event) => {
   const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete')
   reformat(input, kind, isDeleting)
@@ -87,6 +94,7 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<ToFie
   if (data.type === 'start') {
     told = JSON.stringify(state())
     tell({ type: 'ready', height: input.offsetHeight })
+    if (input.value !== '') hearEarly()
   }
   if (data.type === 'focus') input.focus()
   if (data.type === 'blur') input.blur()
