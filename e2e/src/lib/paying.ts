@@ -107,6 +107,8 @@ export const typeCardByKeyboard = async (page: Page, number: string) => {
     await page.keyboard.type(text.slice(1))
   }
   await expect(name).toHaveValue('Noor Vale')
+  // The page hears of the last frame a moment after the keys; whoever sends before is sent back to it.
+  await expect(page.locator('.StripeElement--complete')).toHaveCount(3)
 }
 
 /** Folded where there is little room. */

@@ -15,6 +15,7 @@ import styles from './following-feed.module.css'
 import { NewPosts } from './new-posts.tsx'
 import { NoPosts } from './no-posts.tsx'
 import { useAway } from './use-away.ts'
+import { useFeedNews } from './use-new-posts.ts'
 
 type Props = { viewer: Viewer; search: FeedSearch }
 
@@ -42,6 +43,8 @@ function Following({ viewer, search }: Props) {
   const request = followingRequest(search)
   const list = useContentPages('listFollowingContent', request, { isSteady: true })
   const away = useAway()
+  // Also while the list is sorted by what is popular: whoever goes back is told what came meanwhile.
+  const heardAt = useFeedNews(viewer)
   const top = useRef<HTMLDivElement>(null)
   const posts = useRef<HTMLElement>(null)
   const readFromTop = useReadFromTop()
@@ -74,8 +77,7 @@ function Following({ viewer, search }: Props) {
       {newest && (
         <NewPosts
           key={type ?? 'all'}
-          viewer={viewer}
-          shown={{ newest, type, readAt: list.readAt }}
+          shown={{ newest, type, readAt: list.readAt, heardAt }}
           isLoading={fromTop.isPending}
           onShow={() => fromTop.mutate()}
         />

@@ -9,15 +9,14 @@ import styles from './new-posts.module.css'
 import { useNewPosts } from './use-new-posts.ts'
 
 type Props = {
-  viewer: Parameters<typeof useNewPosts>[0]
-  shown: Parameters<typeof useNewPosts>[1]
+  shown: Parameters<typeof useNewPosts>[0]
   isLoading: boolean
   onShow: () => void
 }
 
 /** Floats over the list, so that nothing moves under somebody who reads. */
-export function NewPosts({ viewer, shown, isLoading, onShow }: Props) {
-  const found = useNewPosts(viewer, shown)
+export function NewPosts({ shown, isLoading, onShow }: Props) {
+  const found = useNewPosts(shown)
   const words = found && found.count > 0 ? newPostsWords(found.count) : ''
   return (
     <div className={styles.float}>

@@ -8,26 +8,36 @@ import type { Viewer } from '../../../core/session/viewer.ts'
 /** A list that was read longer ago may have been without the socket meanwhile. */
 const fresh = 30_000
 
+/** A list may have been asked for before a post and answered after it. */
+const overlap = 10_000
+
 interface Shown {
   readonly newest: ContentCard
   readonly type: ContentType | undefined
   /** When the list was read, in milliseconds. */
   readonly readAt: number
+  /** And when somebody was heard to have posted. */
+  readonly heardAt: number
+}
+
+/** When a post was heard of last, or a gap in the connection in which there may have been one. */
+export const useFeedNews = (viewer: Viewer): number => {
+  const queries = useQueryClient()
+  const [heardAt, setHeardAt] = useState(0)
+  useTopic(`feed:${viewer.id}`, () => {
+    setHeardAt(Date.now())
+    void queries.invalidateQueries({ queryKey: ['readNewPosts'] })
+  })
+  return heardAt
 }
 
 /** How many posts have come above the newest one shown. Nothing is asked before there is reason to. */
-export const useNewPosts = (viewer: Viewer, { newest, type, readAt }: Shown) => {
-  const queries = useQueryClient()
-  const [isAsking, setIsAsking] = useState(() => Date.now() - readAt > fresh)
-  // A post, or a gap in the connection in which there may have been one.
-  useTopic(`feed:${viewer.id}`, () => {
-    setIsAsking(true)
-    void queries.invalidateQueries({ queryKey: ['readNewPosts'] })
-  })
+export const useNewPosts = ({ newest, type, readAt, heardAt }: Shown) => {
+  const [isOld] = useState(() => Date.now() - readAt > fresh)
   const since = newest.publishedAt ?? ''
   const { data } = useQuery({
     ...readOf('readNewPosts', { query: { since, id: newest.id, ...(type ? { type } : {}) } }),
-    enabled: isAsking && since !== '',
+    enabled: (isOld || heardAt > readAt - overlap) && since !== '',
   })
   return data
 }
