@@ -20,6 +20,10 @@ export type Actor =
 
 export type SignedIn = Extract<Actor, { kind: 'account' }>
 
+/** Nobody's where nobody is signed in. */
+export const accountOf = (actor: Actor): AccountId | null =>
+  actor.kind === 'account' ? actor.accountId : null
+
 /** The engines, opened once per process. */
 export interface Platform {
   readonly config: Config

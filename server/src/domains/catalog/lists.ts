@@ -7,7 +7,7 @@ import {
   type Keys,
   type PageQuery,
 } from '../../platform/paging/keyset.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { accountOf, type Scope } from '../../platform/scope.ts'
 import { readMutedBy } from '../social/index.ts'
 import { viewCards } from './cards.ts'
 import { readContentRows, type ShownRow } from './reader/contents.ts'
@@ -95,7 +95,7 @@ const suggested = 5
 export const listSuggestions = async (scope: Scope): Promise<ContentCard[]> => {
   const skeleton = await readSkeleton(scope.db, 'popular', {}, null, 60)
   const cards = await viewDiscovered(scope, await readListed(scope, skeleton))
-  const viewer = scope.actor.kind === 'account' ? scope.actor.accountId : null
+  const viewer = accountOf(scope.actor)
   const unknown = cards.filter(({ creator }) => !creator.viewer?.follows && creator.id !== viewer)
   const firsts = Map.groupBy(unknown, ({ creator }) => creator.id)
   return [...firsts.values()].flatMap(([first]) => first ?? []).slice(0, suggested)

@@ -7,7 +7,7 @@ import {
   type PageQuery,
   readPage,
 } from '../../platform/paging/keyset.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { accountOf, type Scope } from '../../platform/scope.ts'
 import { readBlockedFrom, readPeople, readSuspended } from '../profiles/index.ts'
 import { readMutedBy } from '../social/index.ts'
 import { numberKeys, timeKeys } from './lists.ts'
@@ -35,7 +35,7 @@ const viewComments = async (
   rows: readonly CommentRow[],
 ): Promise<CommentView[]> => {
   const { actor, db } = scope
-  const viewer = actor.kind === 'account' ? actor.accountId : null
+  const viewer = accountOf(actor)
   const ids = rows.map(({ id }) => id)
   const authorIds = rows.map(({ author_id }) => author_id)
   const mentions = await readMentions(db, ids)

@@ -1,13 +1,11 @@
 import type { AccountId, CreatorCard, FollowFacts } from '@fanfare/contract'
-import type { Actor, Scope } from '../../platform/scope.ts'
+import { type Actor, accountOf, type Scope } from '../../platform/scope.ts'
 import { readPeople, type Seeing } from '../profiles/index.ts'
 import { type FactsRow, readFacts, readFollowerCount, readPerson } from './reader.ts'
 
-const viewerOf = (actor: Actor) => (actor.kind === 'account' ? actor.accountId : null)
-
 const present = ({ follower_count, bell }: FactsRow, actor: Actor): FollowFacts => ({
   followerCount: follower_count,
-  viewer: viewerOf(actor) && { follows: bell !== null, bell },
+  viewer: accountOf(actor) && { follows: bell !== null, bell },
 })
 
 /** Beside people that this viewer has been found to see. */
@@ -15,7 +13,7 @@ export const readFollowFacts = async (
   { db, actor }: Pick<Scope, 'db' | 'actor'>,
   ids: readonly AccountId[],
 ): Promise<ReadonlyMap<AccountId, FollowFacts>> => {
-  const rows = await readFacts(db, [...new Set(ids)], viewerOf(actor))
+  const rows = await readFacts(db, [...new Set(ids)], accountOf(actor))
   return new Map(rows.map((row) => [row.id, present(row, actor)]))
 }
 
@@ -64,6 +62,6 @@ export const readFollowCounts = async (
     readFollowFactsOf(scope, id),
     readPerson(scope.db, id),
   ])
-  const isShown = person.shows_following || viewerOf(scope.actor) === id
+  const isShown = person.shows_following || accountOf(scope.actor) === id
   return { ...facts, followingCount: isShown ? person.following_count : null }
 }

@@ -1,7 +1,7 @@
 import type { CreatorCard } from '@fanfare/contract'
 import { after } from '../../platform/clock/after.ts'
 import type { DueTask } from '../../platform/events/due.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { accountOf, type Scope } from '../../platform/scope.ts'
 import { readMutedBy } from './blocks/muted.ts'
 import { readCreatorSummaries } from './facts.ts'
 import { readMostGained, readTrendingIds } from './reader.ts'
@@ -39,7 +39,7 @@ export const readTrending = async (
     readCreatorSummaries(scope, ids),
     readMutedBy(scope, ids),
   ])
-  const viewer = scope.actor.kind === 'account' ? scope.actor.accountId : null
+  const viewer = accountOf(scope.actor)
   const others = ids.filter((id) => id !== viewer && !muted.has(id))
   return others.flatMap((id) => creators.get(id) ?? [])
 }

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { DomainError, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
-import type { Scope, SignedInScope } from '../../../platform/scope.ts'
+import { accountOf, type Scope, type SignedInScope } from '../../../platform/scope.ts'
 import { isContentLeft, readTakenDown, viewAsGiftReceiver } from '../../catalog/index.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readSuspended } from '../../profiles/index.ts'
@@ -22,8 +22,6 @@ interface Looking extends Pick<Scope, 'actor' | 'now'> {
   readonly db: Queryable
 }
 
-const claimerOf = ({ actor }: Looking) => (actor.kind === 'account' ? actor.accountId : null)
-
 const readAccess = async (scope: Looking, { content_id: id }: ContentGift) => {
   try {
     return (await viewAsGiftReceiver(scope, id)).access
@@ -44,13 +42,13 @@ const takingContent = async (scope: Looking, gift: ContentGift) => {
   // Nothing of theirs can be had now; it can be claimed once they are restored.
   if (await isSuspended(scope, gift)) return deny('gift.unavailable')
   const access = await readAccess(scope, gift)
-  return canTakeContent({ creatorId: gift.creator_id, claimer: claimerOf(scope), access })
+  return canTakeContent({ creatorId: gift.creator_id, claimer: accountOf(scope.actor), access })
 }
 
 const takingTerm = async (scope: Looking, gift: TermGift) => {
   const { db } = scope
   const { creator_id: creatorId } = gift
-  const claimer = claimerOf(scope)
+  const claimer = accountOf(scope.actor)
   const creator = await readAccount(db, creatorId)
   const alive = claimer && (await readAlive(db, claimer, creatorId))
   const isCreator = creator?.role === 'creator' && !(await isSuspended(scope, gift))

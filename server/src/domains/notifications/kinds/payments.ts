@@ -1,6 +1,6 @@
 import { type Money, money, type OrderId } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import { accountOf, type Scope } from '../../../platform/scope.ts'
 import { readOrderRows, readTipsOfOrders, shownMoney } from '../../billing/index.ts'
 import type { NoticeRow } from '../reader/notices.ts'
 import type { WrittenKind } from './kind.ts'
@@ -87,7 +87,7 @@ interface TipFact {
 
 /** What one charge brought this reader, of all who share it. */
 const readTipFacts = async ({ db, actor }: Scope, notices: readonly NoticeRow[]) => {
-  const creator = actor.kind === 'account' ? actor.accountId : null
+  const creator = accountOf(actor)
   const tips = await readTipsOfOrders(db, ordersOf(notices))
   const own = tips.filter(({ creator_id }) => creator_id === creator)
   const byOrder = Map.groupBy(own, ({ order_id }) => order_id as string)

@@ -6,6 +6,7 @@ import {
   type RefundId,
   type RefundState,
 } from '@fanfare/contract'
+import { accountOf } from '../../../platform/scope.ts'
 import { readDisputeRows, readRefundRows, shownMoney } from '../../billing/index.ts'
 import { readPeople } from '../../profiles/index.ts'
 import type { NoticeRow } from '../reader/notices.ts'
@@ -90,7 +91,7 @@ export const refund: WrittenKind<RefundFact> = {
     },
   },
   readFacts: async (scope, notices) => {
-    const reader = scope.actor.kind === 'account' ? scope.actor.accountId : null
+    const reader = accountOf(scope.actor)
     const rows = await readRefundRows(scope.db, subjectsOf(notices) as RefundId[])
     const creators = [...rows.values()].flatMap(({ creator_id }) => creator_id ?? [])
     const seen = await readPeople(scope, creators)

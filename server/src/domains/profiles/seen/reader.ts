@@ -1,7 +1,7 @@
 import { AccountId } from '@fanfare/contract'
 import { type Expression, sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import type { Actor } from '../../../platform/scope.ts'
+import { type Actor, accountOf } from '../../../platform/scope.ts'
 import { type Seeable, type Sight, sightOf } from '../policy.ts'
 import { type ProfileRow, selectProfiles, usernameShape } from '../reader.ts'
 
@@ -10,12 +10,10 @@ export interface Seeing {
   readonly despiteBlocks?: boolean
 }
 
-const viewerOf = (actor: Actor) => (actor.kind === 'account' ? actor.accountId : null)
-
 /** Whether a block stands between this actor and the person of this column: one lookup by key. */
 export const isBlockedFrom = (actor: Actor, person: string) =>
   sql<boolean>`exists (
-    select from profiles.hidden_pairs where viewer_id = ${viewerOf(actor)} and other_id = ${sql.ref(person)})`
+    select from profiles.hidden_pairs where viewer_id = ${accountOf(actor)} and other_id = ${sql.ref(person)})`
 
 const readSeen = async (
   db: Queryable,
@@ -79,7 +77,7 @@ interface Asked {
   readonly id: AccountId
 }
 
-const keyOf = ({ actor, id }: Asked) => `${viewerOf(actor) ?? ''}:${id}`
+const keyOf = ({ actor, id }: Asked) => `${accountOf(actor) ?? ''}:${id}`
 
 /** What each of these people is to each of these actors: one query for all of them. */
 export const readSights = async (
@@ -88,7 +86,7 @@ export const readSights = async (
 ): Promise<(one: Asked) => Sight> => {
   const pairs = [...new Map(asked.map((one) => [keyOf(one), one])).values()]
   if (pairs.length === 0) return () => 'hidden'
-  const viewers = pairs.map(({ actor }) => viewerOf(actor))
+  const viewers = pairs.map(({ actor }) => accountOf(actor))
   const ids = pairs.map(({ id }) => id)
   const { rows } = await sql<Seeable & { viewer_id: AccountId | null; account_id: AccountId }>`
     select pair.viewer_id, p.account_id, p.visibility, p.suspended_at,
