@@ -47,11 +47,10 @@ test(
     const id = (await newPost(creator)) as ContentId
     const text = `Louder, ${loud.username}!`
     await loud.session.call('addComment', { params: { id }, body: { text } })
-    await page.goto(`/profile/${loud.username}`)
-    await button(page, 'More options').click()
-    await page.getByRole('menuitem', { name: 'Mute' }).click()
-    await expect(page.getByText('Milo Stern is muted')).toBeVisible()
     await page.goto(`/content/${id}`)
+    await button(page, 'More options for this comment').click()
+    await page.getByRole('menuitem', { name: 'Mute Milo Stern' }).click()
+    await expect(page.getByText('Milo Stern is muted')).toBeVisible()
     await expect(page.getByText(/block or mute/)).toBeVisible()
     await expect(page.getByText(text)).toBeHidden()
 
@@ -70,3 +69,30 @@ test(
     await expect(page.getByText(text)).toBeVisible()
   },
 )
+
+test('a creator blocks somebody from their comment and stays on the post', async ({
+  page,
+  site,
+  otherBrowser,
+}) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  const rude = await newPerson(site, { name: 'Milo Stern' })
+  const id = (await newPost(creator)) as ContentId
+  const text = `Boring, ${rude.username}!`
+  await rude.session.call('addComment', { params: { id }, body: { text } })
+  const theirs = await otherBrowser()
+  await giveSession(theirs.context(), site, rude.session)
+  await theirs.goto(`/content/${id}`)
+  await expect(theirs.getByText(text)).toBeVisible()
+
+  await giveSession(page.context(), site, creator.session)
+  await page.goto(`/content/${id}`)
+  await button(page, 'More options for this comment').click()
+  await page.getByRole('menuitem', { name: 'Block Milo Stern' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByText('You blocked Milo Stern')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText(/block or mute/)).toBeVisible()
+  await expect(page).toHaveURL(`/content/${id}`)
+  await expect(theirs.getByText(text)).toBeHidden()
+})

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { avatarOf } from '../../core/format/picture.ts'
 import { useActing } from '../../core/session/acting.ts'
 import { Intended } from '../../core/session/intended.tsx'
+import { useViewer } from '../../core/session/viewer.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { cx } from '../../ui/lib/cx.ts'
@@ -18,14 +19,11 @@ import { useCommentCommands } from './use-comment-commands.ts'
 
 const CommentMenu = lazyComponent(() => import('./comment-menu.tsx'), 'CommentMenu')
 
-/** Most people can only reply. */
-const hasMenu = ({ abilities: { edit, delete: remove, pin, heart } }: CommentView) =>
-  edit || remove || pin || heart
-
 type Props = { content: ContentView; comment: CommentView; onReply?: (() => void) | undefined }
 
 export function CommentRow({ content, comment, onReply }: Props) {
   const { author, text, viewer, likeCount } = comment
+  const person = useViewer()
   const acting = useActing()
   const { react, edit, remove } = useCommentCommands(content.id, comment)
   const [editing, setEditing] = useState(false)
@@ -103,10 +101,11 @@ export function CommentRow({ content, comment, onReply }: Props) {
               <Heart size={14} /> by {content.creator.displayName}
             </span>
           )}
-          {hasMenu(comment) && (
+          {person && (author || comment.abilities.delete) && (
             <Suspense>
               <CommentMenu
                 comment={comment}
+                viewer={person}
                 onReact={react}
                 onEdit={() => setEditing(true)}
                 onDelete={() => remove.mutate()}

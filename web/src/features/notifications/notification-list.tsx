@@ -2,13 +2,13 @@ import type { NotificationView } from '@fanfare/contract'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { LoadError } from '../../core/api/load-error.tsx'
 import { MoreOf } from '../../core/api/more-of.tsx'
+import { Arrivals } from '../../ui/feedback/arrivals.tsx'
 import { ListBar } from './list-bar.tsx'
 import type { ListSearch } from './list-search.ts'
-import { NewArrivals } from './new-arrivals.tsx'
 import { NoMatches, NoNotifications } from './no-notifications.tsx'
 import styles from './notification-list.module.css'
 import { NotificationRow } from './notification-row.tsx'
-import { showingWords } from './notification-words.ts'
+import { arrivalWords, showingWords } from './notification-words.ts'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { useNotificationCommand } from './use-notification-command.ts'
@@ -33,8 +33,13 @@ export function NotificationList({ asked, onClear }: Props) {
   if (!rows || isLookingOn) return <NotificationsSkeleton />
   return (
     <>
-      <NewArrivals count={isHeld ? (unseen ?? 0) : 0} />
-      <Rows asked={asked} rows={rows} hasMore={list.hasNextPage} onClear={onClear} />
+      <div>
+        <Arrivals
+          words={isHeld && unseen ? arrivalWords(unseen) : ''}
+          onShow={() => scrollTo({ top: 0 })}
+        />
+        <Rows asked={asked} rows={rows} hasMore={list.hasNextPage} onClear={onClear} />
+      </div>
       <MoreOf what="notifications" list={list} />
     </>
   )

@@ -1,6 +1,9 @@
 import type { ProfilePage } from '@fanfare/contract'
+import { EllipsisVertical } from 'lucide-react'
 import { Suspense } from 'react'
+import { go } from '../../core/navigation/app-link.tsx'
 import { useViewer } from '../../core/session/viewer.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 import { ShareButton } from '../../ui/overlay/share-button.tsx'
 import { PersonMenu } from '../social/index.ts'
 
@@ -13,7 +16,22 @@ export function ProfileMore({ profile }: { profile: ProfilePage }) {
       <ShareButton title={`${displayName} on Fanfare`} path={`/profile/${username}`} />
       {viewer && !abilities.edit && (
         <Suspense>
-          <PersonMenu person={profile} isViewerCreator={viewer.role === 'creator'} />
+          <PersonMenu
+            label={`More about ${displayName}`}
+            items={[]}
+            person={profile}
+            isViewerCreator={viewer.role === 'creator'}
+            // The profile is not there any more.
+            onBlocked={() => void go('/')}
+            trigger={(props) => (
+              <IconButton
+                {...props}
+                look="outline"
+                label="More options"
+                icon={<EllipsisVertical size={18} />}
+              />
+            )}
+          />
         </Suspense>
       )}
     </>

@@ -45,10 +45,10 @@ function Tabs({ profile }: { profile: ProfilePage }) {
   const asked = useSearchParam('tab')
   const tabs = [
     { id: 'content', label: 'Content', panel: <ContentTab profile={profile} /> },
+    { id: 'about', label: 'About', panel: <ProfileAbout profile={profile} /> },
     ...(profile.sellsTiers
       ? [{ id: 'subscribe', label: 'Subscribe', panel: <TiersTab profile={profile} /> }]
       : []),
-    { id: 'about', label: 'About', panel: <ProfileAbout profile={profile} /> },
   ]
   const first = tabs.find(({ id }) => id === asked)?.id ?? 'content'
   return (

@@ -1,8 +1,6 @@
 import type { CreatorSummary } from '@fanfare/contract'
-import { ArrowUp } from 'lucide-react'
 import { avatarOf } from '../../../core/format/picture.ts'
-import { Button } from '../../../ui/form/button.tsx'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import { Arrivals } from '../../../ui/feedback/arrivals.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { newPostsWords } from './feed-words.ts'
 import styles from './new-posts.module.css'
@@ -14,26 +12,13 @@ type Props = {
   onShow: () => void
 }
 
-/** Floats over the list, so that nothing moves under somebody who reads. */
-export function NewPosts({ shown, isLoading, onShow }: Props) {
+export function NewPosts({ shown, ...pill }: Props) {
   const found = useNewPosts(shown)
   const words = found && found.count > 0 ? newPostsWords(found.count) : ''
   return (
-    <div className={styles.float}>
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
-      {found && words && (
-        <Button
-          variant="primary"
-          className={styles.pill}
-          icon={<ArrowUp size={16} />}
-          loading={isLoading}
-          onClick={onShow}
-        >
-          <Faces creators={found.creators} />
-          {words}
-        </Button>
-      )}
-    </div>
+    <Arrivals words={words} {...pill}>
+      {found && <Faces creators={found.creators} />}
+    </Arrivals>
   )
 }
 

@@ -1,28 +1,28 @@
 import type { AccountId } from '@fanfare/contract'
 import { toastProblem, toastSuccess } from '../../../core/api/toast-result.ts'
-import { go } from '../../../core/navigation/app-link.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useBlock } from './use-blocks.ts'
 
 type Props = {
   person: { id: AccountId; displayName: string; isCreator: boolean }
   isViewerCreator: boolean
+  onBlocked?: (() => void) | undefined
   onClose: () => void
 }
 
 /** Says what happens to what was paid for, before it happens. */
-export function BlockDialog({ person, isViewerCreator, onClose }: Props) {
+export function BlockDialog({ person, isViewerCreator, onBlocked, onClose }: Props) {
   const { id, displayName, isCreator } = person
   const block = useBlock()
   const confirm = async () => {
     try {
       await block.mutateAsync({ params: { id } })
       toastSuccess(`You blocked ${displayName}`)
-      void go('/')
+      onBlocked?.()
     } catch (error) {
-      onClose()
       toastProblem(error)
     }
+    onClose()
   }
   return (
     <ConfirmDialog

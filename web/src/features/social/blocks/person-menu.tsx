@@ -1,25 +1,19 @@
 import type { AccountId } from '@fanfare/contract'
-import { Ban, EllipsisVertical, Volume2, VolumeX } from 'lucide-react'
-import { useState } from 'react'
+import { Ban, Volume2, VolumeX } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { toastResult } from '../../../core/api/toast-result.ts'
-import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Menu } from '../../../ui/overlay/menu.tsx'
 import { BlockDialog } from './block-dialog.tsx'
 import { useMute, useUnmute } from './use-blocks.ts'
 
-interface Props {
-  person: {
-    id: AccountId
-    username: string
-    displayName: string
-    isCreator: boolean
-    isMuted: boolean
-  }
+type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'items' | 'trigger'> & {
+  person: { id: AccountId; displayName: string; isCreator: boolean; isMuted: boolean }
   isViewerCreator: boolean
+  onBlocked?: () => void
 }
 
-/** For whoever has seen enough of somebody. */
-export function PersonMenu({ person, isViewerCreator }: Props) {
+/** A menu that ends with what is there for whoever has seen enough of somebody. */
+export function PersonMenu({ items, person, isViewerCreator, onBlocked, ...menu }: Props) {
   const { id, displayName, isMuted } = person
   const [isBlocking, setIsBlocking] = useState(false)
   const mute = useMute()
@@ -29,14 +23,14 @@ export function PersonMenu({ person, isViewerCreator }: Props) {
       (isMuted ? unmute : mute).mutateAsync({ params: { id } }),
       isMuted ? `${displayName} is no longer muted` : `${displayName} is muted`,
     )
-  const items = [
+  const further = [
     {
-      label: isMuted ? 'Unmute' : 'Mute',
+      label: `${isMuted ? 'Unmute' : 'Mute'} ${displayName}`,
       icon: isMuted ? <Volume2 size={20} /> : <VolumeX size={20} />,
       onSelect: () => void toggleMute(),
     },
     {
-      label: 'Block',
+      label: `Block ${displayName}`,
       icon: <Ban size={20} />,
       danger: true,
       onSelect: () => setIsBlocking(true),
@@ -44,22 +38,12 @@ export function PersonMenu({ person, isViewerCreator }: Props) {
   ]
   return (
     <>
-      <Menu
-        label={`More about ${displayName}`}
-        items={items}
-        trigger={(props) => (
-          <IconButton
-            {...props}
-            look="outline"
-            label="More options"
-            icon={<EllipsisVertical size={18} />}
-          />
-        )}
-      />
+      <Menu {...menu} items={[...items, ...further]} />
       {isBlocking && (
         <BlockDialog
           person={person}
           isViewerCreator={isViewerCreator}
+          onBlocked={onBlocked}
           onClose={() => setIsBlocking(false)}
         />
       )}
