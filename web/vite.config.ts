@@ -16,6 +16,16 @@ const first = new RegExp(
   ].join('|'),
 )
 
+/** Small things of a profile that other screens have too. */
+const profile = new RegExp(
+  [
+    String.raw`lucide-react/.*/icons/(calendar-days|link-2|pencil|user-round-x)\.`,
+    String.raw`src/ui/(layout/tabs|lib/roving)\.tsx?$`,
+    String.raw`src/ui/layout/tabs\.module\.css$`,
+    String.raw`src/core/navigation/use-search-param\.ts$`,
+  ].join('|'),
+)
+
 const lean = /\/(first|tips|tiers|subscriptions)-/
 const elsewhere = /\/(feed-parts|hidden-people-panel)-/
 
@@ -45,7 +55,13 @@ export default defineConfig({
         // What every first load needs is one file, with the small things that home, a profile and a
         // post have in common: it compresses better whole, and is asked for once.
         // Not main.tsx itself: it waits for the first screen, which needs this file to be there.
-        codeSplitting: { groups: [{ name: 'first', test: first }] },
+        // A file for each icon costs as much again as the icon.
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: first },
+            { name: 'profile-parts', test: profile },
+          ],
+        },
       },
     },
   },

@@ -70,6 +70,8 @@ export const events = {
   'catalog.content-unpublished': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-taken-down': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-deleted': z.object({ contentId: ContentId, creatorId: AccountId }),
+  'catalog.content-pinned': z.object({ contentId: ContentId, creatorId: AccountId }),
+  'catalog.content-unpinned': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.comment-added': z.object({
     contentId: ContentId,
     creatorId: AccountId,

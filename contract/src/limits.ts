@@ -126,6 +126,8 @@ export const limits = {
   holidayDays: 60,
   /** Creators one person can follow. */
   follows: 2_000,
+  /** How far back a creator sees who came and went. */
+  followerDays: [7, 28, 90],
   /** People one person can block, and mute. */
   blocks: 2_000,
   mutes: 2_000,

@@ -78,7 +78,7 @@ export const storedData = {
   posts: {
     title: 'What you publish',
     holds:
-      'Your posts, files, drafts, series, comments and whom they mention, tiers, promotions and breaks.',
+      'Your posts, files, drafts, series, comments and whom they mention, the post you pin to your profile, tiers, promotions and breaks.',
     kept: 'Until you delete it. Deleted posts can be restored for 30 days. What someone has bought stays available to them.',
   },
   likes: {
@@ -89,7 +89,7 @@ export const storedData = {
   follows: {
     title: 'Whom you follow, and your starter packs',
     holds:
-      'Which creators you follow, since when, and what you want to hear about. The creators see that you follow them. Nobody else does unless you choose to show it. Everyone can see your starter packs.',
+      'Which creators you follow, since when, and what you want to hear about. Where you tapped Follow is only counted for the creator, not stored with your name. The creators see that you follow them. Nobody else does unless you choose to show it. Everyone can see your starter packs.',
     kept: 'Until you unfollow them or delete the pack, or for as long as you have an account.',
   },
   blocks: {

@@ -117,6 +117,26 @@ export const restoreContent = route({
   example: {},
 })
 
+/** One of each creator, first on their profile while it is published. Pinning another replaces it. */
+export const pinContent = route({
+  method: 'PUT',
+  path: '/content/:id/pin',
+  ...own('published'),
+  reply: z.object({ replaced: z.object({ id: ContentId, title: z.string() }).nullable() }),
+  errors: ['content.not-found', 'content.not-ready', 'content.taken-down'],
+  rateLimit,
+  example: {},
+})
+
+export const unpinContent = route({
+  method: 'DELETE',
+  path: '/content/:id/pin',
+  ...own('published'),
+  errors: ['content.not-found'],
+  rateLimit,
+  example: {},
+})
+
 /** Each post succeeds or fails by itself. */
 export const bulkContent = route({
   method: 'POST',

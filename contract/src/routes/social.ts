@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { AccountId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { ownById, route } from '../core/route.ts'
+import { limits } from '../limits.ts'
 import {
   CreatorSummary,
   FollowBell,
+  FollowerDays,
   FollowFacts,
   FollowPrivacy,
+  FollowSource,
   PersonCard,
 } from '../shapes/index.ts'
 
@@ -22,11 +25,12 @@ const following = {
   example: {},
 } as const
 
-/** Following twice is following. */
+/** Following twice is following, from where it was first. */
 export const followUser = route({
   method: 'POST',
   path: '/social/users/:id/follow',
   ...following,
+  body: z.object({ from: FollowSource.default('other') }).optional(),
   errors: ['profile.not-found', 'follow.own', 'follow.not-a-creator', 'follow.too-many'],
 })
 
@@ -60,6 +64,18 @@ export const listFollowers = route({
   reply: page('followers', PersonCard),
   errors: ['profile.not-found', 'request.cursor-mismatch'],
   example: { query: { limit: 20 } },
+})
+
+/** The caller’s own; how many days back is one of a few. */
+export const readFollowerDays = route({
+  method: 'GET',
+  path: '/social/followers/days',
+  access: 'creator',
+  query: z.object({
+    days: z.coerce.number().pipe(z.literal(limits.followerDays)).default(28),
+  }),
+  reply: FollowerDays,
+  example: { query: { days: 28 } },
 })
 
 /** Newest first. Not there for others until its person shows whom they follow. */

@@ -97,6 +97,10 @@ export const listContent = route({
   example: { query: { limit: 50 } },
 })
 
+/**
+ * The first page of all their posts begins with the one they pinned, wherever else it belongs; a narrowed
+ * list has it in its place.
+ */
 export const listCreatorContent = route({
   method: 'GET',
   path: '/content/user/:id',
@@ -109,7 +113,7 @@ export const listCreatorContent = route({
     type: ContentType.optional(),
     access: z.enum(['free', 'premium']).optional(),
   }),
-  reply: page('content', ContentCard),
+  reply: page('content', ContentCard).extend({ pinnedId: ContentId.nullable() }),
   errors: ['profile.not-found', 'request.cursor-mismatch'],
   publicCache: 300,
   example: {},

@@ -262,6 +262,8 @@ export const LibraryItem = ContentDraft.pick({
   likeCount: z.int(),
   commentCount: z.int(),
   failure: z.string().nullable(),
+  /** First on the profile of its creator. */
+  isPinned: z.boolean(),
   /** The creator's share of what it sold for; only in a list that is sorted by it. */
   revenue: MoneyShape.nullable(),
 })

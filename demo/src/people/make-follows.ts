@@ -1,4 +1,4 @@
-import type { AccountId } from '@fanfare/contract'
+import type { AccountId, FollowSource } from '@fanfare/contract'
 import type { Scope, SignedInScope } from '../../../server/src/platform/scope.ts'
 import { dice } from '../media/art/dice.ts'
 import { at, call, scopeOfPerson } from '../person.ts'
@@ -7,6 +7,9 @@ import { demoFans, demoPeople } from './people.ts'
 const day = 86_400_000
 const idOf = ({ actor }: SignedInScope) => actor.accountId
 
+/** Most people follow where they got to know somebody. */
+const sources: readonly FollowSource[] = ['profile', 'post', 'profile', 'card', 'post', 'pack']
+
 const follow = async (username: string, fan: SignedInScope, creators: readonly SignedInScope[]) => {
   const roll = dice(`${username}:follows`)
   const keenness = roll(0.3, 0.8)
@@ -14,7 +17,8 @@ const follow = async (username: string, fan: SignedInScope, creators: readonly S
     // Everybody knows the first of them.
     if (number > 0 && !roll.chance(keenness)) continue
     const since = new Date(fan.now().getTime() - roll(1, 60) * day)
-    await call(at(fan, since), 'followUser', { params: { id: idOf(creator) } })
+    const from = dice(`${username}:${number}:source`).pick(sources)
+    await call(at(fan, since), 'followUser', { params: { id: idOf(creator) }, body: { from } })
   }
 }
 

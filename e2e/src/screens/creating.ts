@@ -54,6 +54,14 @@ const takenDown = {
   takeDownReason: 'The music in this video belongs to someone else.',
 } as const
 
+const followerDays = '/social/followers/days*'
+const nobody = { profile: 0, post: 0, card: 0, pack: 0, other: 0 }
+const quietDays = Array.from({ length: 28 }, (_, at) => ({
+  date: `2026-02-${String(at + 1).padStart(2, '0')}`,
+  gained: 0,
+  lost: 0,
+}))
+
 const emptyPage = { content: [], nextCursor: null, hasMore: false }
 
 export const creating: readonly Screen[] = [
@@ -179,6 +187,46 @@ export const creating: readonly Screen[] = [
     },
     shows: /^We can’t reach Fanfare/,
   },
+  {
+    name: 'dashboard-followers',
+    as: 'creator',
+    path: '/dashboard/followers?days=90',
+    shows: 'Where they came from',
+  },
+  {
+    name: 'dashboard-followers-table',
+    as: 'creator',
+    path: '/dashboard/followers?days=90',
+    act: (page) => page.getByText('Show as a table').click(),
+    shows: 'Day',
+  },
+  {
+    name: 'dashboard-followers-empty',
+    as: 'creator',
+    path: '/dashboard/followers',
+    given: answer(followerDays, {
+      total: 0,
+      gained: 0,
+      lost: 0,
+      days: quietDays,
+      sources: nobody,
+    }),
+    shows: 'No followers yet',
+  },
+  {
+    name: 'dashboard-followers-loading',
+    as: 'creator',
+    path: '/dashboard/followers',
+    given: stall(followerDays),
+    shows: 'Followers',
+  },
+  {
+    name: 'dashboard-followers-failing',
+    as: 'creator',
+    path: '/dashboard/followers',
+    given: breakDown(followerDays),
+    shows: 'We couldn’t load your followers',
+  },
   { name: 'library', as: 'creator', path: '/dashboard/content', shows: 'Published' },
   { name: 'library-list', as: 'creator', path: '/dashboard/content?view=list', shows: 'Published' },
   {
@@ -197,6 +245,21 @@ export const creating: readonly Screen[] = [
         .first()
         .check(),
     shows: '1 post selected',
+  },
+  {
+    name: 'library-pinned',
+    as: 'creator',
+    path: '/dashboard/content?status=published',
+    given: alter<{ content: LibraryItem[] }>(library, ({ content, ...page }) => ({
+      ...page,
+      content: content.map((item, at) => ({ ...item, isPinned: at === 0 })),
+    })),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click(),
+    shows: 'Unpin',
   },
   {
     name: 'library-taken-down',

@@ -1,7 +1,7 @@
-import { problems } from '@fanfare/contract'
+import { problems, type ReplyBody, type Routes } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
-import { breakDown, refuse, stall } from '../lib/network.ts'
+import { alter, breakDown, refuse, stall } from '../lib/network.ts'
 import type { Screen } from '../screens.ts'
 
 /** From the list, because an opened address brings its person with it. */
@@ -24,6 +24,18 @@ const anyone = /\/api\/profile\/(?!creators)\w+$/
 
 export const profiles: readonly Screen[] = [
   { name: 'profile', path: someone, shows: 'Harbor before snow' },
+  {
+    name: 'profile-pinned',
+    as: 'fan',
+    path: someone,
+    given: alter<ReplyBody<Routes['listCreatorContent']>>('/content/user/*', (page) => ({
+      ...page,
+      pinnedId: page.content[0]?.id ?? null,
+    })),
+    // The document of an opened address brings its list; another order is asked for.
+    act: (page) => page.getByLabel('Sort by').selectOption('popular'),
+    shows: 'Pinned',
+  },
   {
     name: 'profile-about',
     path: someone,

@@ -62,6 +62,7 @@ const tables: Readonly<Record<string, StoredData | null>> = {
   'catalog.feed_visits': 'history',
   'catalog.likes': 'likes',
   'catalog.pictures': 'posts',
+  'catalog.pins': 'posts',
   'catalog.revenues': 'earnings',
   'catalog.saves': 'likes',
   'catalog.series': 'posts',

@@ -195,6 +195,11 @@ const subscriptionsTabs = [
 const dashboardTabs = [
   dashboardTab('/', () => import('../features/dashboard/overview-screen.tsx'), 'OverviewScreen'),
   dashboardTab('/content', () => import('../features/library/library-screen.tsx'), 'LibraryScreen'),
+  dashboardTab(
+    '/followers',
+    () => import('../features/dashboard/followers/followers-screen.tsx'),
+    'FollowerDaysScreen',
+  ),
   subscriptionsArea.addChildren(subscriptionsTabs),
   dashboardTab(
     '/earnings',

@@ -3,7 +3,7 @@ export { putBackContent, takeDownContent } from './commands/take-down-content.ts
 export { isUntold, shareConsumed } from './consumed.ts'
 export { viewContentPage } from './content-page.ts'
 export { catalogDue } from './due.ts'
-export { listCards, listFeatured } from './lists.ts'
+export { listCards, listCreatorCards, listFeatured } from './lists.ts'
 export { readOpenings } from './openings.ts'
 export { readComments } from './reader/comments.ts'
 export {

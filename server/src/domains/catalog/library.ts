@@ -7,6 +7,7 @@ import { presentLibraryItem } from './presenter/draft.ts'
 import { readContentRows, type ShownRow } from './reader/contents.ts'
 import { type LibraryFilter, readLibrarySkeleton } from './reader/library.ts'
 import type { Skeleton } from './reader/narrowed.ts'
+import { readPinnedId } from './reader/pins.ts'
 
 export const viewLibraryItems = async (
   scope: SignedInScope,
@@ -14,8 +15,14 @@ export const viewLibraryItems = async (
   revenueOf: (row: ShownRow) => Money | null = () => null,
 ): Promise<LibraryItem[]> => {
   const coverIds = rows.map(({ cover_asset_id }) => cover_asset_id)
-  const covers = await readPictures(scope, coverIds)
-  return rows.map((row) => presentLibraryItem(row, covers.of(row.cover_asset_id), revenueOf(row)))
+  const [covers, pinnedId] = await Promise.all([
+    readPictures(scope, coverIds),
+    readPinnedId(scope.db, scope.actor.accountId),
+  ])
+  return rows.map((row) => {
+    const facts = { isPinned: row.id === pinnedId, revenue: revenueOf(row) }
+    return presentLibraryItem(row, covers.of(row.cover_asset_id), facts)
+  })
 }
 
 type LibraryQuery = LibraryFilter & PageQuery

@@ -13,6 +13,7 @@ import { viewCards } from './cards.ts'
 import { readContentRows, type ShownRow } from './reader/contents.ts'
 import { type ListFilter, readRelatedIds, readSkeleton, type Sort } from './reader/lists.ts'
 import type { Skeleton } from './reader/narrowed.ts'
+import { readPinnedId } from './reader/pins.ts'
 import { requireVisibleContent } from './viewing.ts'
 
 export interface ListQuery extends ListFilter, PageQuery {
@@ -61,15 +62,31 @@ const viewDiscovered = async (
   return cards.filter(({ creator }) => !muted.has(creator.id))
 }
 
-/** Signed-out callers get it from a cache for five minutes. */
-export const listCards = async (scope: Scope, { cursor, limit, ...wanted }: ListQuery) => {
+/** Signed-out callers get it from a cache for five minutes. What comes first does so wherever it belongs. */
+export const listCards = async (
+  scope: Scope,
+  { cursor, limit, ...wanted }: ListQuery,
+  first: ContentId | null = null,
+) => {
   const { sortBy, sortOrder, ...filter } = wanted
   const cursorFilter = sortFilter(sortBy, ['content', wanted])
   const after = decodeCursor(cursor, cursorFilter, keysShape(sortBy))
   const skeleton = await readSkeleton(scope.db, sortBy, filter, after, limit + 1, sortOrder)
   const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
-  const rows = await readListed(scope, shown)
+  const others = shown.filter(({ id }) => id !== first)
+  const rows = await readListed(scope, first ? [{ id: first }, ...others] : others)
   return { content: await viewDiscovered(scope, rows, filter.creatorId), ...page }
+}
+
+/** What they pinned comes before all their posts, not before some that were asked for. */
+export const listCreatorCards = async (
+  scope: Scope,
+  query: ListQuery & { readonly creatorId: AccountId },
+) => {
+  const { creatorId, cursor, type, access } = query
+  const isBeginning = cursor === undefined && type === undefined && access === undefined
+  const pinnedId = isBeginning ? await readPinnedId(scope.db, creatorId) : null
+  return { ...(await listCards(scope, query, pinnedId)), pinnedId }
 }
 
 export const listTrending = async (scope: Scope): Promise<ContentCard[]> => {

@@ -83,6 +83,13 @@ export const canSee = (content: Gated | null, actor: Actor, grants: Grants): Ver
 export const canMove = ({ status }: Pick<Gated, 'status'>): Verdict =>
   status === 'taken-down' ? deny('content.taken-down') : allow
 
+/** Only what everybody can find on the profile already. */
+export const canPin = ({ status }: Pick<Gated, 'status'>): Verdict => {
+  if (status === 'deleted') return deny('content.not-found')
+  if (status === 'taken-down') return deny('content.taken-down')
+  return status === 'published' ? allow : deny('content.not-ready')
+}
+
 /** Bought by itself or as part of a tier. */
 export const isSold = ({ pricing, visibility }: Pick<Gated, 'pricing' | 'visibility'>) =>
   pricing !== 'free' || visibility !== 'public'

@@ -41,6 +41,14 @@ const tell = async (events: readonly ContentEvent[], scope: Scope) => {
   await tellChanged(scope, [...pages, ...libraries], 'content')
 }
 
+type PinEvent = StoredEvent<'catalog.content-pinned' | 'catalog.content-unpinned'>
+
+/** Their own open pages. Others find it when they come: a profile may be open in a million browsers. */
+const tellOwner = async (events: readonly PinEvent[], scope: Scope) => {
+  const owners = events.map(({ payload }) => `account:${payload.creatorId}`)
+  await tellChanged(scope, owners, 'content')
+}
+
 /** Open pages of the post and its creator's library read it again. */
 const tellViewers = externalSubscriber('catalog.tell-viewers', {
   'catalog.content-changed': tell,
@@ -52,6 +60,8 @@ const tellViewers = externalSubscriber('catalog.tell-viewers', {
   'catalog.content-unpublished': tell,
   'catalog.content-taken-down': tell,
   'catalog.content-deleted': tell,
+  'catalog.content-pinned': tellOwner,
+  'catalog.content-unpinned': tellOwner,
   'catalog.comment-added': async (events, scope) => {
     const topics = events.map(({ payload }) => `content:${payload.contentId}`)
     await tellChanged(scope, topics, 'comments')

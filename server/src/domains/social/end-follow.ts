@@ -10,6 +10,6 @@ export const endFollow = async (
   now: Date,
 ): Promise<void> => {
   if (!(await deleteFollow(tx, follower, creator))) return
-  await noteCounts(tx, follower, [creator], -1, now)
+  await noteCounts(tx, follower, [creator], { delta: -1, source: null }, now)
   tx.emit('social.unfollowed', { followerId: follower, creatorId: creator })
 }

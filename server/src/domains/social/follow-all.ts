@@ -1,4 +1,4 @@
-import { type AccountId, limits } from '@fanfare/contract'
+import { type AccountId, type FollowSource, limits } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
@@ -11,6 +11,7 @@ import { insertFollows, lockPerson, noteCounts } from './writer.ts'
 export const followAll = async (
   tx: Transaction,
   scope: Pick<SignedInScope, 'actor' | 'now'>,
+  source: FollowSource,
   findCreators: () => Promise<readonly AccountId[]>,
 ): Promise<void> => {
   const follower = scope.actor.accountId
@@ -19,6 +20,6 @@ export const followAll = async (
   const added = await insertFollows(tx, await findCreators(), follow, scope.now())
   if (added.length === 0) return
   if (following_count + added.length > limits.follows) fail('follow.too-many')
-  await noteCounts(tx, follower, added, 1, scope.now())
+  await noteCounts(tx, follower, added, { delta: 1, source }, scope.now())
   for (const creatorId of added) tx.emit('social.followed', { followerId: follower, creatorId })
 }

@@ -6,14 +6,15 @@ import { setFollowBell } from './commands/set-follow-bell.ts'
 import { unfollowUser } from './commands/unfollow-user.ts'
 import { updateFollowPrivacy } from './commands/update-follow-privacy.ts'
 import { factsOf, readFollowFacts, readFollowFactsOf } from './facts.ts'
+import { viewFollowerDays } from './follower-days/view.ts'
 import { listFollowers, listFollowing } from './lists.ts'
 import { packRoutes } from './packs/routes.ts'
 import { readPerson } from './reader.ts'
 import { listTrendingCreators } from './trending.ts'
 
 const followRoutes = handlers({
-  followUser: async (scope, { params }) => {
-    await followUser(scope, params.id)
+  followUser: async (scope, { params, body }) => {
+    await followUser(scope, params.id, body?.from)
     return readFollowFactsOf(scope, params.id)
   },
 
@@ -30,6 +31,8 @@ const followRoutes = handlers({
   listFollowers: (scope, { params, query }) => listFollowers(scope, params.id, query),
 
   listFollowing: (scope, { params, query }) => listFollowing(scope, params.id, query),
+
+  readFollowerDays: (scope, { query }) => viewFollowerDays(scope, query.days),
 
   readFollowPrivacy: async ({ db, actor }) => {
     const { shows_following } = await readPerson(db, actor.accountId)

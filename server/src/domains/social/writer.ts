@@ -1,6 +1,7 @@
-import type { AccountId, FollowBell } from '@fanfare/contract'
+import type { AccountId, FollowBell, FollowSource } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { countedOfDay } from './follower-days/reader.ts'
 import type { PersonRow } from './reader.ts'
 
 /** Whatever one person does here happens one after the other; creators wait for nobody. */
@@ -85,12 +86,17 @@ export const changeBell = async (
   return row !== undefined
 }
 
+/** What is counted for its day: somebody came, from where, or somebody went. */
+export type CountChange =
+  | { readonly delta: 1; readonly source: FollowSource }
+  | { readonly delta: -1; readonly source: null }
+
 /** Needs the follower's lock. Theirs is counted at once; the creators' are appended, not added. */
 export const noteCounts = async (
   tx: Transaction,
   follower: AccountId,
   creators: readonly AccountId[],
-  delta: 1 | -1,
+  { delta, source }: CountChange,
   now: Date,
 ) => {
   await tx.q
@@ -98,7 +104,7 @@ export const noteCounts = async (
     .set({ following_count: sql`following_count + ${delta * creators.length}` })
     .where('account_id', '=', follower)
     .execute()
-  const changes = creators.map((creator) => ({ creator_id: creator, delta, at: now }))
+  const changes = creators.map((creator) => ({ creator_id: creator, delta, source, at: now }))
   await tx.q.insertInto('social.count_changes').values(changes).execute()
 }
 
@@ -125,15 +131,18 @@ export const countChanges = async (tx: Transaction): Promise<number> => {
       delete from social.count_changes where id = any(array(
         select id from social.count_changes order by id limit ${mostChanges}
         for update skip locked))
-      returning creator_id, delta, at
+      returning creator_id, delta, source, at
     ), days as (
-      insert into social.follower_days as d (creator_id, day, gained, lost)
-      select creator_id, (at at time zone 'UTC')::date,
-        coalesce(sum(delta) filter (where delta > 0), 0),
-        coalesce(-sum(delta) filter (where delta < 0), 0)
+      insert into social.follower_days as d
+        (creator_id, day, gained, lost, from_profile, from_post, from_card, from_pack)
+      select creator_id, (at at time zone 'UTC')::date, ${countedOfDay}
       from taken group by 1, 2 order by 1, 2
       on conflict (creator_id, day) do update
-        set gained = d.gained + excluded.gained, lost = d.lost + excluded.lost
+        set gained = d.gained + excluded.gained, lost = d.lost + excluded.lost,
+          from_profile = d.from_profile + excluded.from_profile,
+          from_post = d.from_post + excluded.from_post,
+          from_card = d.from_card + excluded.from_card,
+          from_pack = d.from_pack + excluded.from_pack
     ), counted as (
       insert into social.people as p (account_id, follower_count)
       select creator_id, sum(delta) from taken group by 1 order by 1

@@ -1,6 +1,7 @@
 import { ContentId, SeriesId } from '@fanfare/contract'
 import {
   listCards,
+  listCreatorCards,
   listFeatured,
   viewContentPage,
   viewSeries,
@@ -59,7 +60,7 @@ export const profilePage = (scope: Scope, username: string) =>
   orAbsent(`/profile/${username}`, 'Profile Not Found', async () => {
     const user = await viewProfilePage(scope, username)
     const content = user.isCreator
-      ? await listCards(scope, { ...newestFirst, creatorId: user.id })
+      ? await listCreatorCards(scope, { ...newestFirst, creatorId: user.id })
       : null
     const asked = { params: { id: user.id }, query: firstPage }
     return {

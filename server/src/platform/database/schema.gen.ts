@@ -637,6 +637,12 @@ export interface CatalogPictures {
   position: number;
 }
 
+export interface CatalogPins {
+  at: Timestamp;
+  content_id: string;
+  creator_id: string;
+}
+
 export interface CatalogRevenues {
   content_id: string;
   creator_id: string;
@@ -1114,11 +1120,16 @@ export interface SocialCountChanges {
   creator_id: string;
   delta: number;
   id: Generated<number>;
+  source: string | null;
 }
 
 export interface SocialFollowerDays {
   creator_id: string;
   day: Timestamp;
+  from_card: Generated<number>;
+  from_pack: Generated<number>;
+  from_post: Generated<number>;
+  from_profile: Generated<number>;
   gained: Generated<number>;
   lost: Generated<number>;
 }
@@ -1225,6 +1236,7 @@ export interface DB {
   "catalog.feed_visits": CatalogFeedVisits;
   "catalog.likes": CatalogLikes;
   "catalog.pictures": CatalogPictures;
+  "catalog.pins": CatalogPins;
   "catalog.revenues": CatalogRevenues;
   "catalog.saves": CatalogSaves;
   "catalog.series": CatalogSeries;

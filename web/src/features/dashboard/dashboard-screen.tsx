@@ -28,6 +28,7 @@ function Dashboard() {
   const tabs = [
     { href: '/dashboard', label: 'Overview', current: path === '/dashboard' },
     { href: '/dashboard/content', label: 'Content', current: path === '/dashboard/content' },
+    { href: '/dashboard/followers', label: 'Followers', current: path === '/dashboard/followers' },
     {
       href: '/dashboard/subscriptions/overview',
       label: 'Subscriptions',

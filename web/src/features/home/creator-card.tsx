@@ -37,7 +37,7 @@ export function CreatorCard({ creator }: { creator: Creator }) {
       <p className={styles.bio}>{bio}</p>
       <div className={styles.follow}>
         <Suspense>
-          <FollowButton creator={creator} isListed />
+          <FollowButton creator={creator} from="card" isListed />
         </Suspense>
       </div>
     </article>

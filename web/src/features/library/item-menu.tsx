@@ -4,20 +4,26 @@ import type { ComponentProps } from 'react'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import type { BulkAction } from './use-bulk.ts'
+import { usePin } from './use-pin.ts'
 
 type Props = { item: LibraryItem; onAct: (action: BulkAction, item: LibraryItem) => void }
 
 /** What may be done with it; the server says so. */
 export function ItemMenu({ item, onAct }: Props) {
-  const { abilities, id, title, status } = item
+  const { abilities, id, title, status, isPinned } = item
+  const { pin, unpin } = usePin(item)
   const act = (label: string, action: BulkAction, danger = false) => ({
     label,
     danger,
     onSelect: () => onAct(action, item),
   })
+  const pinning = isPinned
+    ? { label: 'Unpin', onSelect: unpin }
+    : { label: 'Pin to profile', onSelect: pin }
   const items: ComponentProps<typeof Menu>['items'] = [
     ...(status === 'deleted' ? [] : [{ label: 'Edit', href: `/create/${id}` }]),
     ...(status === 'published' ? [{ label: 'View post', href: `/content/${id}` }] : []),
+    ...(status === 'published' ? [pinning] : []),
     ...(abilities.publish ? [act('Publish', 'publish')] : []),
     ...(abilities.unpublish
       ? [act(status === 'scheduled' ? 'Cancel schedule' : 'Unpublish', 'unpublish')]

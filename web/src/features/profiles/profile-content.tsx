@@ -1,6 +1,7 @@
 import type { ProfileView } from '@fanfare/contract'
 import { Clapperboard } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
@@ -32,6 +33,7 @@ export function ProfileContent({ profile }: { profile: ProfileView }) {
   })
   return (
     <div className={layout.stack20}>
+      {profile.abilities.edit && <OwnChanges />}
       <div className={layout.between12}>
         <FilterTabs label="Price" options={filters} value={access} onChoose={setAccess} />
         <div className={layout.row8}>
@@ -48,6 +50,12 @@ export function ProfileContent({ profile }: { profile: ProfileView }) {
       />
     </div>
   )
+}
+
+/** What a creator publishes or pins in another tab shows here. */
+function OwnChanges() {
+  useRefreshOn(['content'], ['listCreatorContent'])
+  return null
 }
 
 function Nothing({ profile, narrowed }: { profile: ProfileView; narrowed: boolean }) {

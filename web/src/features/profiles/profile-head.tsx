@@ -42,7 +42,7 @@ export function ProfileHead({ profile }: { profile: ProfilePage }) {
           {isCreator && !abilities.edit && (
             <>
               <Suspense fallback={<span className={styles.follow} />}>
-                <FollowButton creator={profile} />
+                <FollowButton creator={profile} from="profile" />
               </Suspense>
               <Suspense fallback={<span className={styles.tip} />}>
                 <TipButton creator={profile} />

@@ -1,4 +1,4 @@
-import type { AccountId, FollowFacts } from '@fanfare/contract'
+import type { AccountId, FollowFacts, FollowSource } from '@fanfare/contract'
 import { Check, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
@@ -12,6 +12,8 @@ import { useFollow } from './use-follow.ts'
 
 type Props = {
   creator: { id: AccountId; displayName: string; viewer: FollowFacts['viewer'] }
+  /** Where it stands: creators see from where people follow them. */
+  from: FollowSource
   /** One of many: smaller, and without the bell. */
   isListed?: boolean
   /** Beside something that matters more. */
@@ -19,12 +21,12 @@ type Props = {
 }
 
 /** Nobody follows themselves, so their own pages have none. */
-export function FollowButton({ creator, isListed = false, isQuiet = isListed }: Props) {
+export function FollowButton({ creator, from, isListed = false, isQuiet = isListed }: Props) {
   const { id, displayName, viewer: stored } = creator
   const size = isListed ? 'sm' : 'md'
   const acting = useActing()
   const viewer = useViewer()
-  const { state, follow, unfollow, ring } = useFollow(id, stored)
+  const { state, follow, unfollow, ring } = useFollow(id, stored, from)
   // Whoever has just pressed is told that it worked; what else it can do shows when they come back.
   const [isFresh, setIsFresh] = useState(false)
   if (viewer?.id === id) return null

@@ -1,4 +1,4 @@
-import type { AccountId, FollowBell, FollowFacts } from '@fanfare/contract'
+import type { AccountId, FollowBell, FollowFacts, FollowSource } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { type Query, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../core/api/api.ts'
@@ -9,10 +9,10 @@ import { rereadFeed } from './reread-feed.ts'
 /** Null is not to follow. */
 type Wanted = FollowBell | 'follow' | null
 
-const send = (id: AccountId, wanted: Wanted) => {
+const send = (id: AccountId, wanted: Wanted, from: FollowSource) => {
   const params = { id }
   if (wanted === null) return api.call('unfollowUser', { params })
-  if (wanted === 'follow') return api.call('followUser', { params })
+  if (wanted === 'follow') return api.call('followUser', { params, body: { from } })
   return api.call('setFollowBell', { params, body: { bell: wanted } })
 }
 
@@ -36,7 +36,7 @@ const expected = ({ followerCount, viewer }: FollowFacts, wanted: Wanted): Follo
  * Shown at once wherever this creator is on the page, and taken back, in words, when the server did
  * not take it. Presses are sent one after the other, and only the last one's answer is shown.
  */
-export const useFollow = (id: AccountId, stored: FollowFacts['viewer']) => {
+export const useFollow = (id: AccountId, stored: FollowFacts['viewer'], from: FollowSource) => {
   const queries = useQueryClient()
   const mutationKey = ['follow', id]
   const pressed = useMutationState({
@@ -67,7 +67,7 @@ export const useFollow = (id: AccountId, stored: FollowFacts['viewer']) => {
   const { mutate } = useMutation<FollowFacts, ProblemError, Wanted>({
     mutationKey,
     scope: { id: `follow ${id}` },
-    mutationFn: (wanted) => send(id, wanted),
+    mutationFn: (wanted) => send(id, wanted, from),
     onMutate: async (wanted) => {
       // A read that is on its way may have been answered before the press, and would take it back.
       await queries.cancelQueries(showing)

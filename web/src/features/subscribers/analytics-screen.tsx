@@ -12,7 +12,7 @@ import { Meaning } from '../../ui/overlay/meaning.tsx'
 import { percentText } from '../../ui/text/percent.ts'
 import { AudienceState } from './audience-state.tsx'
 import { CohortTable } from './figures/cohort-table.tsx'
-import { Movement } from './figures/movement.tsx'
+import { JoinedAndLeft } from './figures/joined-and-left.tsx'
 import { ChurnFigure } from './figures/subscriber-figures.tsx'
 import { shareWords } from './share-words.ts'
 
@@ -52,7 +52,7 @@ function Analytics({ audience, period }: Props) {
         </Figure>
       </Figures>
       <Panel className={report.wide} title="Joined and left">
-        <Movement days={days} />
+        <JoinedAndLeft days={days} />
       </Panel>
       <Panel className={report.wide} title="Retention" aside="Last 12 months">
         <Retention cohorts={cohorts} />

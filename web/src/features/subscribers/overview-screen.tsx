@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx'
 import report from '../../ui/layout/figure.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { AudienceState } from './audience-state.tsx'
-import { Movement } from './figures/movement.tsx'
+import { JoinedAndLeft } from './figures/joined-and-left.tsx'
 import { SubscriberFigures } from './figures/subscriber-figures.tsx'
 import { TiersPanel } from './figures/tiers-panel.tsx'
 import { HolidayCard } from './holiday/holiday-card.tsx'
@@ -31,7 +31,7 @@ function Overview({ audience }: { audience: AudienceView }) {
         </Panel>
       ) : (
         <Panel className={report.wide} title="Joined and left (last 30 days)">
-          <Movement days={days} />
+          <JoinedAndLeft days={days} />
         </Panel>
       )}
       {tiers.length > 0 && <TiersPanel tiers={tiers} />}

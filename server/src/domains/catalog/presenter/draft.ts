@@ -1,4 +1,4 @@
-import type { ArticleNode, ContentDraft, LibraryItem, Money, Picture } from '@fanfare/contract'
+import type { ArticleNode, ContentDraft, LibraryItem, Picture } from '@fanfare/contract'
 import type { CaptionTrack } from '../captions.ts'
 import { type Files, lifecycleFacts, next } from '../lifecycle.ts'
 import type { ContentRow, ShownRow } from '../reader/contents.ts'
@@ -94,12 +94,13 @@ export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft =
 export const presentLibraryItem = (
   row: ShownRow,
   cover: Picture | null,
-  revenue: Money | null,
+  { isPinned, revenue }: Pick<LibraryItem, 'isPinned' | 'revenue'>,
 ): LibraryItem => ({
   ...sharedOf(row, cover, filesBy(row)),
   viewCount: row.view_count,
   likeCount: row.like_count,
   commentCount: row.comment_count,
   failure: row.failure,
+  isPinned,
   revenue,
 })

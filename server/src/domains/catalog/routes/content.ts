@@ -2,10 +2,12 @@ import { handlers } from '../../../platform/http/handler.ts'
 import { bulkContent } from '../commands/bulk-content.ts'
 import { createContent } from '../commands/create-content.ts'
 import { deleteContent } from '../commands/delete-content.ts'
+import { pinContent } from '../commands/pin-content.ts'
 import { publishContent } from '../commands/publish-content.ts'
 import { restoreContent } from '../commands/restore-content.ts'
 import { retryProcessing } from '../commands/retry-processing.ts'
 import { scheduleContent } from '../commands/schedule-content.ts'
+import { unpinContent } from '../commands/unpin-content.ts'
 import { unpublishContent } from '../commands/unpublish-content.ts'
 import { updateContent } from '../commands/update-content.ts'
 import { findOwnContent, replyWithDraft, viewProcessing } from '../drafts.ts'
@@ -32,6 +34,10 @@ export const contentRoutes = handlers({
   },
 
   restoreContent: (scope, { params }) => replyWithDraft(scope, restoreContent(scope, params.id)),
+
+  pinContent: async (scope, { params }) => ({ replaced: await pinContent(scope, params.id) }),
+
+  unpinContent: (scope, { params }) => unpinContent(scope, params.id),
 
   bulkContent: async (scope, { body }) => ({ results: await bulkContent(scope, body) }),
 

@@ -9,7 +9,15 @@ import { saveContent } from '../commands/save-content.ts'
 import { unlikeContent } from '../commands/unlike-content.ts'
 import { unsaveContent } from '../commands/unsave-content.ts'
 import { viewContentPage } from '../content-page.ts'
-import { keysOf, listCards, listFeatured, listRelated, listTrending, viewListed } from '../lists.ts'
+import {
+  keysOf,
+  listCards,
+  listCreatorCards,
+  listFeatured,
+  listRelated,
+  listTrending,
+  viewListed,
+} from '../lists.ts'
 import { readPlayback, readStoryboards, readTeaser } from '../playback.ts'
 import { readSavedSkeleton } from '../reader/reactions.ts'
 
@@ -32,7 +40,7 @@ export const watchingRoutes = handlers({
 
   listCreatorContent: async (scope, { params, query }) => {
     await requireVisibleProfile(scope.db, scope.actor, params.id)
-    return listCards(scope, { ...query, creatorId: params.id })
+    return listCreatorCards(scope, { ...query, creatorId: params.id })
   },
 
   listTrending: async (scope) => ({ content: await listTrending(scope) }),

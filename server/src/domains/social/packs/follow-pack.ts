@@ -11,7 +11,7 @@ export const followPack = (scope: SignedInScope, id: PackId): Promise<void> =>
   scope.transact(async (tx) => {
     const pack = await readPackRow(tx, id)
     if (!pack || !(await seeProfile(tx, scope.actor, pack.owner_id))) fail('pack.not-found')
-    await followAll(tx, scope, async () => {
+    await followAll(tx, scope, 'pack', async () => {
       const profiles = await seeProfiles(tx, scope.actor, await readPackCreators(tx, id))
       const found = profiles.filter((profile) => canFollow(profile, scope.actor).allowed)
       return found.map(({ account_id }) => account_id)

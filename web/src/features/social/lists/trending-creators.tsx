@@ -54,7 +54,7 @@ function Row({ creator }: { creator: CreatorSummary }) {
         </p>
       </div>
       <Suspense>
-        <FollowButton creator={creator} isListed isQuiet />
+        <FollowButton creator={creator} from="card" isListed isQuiet />
       </Suspense>
     </li>
   )

@@ -72,7 +72,7 @@ function Pack({ pack }: { pack: PackView }) {
         {creators.length === 0 && (
           <p className={rows.none}>These creators are no longer on Fanfare</p>
         )}
-        <CreatorRows label="Creators" creators={creators} />
+        <CreatorRows label="Creators" creators={creators} from="pack" />
       </Panel>
     </article>
   )

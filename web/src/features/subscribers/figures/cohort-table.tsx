@@ -1,5 +1,6 @@
 import type { AudienceView } from '@fanfare/contract'
 import type { CSSProperties } from 'react'
+import table from '../../../ui/layout/table.module.css'
 import { calendarDay } from '../../../ui/text/calendar-day.ts'
 import { percentText } from '../../../ui/text/percent.ts'
 import styles from './figures.module.css'
@@ -15,7 +16,7 @@ export function CohortTable({ cohorts }: { cohorts: Cohorts }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label="Retention by month">
-      <table className={`${styles.table} ${styles.cohorts}`}>
+      <table className={`${table.table} ${styles.cohorts}`}>
         <thead>
           <tr>
             <th scope="col">Started in</th>

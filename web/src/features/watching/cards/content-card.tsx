@@ -19,15 +19,23 @@ type Props = {
   eager?: boolean
   /** On a creator's own page their name is above already. */
   withoutCreator?: boolean
+  /** Put first by its creator. */
+  isPinned?: boolean | undefined
 }
 
-export function ContentCard({ content, level = 3, eager = false, withoutCreator }: Props) {
+export function ContentCard({
+  content,
+  level = 3,
+  eager = false,
+  withoutCreator,
+  isPinned,
+}: Props) {
   const { id, title, creator } = content
   const { part, pointer, focus } = useScrub(content.hasStoryboard && content.access.open)
   const Heading = `h${level}` as const
   return (
     <article className={styles.card} {...pointer}>
-      <Cover content={content} sizes={sizes} eager={eager}>
+      <Cover content={content} sizes={sizes} eager={eager} isPinned={isPinned}>
         {part !== null && <StoryboardScrub contentId={id} part={part} />}
       </Cover>
       <div className={styles.words}>

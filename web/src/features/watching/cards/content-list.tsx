@@ -64,6 +64,7 @@ export function ContentList({
               level={level}
               eager={at < firstRow}
               withoutCreator={withoutCreator}
+              isPinned={content.id === list.pinnedId}
             />
           </li>
         ))}

@@ -28,11 +28,12 @@ type Props = {
   className?: string | undefined
   /** Where it is small, only its lock and its length. */
   small?: boolean
+  isPinned?: boolean | undefined
   /** What lies over the picture, such as the storyboard. */
   children?: ReactNode
 }
 
-export function Cover({ content, sizes, eager, className, small, children }: Props) {
+export function Cover({ content, sizes, eager, className, small, isPinned, children }: Props) {
   const { cover, id, type, access } = content
   const { icon: Icon, name } = contentTypes[type]
   const lock = lockWords(access)
@@ -54,6 +55,7 @@ export function Cover({ content, sizes, eager, className, small, children }: Pro
       )}
       {children}
       <div className={styles.top}>
+        {isPinned && <span className={styles.mark}>Pinned</span>}
         {lock && (
           <span className={styles.mark}>
             <Lock size={14} />

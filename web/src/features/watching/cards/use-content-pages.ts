@@ -1,4 +1,4 @@
-import type { ContentCard, RequestOf, Routes } from '@fanfare/contract'
+import type { ContentCard, ContentId, RequestOf, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { usePages } from '../../../core/api/pages.ts'
 
@@ -7,6 +7,8 @@ type Lists = 'listContent' | 'listCreatorContent' | 'listFollowingContent' | 'li
 export interface ContentPages {
   /** Undefined until the first page is there. */
   readonly content: readonly ContentCard[] | undefined
+  /** The first of them, if its creator put it there. */
+  readonly pinnedId: ContentId | null
   readonly pageCount: number
   /** When it was read last, in milliseconds. */
   readonly readAt: number
@@ -30,8 +32,10 @@ export const useContentPages = <Name extends Lists>(
   options?: Parameters<typeof usePages>[2],
 ): ContentPages => {
   const list = usePages<Lists>(name, request, options)
+  const first = list.data?.pages[0]
   return {
     content: list.data && once(list.data.pages.flatMap((page) => page.content)),
+    pinnedId: first && 'pinnedId' in first ? first.pinnedId : null,
     pageCount: list.data?.pages.length ?? 0,
     readAt: list.dataUpdatedAt,
     error: list.error,

@@ -41,7 +41,7 @@ export function CreatorLine({ content: { creator, access, abilities } }: { conte
       <div className={styles.actions}>
         {!abilities.edit && (
           <Suspense fallback={<span className={styles.follow} />}>
-            <FollowButton creator={creator} isQuiet />
+            <FollowButton creator={creator} from="post" isQuiet />
           </Suspense>
         )}
         {isOffered && (

@@ -1,0 +1,12 @@
+import type { AudienceView } from '@fanfare/contract'
+import { Movement } from '../../../ui/media/movement.tsx'
+
+/** Subscribers who came and went, by day. */
+export function JoinedAndLeft({ days }: Pick<AudienceView, 'days'>) {
+  return (
+    <Movement
+      days={days.map(({ date, joined, left }) => ({ date, up: joined, down: left }))}
+      names={{ up: 'Joined', down: 'Left' }}
+    />
+  )
+}
