@@ -76,9 +76,13 @@ export const NotificationSettingsChange = NotificationSwitches.extend({
 }).partial()
 export type NotificationSettingsChange = z.infer<typeof NotificationSettingsChange>
 
+/** What one can unsubscribe from: the emails of one category, or the daily one of several. */
+export const EmailList = z.enum([...NotificationCategory.options, 'dailySummary'])
+export type EmailList = z.infer<typeof EmailList>
+
 /** What the link at the end of an email is about. */
 export const EmailSubscription = z.object({
-  category: NotificationCategory,
+  list: EmailList,
   /** What people call it, such as “Comments & Likes”. */
   title: z.string(),
   /** `off` where they have unsubscribed. */
