@@ -56,8 +56,9 @@ create table notifications.digests (
   account_id uuid primary key,
   -- Null while there is nothing to say.
   due_at timestamptz,
-  -- The first number that belongs into the one that waits.
+  -- The first and the last number that belong into the one that waits.
   from_seq bigint not null,
+  last_seq bigint not null,
   -- Up to here everything was in one.
   up_to_seq bigint not null default 0,
   changed_at timestamptz not null

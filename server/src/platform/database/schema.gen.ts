@@ -955,6 +955,7 @@ export interface NotificationsDigests {
   changed_at: Timestamp;
   due_at: Timestamp | null;
   from_seq: number;
+  last_seq: number;
   up_to_seq: Generated<number>;
 }
 
