@@ -3,7 +3,7 @@ import {
   ContentId,
   type FollowBell,
   NotificationId,
-  type NotificationSettings,
+  type NotificationSettingsChange,
   type NotificationTab,
 } from '@fanfare/contract'
 import { deliverAll } from '../../../../test/deliver-all.ts'
@@ -118,7 +118,7 @@ export const openScene = async () => {
       await socialRoutes.setFollowBell(by, asked, exchange)
     },
 
-    switches: (by: SignedInScope, body: Partial<NotificationSettings>) =>
+    switches: (by: SignedInScope, body: NotificationSettingsChange) =>
       notificationRoutes.updateNotificationSettings(by, { ...nothing, body }, exchange),
 
     /** Until everything that has happened is told. */
