@@ -72,10 +72,9 @@ it('of which very many wait for a server that hangs holds up nothing else', asyn
   await vi.waitFor(async () => expect(await connections()).toBe(5), { timeout: 5_000 })
   const mail = { category: 'security', subject: 'Your password was changed', ...words } as const
   await scope.transact((tx) => queueMail(tx, 'waits-for-it@example.test', mail, scope.now()))
-  await vi.waitFor(
-    async () => expect(await sentAt('waits-for-it@example.test')).not.toBeNull(),
-    { timeout: 3_000 },
-  )
+  await vi.waitFor(async () => expect(await sentAt('waits-for-it@example.test')).not.toBeNull(), {
+    timeout: 3_000,
+  })
   expect(await sentAt('many1@example.test')).toBeNull()
   stop.abort()
   const { rows } = await scope.transact((tx) =>
@@ -105,7 +104,10 @@ it('says by itself how to end it, as other mails do about which a setting decide
           mail: { category: 'newPosts', subject: 'A', ...words },
           isBulk: true,
         },
-        { to: to('single@example.test'), mail: { category: 'paymentUpdates', subject: 'B', ...words } },
+        {
+          to: to('single@example.test'),
+          mail: { category: 'paymentUpdates', subject: 'B', ...words },
+        },
         { to: to('receipt@example.test'), mail: { category: 'receipt', subject: 'C', ...words } },
       ],
       scope,

@@ -164,9 +164,7 @@ describe('a switch', () => {
   const queueTo = (email: string, category: MailCategory) => {
     const scope = world.scope({ kind: 'system' })
     const to = { id: uuid() as AccountId, email }
-    return scope.transact((tx) =>
-      queueMails(tx, [{ to, mail: { ...content, category } }], scope),
-    )
+    return scope.transact((tx) => queueMails(tx, [{ to, mail: { ...content, category } }], scope))
   }
   const kept = async (email: string) =>
     (

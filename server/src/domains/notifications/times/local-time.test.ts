@@ -52,8 +52,18 @@ describe('quiet hours', () => {
     ['when they begin', night, '2026-06-01T20:00:00.000Z', '2026-06-02T05:00:00.000Z'],
     ['after midnight', night, '2026-06-01T23:30:00.000Z', '2026-06-02T05:00:00.000Z'],
     ['when they end', night, '2026-06-02T05:00:00.000Z', '2026-06-02T05:00:00.000Z'],
-    ['in a night that is an hour short', night, '2026-03-28T23:00:00.000Z', '2026-03-29T05:00:00.000Z'],
-    ['in a night that is an hour long', night, '2026-10-24T23:00:00.000Z', '2026-10-25T06:00:00.000Z'],
+    [
+      'in a night that is an hour short',
+      night,
+      '2026-03-28T23:00:00.000Z',
+      '2026-03-29T05:00:00.000Z',
+    ],
+    [
+      'in a night that is an hour long',
+      night,
+      '2026-10-24T23:00:00.000Z',
+      '2026-10-25T06:00:00.000Z',
+    ],
     ['within a day', noon, '2026-06-01T12:15:00.000Z', '2026-06-01T13:30:00.000Z'],
     ['at another time of the day', noon, '2026-06-01T11:15:00.000Z', '2026-06-01T11:15:00.000Z'],
   ])('%s', (_, times, at, expected) => {
