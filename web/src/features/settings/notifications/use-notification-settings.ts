@@ -1,10 +1,10 @@
-import type { NotificationSettings } from '@fanfare/contract'
+import type { NotificationSwitch } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { api, readOf } from '../../../core/api/api.ts'
 import { queryClient } from '../../../core/api/query-client.ts'
 import { useKeptAtOnce } from '../../../core/api/use-kept-at-once.ts'
 
-export type NotificationName = keyof NotificationSettings
+export type NotificationName = NotificationSwitch
 const read = readOf('readNotificationSettings')
 
 export const useNotificationSettings = () => {
