@@ -136,6 +136,8 @@ export const limits = {
   packCreators: 50,
   packTitle: 60,
   packDescription: 300,
+  /** Of the link at the end of an email. */
+  unsubscribeToken: 200,
   /** What somebody looks for in their notifications. */
   notificationSearch: 100,
   /** Counts of notifications are exact up to here; one more stands for any number above. */

@@ -8,7 +8,7 @@ import { expect, test } from '../src/lib/test.ts'
 
 /** A tile of the screen, by what it counts. */
 const figure = (page: Page, name: string) =>
-  page.locator('section').filter({ has: page.getByText(name, { exact: true }) })
+  page.locator('section').filter({ has: page.locator('p').getByText(name, { exact: true }) })
 const sources = (page: Page) =>
   page.locator('section').filter({ hasText: 'Where they came from' }).getByRole('listitem')
 

@@ -24,7 +24,9 @@ test('notification settings are kept', async ({ page, person }) => {
   const comments = page.getByRole('switch', { name: 'Comments & Likes' })
   await expect(comments).toBeVisible()
   const before = await comments.isChecked()
-  const kept = page.waitForResponse((reply) => reply.request().method() === 'PUT')
+  const kept = page.waitForResponse((reply) =>
+    Boolean(reply.request().postData()?.includes('commentsAndLikes')),
+  )
   await comments.click()
   expect((await kept).status()).toBe(200)
   await page.reload()

@@ -88,6 +88,11 @@ export const problems = {
     `You already have ${limits.packs} starter packs, the most you can. Delete one first.`,
   ],
   'notification.not-found': [404, 'This notification is no longer available.'],
+  'notification.always-on': [409, 'You’re always told about changes to your account’s security.'],
+  'notification.wrong-link': [
+    400,
+    'This unsubscribe link isn’t complete. Open it from the email again, or turn emails off in Settings > Notifications.',
+  ],
   'follow.not-found': [404, 'You don’t follow this creator.'],
   'upload.not-found': [404, 'This upload doesn’t exist or has expired.'],
   'upload.too-large': [413, 'This file is too large.'],

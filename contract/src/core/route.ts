@@ -98,6 +98,7 @@ export type ExampleValue =
   | 'own-card'
   /** Of somebody else who has subscribed to nothing. */
   | 'fan-username'
+  | 'unsubscribe-token'
   /** The id of somebody who can be followed. */
   | 'a-creator'
 
@@ -150,6 +151,13 @@ export interface RouteDefinition {
   readonly publicCache?: number
   /** A `GET` that notes what somebody had: as with a change, only pages of ours may send it. */
   readonly notesUse?: true
+  /** The page to which a browser is led that opens the address itself, with the same query. */
+  readonly page?: `/${string}`
+  /**
+   * Mail programs post a form to it for their readers (RFC 8058), from wherever they are. A token in the
+   * address is the authority: cookies are not looked at.
+   */
+  readonly isOneClick?: true
   readonly example: Example
 }
 

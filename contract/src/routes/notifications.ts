@@ -4,8 +4,10 @@ import { PageQuery, page } from '../core/page.ts'
 import { ownById, route } from '../core/route.ts'
 import { limits } from '../limits.ts'
 import {
+  EmailSubscription,
   FewerNotifications,
   NotificationSettings,
+  NotificationSettingsChange,
   NotificationTab,
   NotificationView,
   UnreadNotifications,
@@ -25,9 +27,42 @@ export const updateNotificationSettings = route({
   path: '/notifications/settings',
   access: 'signed-in',
   rateLimit: { points: 240, seconds: 3600, by: 'account' },
-  body: NotificationSettings.partial(),
+  body: NotificationSettingsChange,
   reply: NotificationSettings,
   example: { body: { commentsAndLikes: false } },
+})
+
+/** The token says whose emails of which category: whoever has it need not be signed in. */
+const unsubscribeLink = {
+  access: 'public',
+  query: z.object({ token: z.string().max(limits.unsubscribeToken) }),
+  reply: EmailSubscription,
+  rateLimit: { points: 120, seconds: 3600, by: 'address' },
+  errors: ['notification.wrong-link'],
+  example: { query: { token: '<unsubscribe-token>' } },
+} as const
+
+/** The address in an email's header. A browser that opens it is led to the page with the button. */
+export const readUnsubscribe = route({
+  method: 'GET',
+  path: '/notifications/unsubscribe',
+  ...unsubscribeLink,
+  page: '/unsubscribe',
+})
+
+/** Also what mail programs send by themselves (RFC 8058). It turns off emails of one category only. */
+export const unsubscribe = route({
+  method: 'POST',
+  path: '/notifications/unsubscribe',
+  ...unsubscribeLink,
+  isOneClick: true,
+})
+
+/** As often as is usual for the category. */
+export const undoUnsubscribe = route({
+  method: 'POST',
+  path: '/notifications/unsubscribe/undo',
+  ...unsubscribeLink,
 })
 
 /** Newest first. A search looks through some of them with each call; the cursor goes on behind those. */
@@ -108,6 +143,7 @@ export const showFewer = route({
   method: 'POST',
   path: '/notifications/:id/fewer',
   ...ownNotification,
+  errors: ['notification.not-found', 'notification.always-on'],
   reply: FewerNotifications,
 })
 

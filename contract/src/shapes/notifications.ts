@@ -62,6 +62,8 @@ export const NotificationView = z.object({
   contentTitle: z.string().nullable(),
   cover: Picture.nullable(),
   priority: NotificationPriority,
+  /** Whether “Fewer like this” has anything to turn down. */
+  canShowFewer: z.boolean(),
   /** A path of the app. */
   actionUrl: z.string().nullable(),
 })

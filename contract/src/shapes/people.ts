@@ -175,12 +175,3 @@ export const DeviceView = z.object({
   current: z.boolean(),
 })
 export type DeviceView = z.infer<typeof DeviceView>
-
-export const NotificationSettings = z.object({
-  newSubscriptions: z.boolean(),
-  commentsAndLikes: z.boolean(),
-  directMessages: z.boolean(),
-  paymentUpdates: z.boolean(),
-  systemUpdates: z.boolean(),
-})
-export type NotificationSettings = z.infer<typeof NotificationSettings>

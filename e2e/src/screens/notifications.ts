@@ -1,7 +1,7 @@
 import type { UnreadNotifications } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button } from '../lib/forms.ts'
-import { alter, breakDown, stall } from '../lib/network.ts'
+import { alter, answer, breakDown, stall } from '../lib/network.ts'
 import type { Screen } from '../screens.ts'
 
 const path = '/notifications'
@@ -17,6 +17,10 @@ const selectTwo = async (page: Page) => {
 }
 
 const openMenu = (page: Page) => button(page, 'More options').first().click()
+
+const unsubscribe = /\/api\/notifications\/unsubscribe\?/
+const unsubscribePath = '/unsubscribe?token=shown-only'
+const subscription = { list: 'commentsAndLikes', title: 'Comments & Likes', email: 'daily' }
 
 export const notifications: readonly Screen[] = [
   {
@@ -100,5 +104,30 @@ export const notifications: readonly Screen[] = [
     path,
     given: breakDown(list),
     shows: 'We couldn’t load your notifications',
+  },
+  {
+    name: 'unsubscribe',
+    path: unsubscribePath,
+    given: answer(unsubscribe, subscription),
+    shows: 'Unsubscribe from emails about Comments & Likes?',
+  },
+  {
+    name: 'unsubscribe-done',
+    path: unsubscribePath,
+    given: answer(unsubscribe, { ...subscription, email: 'off' }),
+    shows: 'You won’t get emails about Comments & Likes anymore.',
+  },
+  { name: 'unsubscribe-bad-link', path: '/unsubscribe', shows: 'This link doesn’t work' },
+  {
+    name: 'unsubscribe-loading',
+    path: unsubscribePath,
+    given: stall(unsubscribe),
+    shows: 'Loading',
+  },
+  {
+    name: 'unsubscribe-failing',
+    path: unsubscribePath,
+    given: breakDown(unsubscribe),
+    shows: 'We couldn’t load this page',
   },
 ]

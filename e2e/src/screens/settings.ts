@@ -1,6 +1,7 @@
+import type { NotificationSettings } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
-import { answer, breakDown, stall } from '../lib/network.ts'
+import { alter, answer, breakDown, stall } from '../lib/network.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
 
@@ -130,6 +131,30 @@ export const settings: readonly Screen[] = [
     as: 'fan',
     path: '/settings/notifications',
     shows: 'Comments & Likes',
+  },
+  {
+    name: 'settings-notifications-quiet',
+    as: 'fan',
+    path: '/settings/notifications',
+    given: alter<NotificationSettings>(stored, (kept) => ({
+      ...kept,
+      directMessages: false,
+      timeZone: 'Europe/Lisbon',
+      quietHours: { from: '22:00', until: '07:00' },
+    })),
+    shows: 'Until',
+  },
+  {
+    name: 'settings-notifications-wrong-hours',
+    as: 'fan',
+    path: '/settings/notifications',
+    given: alter<NotificationSettings>(stored, (kept) => ({
+      ...kept,
+      timeZone: 'Europe/Lisbon',
+      quietHours: { from: '22:00', until: '07:00' },
+    })),
+    act: (page) => field(page, 'Until').fill('22:00'),
+    shows: 'Choose an end that’s different from the start',
   },
   {
     name: 'settings-notifications-loading',

@@ -10,10 +10,10 @@ import { ledgerDue } from '../domains/ledger/index.ts'
 import { mediaDue, mediaRoutes, mediaSubscribers } from '../domains/media/index.ts'
 import { mailWaiting, moderationRoutes } from '../domains/moderation/index.ts'
 import {
+  isMailWanted,
   notificationDue,
   notificationRoutes,
   notificationSubscribers,
-  readSwitches,
 } from '../domains/notifications/index.ts'
 import { profileRoutes, profileSubscribers } from '../domains/profiles/index.ts'
 import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/index.ts'
@@ -56,7 +56,7 @@ export const allSubscribers = [
 ]
 
 export const allDueTasks = (config: Config): readonly DueTask[] => [
-  ...platformDue(config, readSwitches),
+  ...platformDue(config, isMailWanted),
   ...identityDue,
   ...mediaDue,
   ...socialDue,

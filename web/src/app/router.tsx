@@ -79,6 +79,11 @@ const entrances = entrance.addChildren([
     () => import('../features/identity/reset-password-screen.tsx'),
     'ResetPasswordScreen',
   ),
+  entranceScreen(
+    '/unsubscribe',
+    () => import('../features/notifications/unsubscribe/unsubscribe-screen.tsx'),
+    'UnsubscribeScreen',
+  ),
   entranceScreen('/verify', () => import('../features/identity/verify-screen.tsx'), 'VerifyScreen'),
 ])
 const content = createRoute({

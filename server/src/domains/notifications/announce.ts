@@ -5,6 +5,7 @@ import type { StoredEvent } from '../../platform/events/store.ts'
 import type { WritingScope } from '../../platform/scope.ts'
 import { readPublished } from '../catalog/index.ts'
 import { readSuspended } from '../profiles/index.ts'
+import { insertFanouts } from './channels/fanout/writer.ts'
 import { writtenKinds } from './kinds/index.ts'
 import { keptMs } from './policy.ts'
 import { readAnnounced } from './reader/publishes.ts'
@@ -24,7 +25,7 @@ type Gone = StoredEvent<
 >
 
 /**
- * One row for a post, once. It is known by its row for as long as rows are kept; what was published for the
+ * A row for a post, once, and one by which its followers are gone through later. It is known by its row for as long as rows are kept; what was published for the
  * first time before that is no news either.
  */
 export const announce = async (
@@ -47,7 +48,7 @@ export const announce = async (
     creatorId,
     at: publishedAt,
   }))
-  await insertPublishes(tx, publishes, suspended)
+  await insertFanouts(tx, await insertPublishes(tx, publishes, suspended), scope.now())
   tellFollowers(tx, creators)
 }
 

@@ -1,5 +1,9 @@
 import { after } from '../../platform/clock/after.ts'
 import type { DueTask } from '../../platform/events/due.ts'
+import { writeDigests } from './channels/digest/due.ts'
+import { fanOutPublishes } from './channels/fanout/due.ts'
+import { mailNotices } from './channels/mail/due.ts'
+import { measureWaiting } from './channels/metrics.ts'
 import { keptMs } from './policy.ts'
 import { forgetPublishers, purgeBefore } from './writer/purge.ts'
 
@@ -14,4 +18,10 @@ const purgeNotices: DueTask = {
     }),
 }
 
-export const notificationDue: readonly DueTask[] = [purgeNotices]
+export const notificationDue: readonly DueTask[] = [
+  fanOutPublishes,
+  mailNotices,
+  writeDigests,
+  measureWaiting,
+  purgeNotices,
+]

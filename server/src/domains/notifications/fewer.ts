@@ -38,6 +38,7 @@ export const changeFewer = (
     const [notice] = notices
     if (notice) {
       const { name, plural } = kindNamed(notice.kind)
+      if (plural === null) return fail('notification.always-on')
       if (direction === 'down') await turnKindOff(tx, accountId, name)
       else await turnKindsOn(tx, accountId, [name])
       return { kind: name, bell: null, message: kindWords[direction](plural) }

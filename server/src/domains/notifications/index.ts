@@ -1,4 +1,4 @@
 export { notificationDue } from './due.ts'
-export { readSwitches } from './reader/settings.ts'
+export { isMailWanted } from './preferences/subscriptions.ts'
 export { notificationRoutes } from './routes.ts'
 export { notificationSubscribers } from './subscribers.ts'

@@ -29,7 +29,7 @@ const draftOf = (recipient: AccountId, groupKey: string) => ({
 
 const write = (recipient: AccountId, groupKey: string, before: () => Promise<void>) =>
   world.scope().transact(async (tx) => {
-    await writeDrafts(tx, [draftOf(recipient, groupKey)])
+    await writeDrafts(tx, [draftOf(recipient, groupKey)], world.clock.now())
     await before()
   })
 

@@ -32,11 +32,18 @@ const readFacts = async (scope: Scope, notices: readonly NoticeRow[]) => {
   return new Map<NoticeRow['id'], unknown>(facts.flatMap((known) => [...known]))
 }
 
-const present = (about: About<unknown>): NotificationView => {
+/** What a notice says, in a list and in an email. */
+export interface Worded {
+  readonly notice: NoticeRow
+  readonly view: NotificationView
+  readonly subject: string
+}
+
+const word = (about: About<unknown>): Worded => {
   const { notice, people, personCount, post } = about
   const kind = kindNamed(notice.kind)
-  const { title, message, actionUrl } = kind.words(about)
-  return {
+  const { title, message, actionUrl, subject = message.replace(/\.$/, '') } = kind.words(about)
+  const view = {
     id: notice.id,
     type: kind.type,
     kind: kind.name,
@@ -51,15 +58,17 @@ const present = (about: About<unknown>): NotificationView => {
     contentTitle: post?.title ?? null,
     cover: post?.cover ?? null,
     priority: kind.priority,
+    canShowFewer: kind.plural !== null,
     actionUrl,
   }
+  return { notice, view, subject }
 }
 
 /** In their order. Words are made now, of what everything is called now and this reader may see. */
-export const presentNotices = async (
+export const wordNotices = async (
   scope: Scope,
   notices: readonly NoticeRow[],
-): Promise<NotificationView[]> => {
+): Promise<Worded[]> => {
   const ids = notices.flatMap(newestOf)
   const contentIds = notices.flatMap(({ content_id }) => content_id ?? [])
   const [people, posts, facts] = await Promise.all([
@@ -69,7 +78,7 @@ export const presentNotices = async (
   ])
   return notices.map((notice) => {
     const own = briefsOf(notice, people)
-    return present({
+    return word({
       notice,
       names: namesOf(own, notice.person_count),
       people: own,
@@ -79,3 +88,8 @@ export const presentNotices = async (
     })
   })
 }
+
+export const presentNotices = async (
+  scope: Scope,
+  notices: readonly NoticeRow[],
+): Promise<NotificationView[]> => (await wordNotices(scope, notices)).map(({ view }) => view)

@@ -6,14 +6,20 @@ import { markRead } from './commands/mark-read.ts'
 import { markSeen } from './commands/mark-seen.ts'
 import { showFewer } from './commands/show-fewer.ts'
 import { undoFewer } from './commands/undo-fewer.ts'
+import { undoUnsubscribe } from './commands/undo-unsubscribe.ts'
+import { unsubscribe } from './commands/unsubscribe.ts'
 import { updateNotificationSettings } from './commands/update-notification-settings.ts'
 import { countUnread } from './count-unread.ts'
 import { listNotifications } from './list-notifications.ts'
-import { readSettings } from './reader/settings.ts'
+import { readSettings } from './preferences/settings.ts'
+import { readUnsubscribe } from './preferences/subscriptions.ts'
 
 export const notificationRoutes = handlers({
   readNotificationSettings: (scope) => readSettings(scope.db, scope.actor.accountId),
   updateNotificationSettings: (scope, { body }) => updateNotificationSettings(scope, body),
+  readUnsubscribe: (scope, { query }) => readUnsubscribe(scope, query.token),
+  unsubscribe: (scope, { query }) => unsubscribe(scope, query.token),
+  undoUnsubscribe: (scope, { query }) => undoUnsubscribe(scope, query.token),
   listNotifications: (scope, { query }) => listNotifications(scope, query),
   readUnread: (scope) => countUnread(scope),
   markSeen: (scope) => markSeen(scope),

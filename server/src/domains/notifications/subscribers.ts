@@ -24,14 +24,14 @@ const namesIn = (tables: readonly object[]) =>
 /** What all kinds have to tell of some events is written together. */
 const tell =
   (name: EventName): Reaction =>
-  async (tx, events) => {
+  async (tx, events, scope) => {
     const drafts: KindDraft[] = []
     for (const kind of writtenKinds) {
       const draft = kind.writtenFrom[name] as FromEvents<KindDraft> | undefined
       const made = (await draft?.(tx, events)) ?? []
       drafts.push(...made.map((one) => ({ ...one, kind })))
     }
-    await writeDrafts(tx, drafts)
+    await writeDrafts(tx, drafts, scope.now())
   }
 
 const undo =

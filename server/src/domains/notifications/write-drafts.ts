@@ -1,12 +1,13 @@
 import type { AccountId, NotificationId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../platform/database/database.ts'
-import { readBlockedPairs } from '../profiles/index.ts'
-import { readMutedPairs } from '../social/index.ts'
+import { queueWishes } from './channels/index.ts'
 import type { Draft, WrittenKind } from './kinds/kind.ts'
+import type { Preference } from './policy.ts'
+import { readDeliveryTimes, readPreferences } from './preferences/reader.ts'
 import { type OpenGroup, readKindsOff, readOpenGroups } from './reader/groups.ts'
-import { readSwitches } from './reader/settings.ts'
 import { readTold, type Told } from './reader/told.ts'
+import { readSilenced } from './silenced.ts'
 import {
   insertNotices,
   insertPeople,
@@ -22,43 +23,35 @@ export interface KindDraft extends Draft {
 
 const day = 86_400_000
 
-const pairOf = (recipient: AccountId, person: AccountId) => `${recipient} ${person}`
-
 const deedOf = ({ recipient, person, causeId }: Told) => `${recipient} ${person} ${causeId}`
 
-/** Pairs of which the recipient has muted the person, or between whom there is a block. */
-const readSilenced = async (tx: Transaction, drafts: readonly KindDraft[]) => {
-  const pairs = drafts.flatMap(({ kind, recipient, person }) =>
-    kind.isSocial && person ? [{ recipient, person }] : [],
-  )
-  if (pairs.length === 0) return new Set<string>()
-  const muted = await readMutedPairs(
-    tx,
-    pairs.map(({ recipient, person }) => ({ muter: recipient, muted: person })),
-  )
-  const blocked = await readBlockedPairs(
-    tx,
-    pairs.map(({ recipient, person }) => ({ one: recipient, other: person })),
-  )
-  return new Set([
-    ...muted.map((pair) => pairOf(pair.muter, pair.muted)),
-    ...blocked.map(({ one, other }) => pairOf(one, other)),
-  ])
+interface WantedDraft extends KindDraft {
+  /** How its recipient wants to be told of it. */
+  readonly preference: Preference
 }
 
+/** Whether anything would come of it. */
+const reaches = ({ isOn, inApp, email, push }: Preference, { mail }: WrittenKind) =>
+  isOn && (inApp || push || (email !== 'off' && mail !== 'own'))
+
 /** Those that their recipients want to hear. Nobody is told what they did themselves. */
-const wanted = async (tx: Transaction, drafts: readonly KindDraft[]): Promise<KindDraft[]> => {
+const wanted = async (tx: Transaction, drafts: readonly KindDraft[]): Promise<WantedDraft[]> => {
   const ofOthers = drafts.filter(({ recipient, person }) => person !== recipient)
   if (ofOthers.length === 0) return []
   const recipients = [...new Set(ofOthers.map(({ recipient }) => recipient))]
-  const switches = await readSwitches(tx, recipients)
+  const preferencesOf = await readPreferences(tx, recipients)
   const kindsOff = await readKindsOff(tx, recipients)
   const off = new Set(kindsOff.map(({ accountId, kind }) => `${accountId} ${kind}`))
-  const silenced = await readSilenced(tx, ofOthers)
-  return ofOthers.filter(({ kind, recipient, person }) => {
-    const isOn = switches.get(recipient)?.[kind.switch] ?? true
-    const isSilenced = kind.isSocial && person !== null && silenced.has(pairOf(recipient, person))
-    return isOn && !isSilenced && !off.has(`${recipient} ${kind.name}`)
+  const pairs = ofOthers.flatMap(({ kind, recipient, person }) =>
+    kind.isSocial && person ? [{ recipient, person }] : [],
+  )
+  const isSilenced = await readSilenced(tx, pairs)
+  return ofOthers.flatMap((draft) => {
+    const { kind, recipient, person } = draft
+    const preference = preferencesOf(recipient)[kind.category]
+    const isKept = kind.isSocial && person !== null && isSilenced({ recipient, person })
+    const isTold = reaches(preference, kind) && !isKept && !off.has(`${recipient} ${kind.name}`)
+    return isTold ? [{ ...draft, preference }] : []
   })
 }
 
@@ -66,7 +59,7 @@ const wanted = async (tx: Transaction, drafts: readonly KindDraft[]): Promise<Ki
  * Nobody is told twice of one thing that somebody did, such as a comment that replies to them and mentions
  * them: the first kind that they want to hear of does it, and what was told is told.
  */
-const once = async (tx: Transaction, drafts: readonly KindDraft[]): Promise<KindDraft[]> => {
+const once = async (tx: Transaction, drafts: readonly WantedDraft[]): Promise<WantedDraft[]> => {
   const social = drafts.filter(({ kind, person }) => kind.isSocial && person)
   const told = new Set((await readTold(tx, social)).map(deedOf))
   const kinds = new Map<string, WrittenKind>()
@@ -79,7 +72,7 @@ const once = async (tx: Transaction, drafts: readonly KindDraft[]): Promise<Kind
 
 const keyOf = ({ kind, groupKey }: KindDraft) => `${kind.name}:${groupKey}`
 
-const newNotice = (draft: KindDraft, id: NotificationId): NewNotice => ({
+const newNotice = (draft: WantedDraft, id: NotificationId): NewNotice => ({
   id,
   account_id: draft.recipient,
   kind: draft.kind.name,
@@ -91,34 +84,72 @@ const newNotice = (draft: KindDraft, id: NotificationId): NewNotice => ({
   detail: draft.detail ?? null,
   began_at: draft.at,
   at: draft.at,
+  is_shown: draft.preference.inApp,
 })
 
+/** What belongs to which notice, and how its reader wants to be told of that. */
+type Telling = ReadonlyMap<NotificationId, WantedDraft>
+
 /** Which of them join a notice that is open, which begin one, and who belongs to which. */
-const arrange = (drafts: readonly KindDraft[], open: readonly OpenGroup[]) => {
-  const groups = new Map<string, Pick<OpenGroup, 'id' | 'beganAt'>>(
+const arrange = (drafts: readonly WantedDraft[], open: readonly OpenGroup[]) => {
+  const groups = new Map<string, Pick<OpenGroup, 'id' | 'beganAt' | 'isShown'>>(
     open.map((group) => [`${group.recipient} ${group.key}`, group]),
   )
   const begun: NewNotice[] = []
   const people: NoticePerson[] = []
-  const newest = new Map<AccountId, NotificationId>()
+  const telling = new Map<NotificationId, WantedDraft>()
   for (const draft of drafts.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     const key = `${draft.recipient} ${keyOf(draft)}`
+    const { inApp: isShown } = draft.preference
     const group = groups.get(key)
-    const joins = group && draft.at.getTime() - group.beganAt.getTime() < day
-    const noticeId = joins ? group.id : (uuid() as NotificationId)
-    if (!joins) {
+    const isOpen = group?.isShown === isShown && draft.at.getTime() - group.beganAt.getTime() < day
+    const noticeId = isOpen ? group.id : (uuid() as NotificationId)
+    if (!isOpen) {
       begun.push(newNotice(draft, noticeId))
-      groups.set(key, { id: noticeId, beganAt: draft.at })
+      groups.set(key, { id: noticeId, beganAt: draft.at, isShown })
     }
     const { person: accountId, causeId, at } = draft
     if (accountId) people.push({ noticeId, accountId, causeId, at })
-    newest.set(draft.recipient, noticeId)
+    telling.set(noticeId, draft)
   }
-  return { begun, people, newest }
+  return { begun, people, telling }
+}
+
+/** Open pages hear of the newest that they show. */
+const tellPages = (tx: Transaction, telling: Telling) => {
+  const newest = new Map<AccountId, WantedDraft & { readonly noticeId: NotificationId }>()
+  for (const [noticeId, draft] of telling) {
+    const known = newest.get(draft.recipient)
+    const isNewer = !known || known.at <= draft.at
+    if (draft.preference.inApp && isNewer) newest.set(draft.recipient, { ...draft, noticeId })
+  }
+  for (const [accountId, { noticeId: notificationId }] of newest) {
+    tx.emit('notifications.notice-written', { accountId, notificationId })
+  }
+}
+
+/** In the same transaction, so that each is queued once, and with the preferences that were read for it. */
+const queueChannels = async (
+  tx: Transaction,
+  telling: Telling,
+  numbers: ReadonlyMap<string, number>,
+  now: Date,
+) => {
+  const accounts = new Set([...telling.values()].map(({ recipient }) => recipient))
+  const timesOf = await readDeliveryTimes(tx, [...accounts])
+  const wishes = [...telling].map(([noticeId, { recipient, kind, preference }]) => ({
+    accountId: recipient,
+    noticeId,
+    seq: numbers.get(noticeId) ?? 0,
+    channels: preference,
+    times: timesOf(recipient),
+    hasOwnMail: kind.mail === 'own',
+  }))
+  await queueWishes(tx, wishes, now)
 }
 
 /** A few queries for any number of them. */
-export const writeDrafts = async (tx: Transaction, drafts: readonly KindDraft[]) => {
+export const writeDrafts = async (tx: Transaction, drafts: readonly KindDraft[], now: Date) => {
   const told = await once(tx, await wanted(tx, drafts))
   if (told.length === 0) return
   await lockNumbers(tx)
@@ -129,10 +160,10 @@ export const writeDrafts = async (tx: Transaction, drafts: readonly KindDraft[])
   const asked = told.map((draft) => ({ recipient: draft.recipient, key: keyOf(draft) }))
   const distinct = new Map(asked.map((one) => [`${one.recipient} ${one.key}`, one]))
   const open = await readOpenGroups(tx, [...distinct.values()])
-  const { begun, people, newest } = arrange(told, open)
-  await insertNotices(tx, begun)
+  const { begun, people, telling } = arrange(told, open)
+  const begunNumbers = await insertNotices(tx, begun)
   await insertPeople(tx, people)
-  for (const [accountId, notificationId] of newest) {
-    tx.emit('notifications.notice-written', { accountId, notificationId })
-  }
+  tellPages(tx, telling)
+  const numbers = new Map([...open, ...begunNumbers].map(({ id, seq }) => [id, seq]))
+  await queueChannels(tx, telling, numbers, now)
 }

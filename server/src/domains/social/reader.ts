@@ -61,6 +61,29 @@ export const followedBy = (follower: AccountId) => sql<Pick<Row<'social.follows'
   where f.follower_id = ${follower} and f.creator_id not in (
     select m.muted_id from social.mutes m where m.muter_id = ${follower}))`
 
+interface FollowerStretch {
+  /** Only those who followed before this. */
+  readonly before: Date
+  readonly after: FollowKey | null
+  readonly limit: number
+}
+
+/**
+ * Some of the followers of a creator, the latest first, and whether they have muted them. To read from in
+ * a statement of a domain above, which knows more about each of them.
+ */
+export const followersOf = (creator: AccountId, { before, after, limit }: FollowerStretch) => sql<
+  Pick<Row<'social.follows'>, 'follower_id' | 'since' | 'bell'>
+>`(
+  select f.follower_id, f.since, f.bell, exists (
+    select from social.mutes m where m.muter_id = f.follower_id and m.muted_id = f.creator_id
+  ) as is_muted
+  from social.follows f
+  where f.creator_id = ${creator} and f.since < ${before}
+    and (${after?.id ?? null}::uuid is null
+      or (f.since, f.follower_id) < (${after?.since ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+  order by f.since desc, f.follower_id desc limit ${limit})`
+
 /** All that these people follow, by each of them. */
 export const readFollowsOf = async (
   { q }: Queryable,

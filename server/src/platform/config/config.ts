@@ -66,6 +66,8 @@ const Settings = z.object({
   RESTATE_INGRESS_URL: z.url(),
   RESTATE_ADMIN_URL: z.url(),
   SMTP_URL: z.string(),
+  /** Takes what very many get, such as daily summaries; the same server when absent. */
+  SMTP_BULK_URL: z.string().optional(),
   MAIL_FROM: z.string(),
   /** Where what people write to support arrives. Nobody reads a default. */
   SUPPORT_ADDRESS: z.email(),

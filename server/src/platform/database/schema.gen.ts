@@ -949,9 +949,41 @@ export interface ModerationStaffActions {
   subject: string;
 }
 
+export interface NotificationsDeliveryTimes {
+  account_id: string;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  time_zone: string | null;
+}
+
+export interface NotificationsDigests {
+  account_id: string;
+  changed_at: Timestamp;
+  due_at: Timestamp | null;
+  from_seq: number;
+  last_seq: number;
+  up_to_seq: Generated<number>;
+}
+
+export interface NotificationsFanouts {
+  after_id: string | null;
+  after_since: Timestamp | null;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  publish_id: string;
+}
+
 export interface NotificationsKindsOff {
   account_id: string;
   kind: string;
+}
+
+export interface NotificationsNoticeMails {
+  account_id: string;
+  created_at: Timestamp;
+  due_at: Timestamp | null;
+  id: string;
+  notice_id: string;
 }
 
 export interface NotificationsNoticePeople {
@@ -971,12 +1003,22 @@ export interface NotificationsNotices {
   detail: string | null;
   group_key: string;
   id: string;
+  is_shown: Generated<boolean>;
   kind: string;
   person_count: Generated<number>;
   read_at: Timestamp | null;
   seq: Generated<number>;
   subject_id: string | null;
   tab: string | null;
+}
+
+export interface NotificationsPreferences {
+  account_id: string;
+  category: string;
+  email: string;
+  in_app: boolean;
+  is_on: boolean;
+  push: boolean;
 }
 
 export interface NotificationsPublishers {
@@ -1007,15 +1049,6 @@ export interface NotificationsReaders {
   account_id: string;
   read_seq: Generated<number>;
   seen_seq: Generated<number>;
-}
-
-export interface NotificationsSettings {
-  account_id: string;
-  comments_and_likes: Generated<boolean>;
-  direct_messages: Generated<boolean>;
-  new_subscriptions: Generated<boolean>;
-  payment_updates: Generated<boolean>;
-  system_updates: Generated<boolean>;
 }
 
 export interface PlatformCursors {
@@ -1057,6 +1090,7 @@ export interface PlatformOutgoingMail {
   error: string | null;
   html_body: string;
   id: string;
+  is_bulk: Generated<boolean>;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
@@ -1265,14 +1299,18 @@ export interface DB {
   "moderation.daily_mail": ModerationDailyMail;
   "moderation.reports": ModerationReports;
   "moderation.staff_actions": ModerationStaffActions;
+  "notifications.delivery_times": NotificationsDeliveryTimes;
+  "notifications.digests": NotificationsDigests;
+  "notifications.fanouts": NotificationsFanouts;
   "notifications.kinds_off": NotificationsKindsOff;
+  "notifications.notice_mails": NotificationsNoticeMails;
   "notifications.notice_people": NotificationsNoticePeople;
   "notifications.notices": NotificationsNotices;
+  "notifications.preferences": NotificationsPreferences;
   "notifications.publish_states": NotificationsPublishStates;
   "notifications.publishers": NotificationsPublishers;
   "notifications.publishes": NotificationsPublishes;
   "notifications.readers": NotificationsReaders;
-  "notifications.settings": NotificationsSettings;
   "platform.cursors": PlatformCursors;
   "platform.events": PlatformEvents;
   "platform.idempotency_keys": PlatformIdempotencyKeys;

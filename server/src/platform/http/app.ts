@@ -17,6 +17,7 @@ declare module 'fastify' {
     /** The route's name in the contract, or what a document is called. */
     name?: string
     notesUse?: boolean
+    isOneClick?: boolean
   }
 }
 

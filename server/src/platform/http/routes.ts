@@ -95,6 +95,14 @@ const cachedRoute = (
   return { name, seconds: publicCache, parameters: new Set(parameters) }
 }
 
+/** By a click on a link or in its address bar; the app itself asks for JSON. */
+const opensPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
+
+const leadTo = (reply: FastifyReply, page: string, { url }: FastifyRequest) => {
+  const query = url.indexOf('?')
+  return reply.redirect(query < 0 ? page : `${page}${url.slice(query)}`, 303)
+}
+
 interface Wiring {
   readonly platform: Platform
   readonly handlers: Handlers
@@ -115,11 +123,17 @@ const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) =>
   const limit = rateLimiter(name, definition, platform)
   const status = definition.status ?? (definition.reply || definition.file ? 200 : 204)
   const nobody = scopeOf(platform, { kind: 'anonymous' })
+  const whoAsks = (exchange: Exchange): Promise<Actor> =>
+    definition.isOneClick ? Promise.resolve(nobody.actor) : authenticate(nobody, exchange)
 
   app.route({
     method: definition.method,
     url: `/api${definition.path}`,
-    config: { name, notesUse: definition.notesUse ?? false },
+    config: {
+      name,
+      notesUse: definition.notesUse ?? false,
+      isOneClick: definition.isOneClick ?? false,
+    },
     ...(definition.reply
       ? { schema: { response: { [status]: replySchema(definition.reply) } } }
       : {}),
@@ -135,8 +149,9 @@ const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) =>
       : {}),
     handler: async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
+      if (definition.page && opensPage(request)) return leadTo(reply, definition.page, request)
       const exchange = exchangeOf(request, reply)
-      const actor = await authenticate(nobody, exchange)
+      const actor = await whoAsks(exchange)
       demandAccess(access, actor)
       await limit(actor, request.ip)
       const parsed = parse(definition, request)
@@ -163,9 +178,20 @@ const registerRoute = (app: FastifyInstance, name: RouteName, wiring: Wiring) =>
 
 const isSigned = (name: RouteName) => routes[name].access === 'signed-webhook'
 
+const isOneClick = (name: RouteName) => (routes[name] as RouteDefinition).isOneClick ?? false
+
 export const registerRoutes = (app: FastifyInstance, wiring: Wiring) => {
   const names = Object.keys(routes) as RouteName[]
-  for (const name of names.filter((one) => !isSigned(one))) registerRoute(app, name, wiring)
+  const ordinary = names.filter((one) => !isSigned(one) && !isOneClick(one))
+  for (const name of ordinary) registerRoute(app, name, wiring)
+  app.register(async (clicked) => {
+    // All that the form of RFC 8058 says is that it is one.
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+    clicked.addContentTypeParser(forms, { parseAs: 'buffer' }, (_request, _body, done) =>
+      done(null, null),
+    )
+    for (const name of names.filter(isOneClick)) registerRoute(clicked, name, wiring)
+  })
   app.register(async (signed) => {
     // A signature is over the very bytes, so they reach the handler unparsed.
     signed.removeContentTypeParser('application/json')

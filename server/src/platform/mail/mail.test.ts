@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import type { AccountId } from '@fanfare/contract'
+import { type AccountId, EmailList } from '@fanfare/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { openWorld, type World } from '../../../test/harness.ts'
 import { openTransactions } from '../../../test/open-transactions.ts'
 import { runDue } from '../events/due.ts'
 import { createLog } from '../telemetry/log.ts'
-import type { MailCategory, MailSwitch, ReadSwitches } from './category.ts'
+import type { IsMailWanted, MailCategory } from './category.ts'
 import { composeMail } from './compose.ts'
 import { claimMails } from './outbox.ts'
 import { queueMail, queueMails } from './queue.ts'
@@ -28,25 +28,13 @@ const content = {
   reason: 'You asked for it.',
 } as const
 
-const everythingOn = {
-  newSubscriptions: true,
-  commentsAndLikes: true,
-  directMessages: true,
-  paymentUpdates: true,
-  systemUpdates: true,
-}
-const switches = Object.keys(everythingOn) as MailSwitch[]
+const lists = EmailList.options
 
 /** As somebody who has turned these off. */
 const without =
-  (...off: MailSwitch[]): ReadSwitches =>
-  async (_, accounts) =>
-    new Map(
-      accounts.map((id) => [
-        id,
-        { ...everythingOn, ...Object.fromEntries(off.map((one) => [one, false])) },
-      ]),
-    )
+  (...off: EmailList[]): IsMailWanted =>
+  async (_db, _account, list) =>
+    !off.includes(list)
 
 const queue = (to: string) => {
   const scope = world.scope({ kind: 'system' })
@@ -88,7 +76,7 @@ const collectLog = () => {
 
 describe('a mail', () => {
   it('is written as text and as HTML that escapes what it was given', () => {
-    const { text, html } = composeMail(content)
+    const { text, html } = composeMail(content, null)
     expect(text).toContain('https://fanfare.test/?token=secret-token')
     expect(html).toContain('From &#60;b&#62;us&#60;/b&#62;.')
     expect(html).not.toContain('<b>us')
@@ -176,9 +164,7 @@ describe('a switch', () => {
   const queueTo = (email: string, category: MailCategory) => {
     const scope = world.scope({ kind: 'system' })
     const to = { id: uuid() as AccountId, email }
-    return scope.transact((tx) =>
-      queueMails(tx, [{ to, mail: { ...content, category } }], scope.now()),
-    )
+    return scope.transact((tx) => queueMails(tx, [{ to, mail: { ...content, category } }], scope))
   }
   const kept = async (email: string) =>
     (
@@ -190,9 +176,9 @@ describe('a switch', () => {
         .execute()
     ).length
 
-  it.each(switches)('%s keeps back its own mails, and only those', async (name) => {
+  it.each(lists)('%s keeps back its own mails, and only those', async (name) => {
     const scope = world.scope({ kind: 'system' })
-    const others = [...switches.filter((other) => other !== name), 'receipt', 'legal', 'security']
+    const others = [...lists.filter((other) => other !== name), 'receipt', 'legal', 'security']
     const address = (category: string) => `${category}-${name}@example.test`.toLowerCase()
     for (const category of [name, ...others]) {
       await queueTo(address(category), category as MailCategory)
@@ -216,8 +202,12 @@ describe('a switch', () => {
 
   it('is named in the small print of what it turns off, and nowhere else', () => {
     const words = 'turn these emails off in Settings > Notifications'
-    expect(composeMail({ ...content, category: 'systemUpdates' }).text).toContain(words)
-    expect(composeMail(content).text).not.toContain(words)
+    const links = { settings: 'https://fanfare.test/s', unsubscribe: 'https://fanfare.test/u?a&b' }
+    const { text, html } = composeMail({ ...content, category: 'systemUpdates' }, links)
+    expect(text).toContain(words)
+    expect(text).toContain('Unsubscribe:\nhttps://fanfare.test/u?a&b')
+    expect(html).toContain('href="https://fanfare.test/u?a&#38;b"')
+    expect(composeMail(content, null).text).not.toContain(words)
   })
 })
 

@@ -8,15 +8,28 @@ import type { MailCategory } from './category.ts'
 /** Bodies can hold one-time links: they go as soon as nobody needs them. */
 const emptied = { text_body: '', html_body: '' }
 
-/** So many leave side by side, each over a connection of its own. */
-const batch = 5
-
 interface MailRow extends Row<'platform.outgoing_mail'> {
   readonly account_id: AccountId | null
   readonly category: MailCategory
 }
 
-export const claimMails = claimDue<MailRow>('platform.outgoing_mail', batch)
+/** So many leave side by side, each over a connection of its own. */
+const batch = 5
+
+export const claimMails = claimDue<MailRow>(
+  'platform.outgoing_mail',
+  batch,
+  sql<boolean>`not is_bulk`,
+)
+
+/** They share a few connections that stay open. */
+const bulkBatch = 50
+
+export const claimBulkMails = claimDue<MailRow>(
+  'platform.outgoing_mail',
+  bulkBatch,
+  sql<boolean>`is_bulk`,
+)
 
 export const deleteMail = async (tx: Transaction, id: string) => {
   await tx.q.deleteFrom('platform.outgoing_mail').where('id', '=', id).execute()

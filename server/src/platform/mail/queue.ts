@@ -1,23 +1,38 @@
 import type { AccountId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
+import type { Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
+import type { WritingScope } from '../scope.ts'
 import { currentTrace } from '../telemetry/tracing.ts'
-import type { AlwaysSent } from './category.ts'
+import { type AlwaysSent, isSwitched } from './category.ts'
 import { composeMail, type MailContent } from './compose.ts'
+import { unsubscribePage } from './unsubscribe.ts'
 
-/** Whose switches decide, where a switch does. */
+/** Whose settings decide, where a setting does. */
 interface Recipient {
   readonly id: AccountId | null
   readonly email: string
 }
 
-interface Letter {
+export interface Letter {
   readonly to: Recipient
   readonly mail: MailContent
+  /** One of very many: it waits among its like, and nothing else waits behind it. */
+  readonly isBulk?: true
 }
 
-const rowOf = ({ to, mail }: Letter, now: Date) => {
-  const { subject, text, html } = composeMail(mail)
+const linksFor = ({ to, mail: { category } }: Letter, config: Config) =>
+  isSwitched(category) && to.id
+    ? {
+        settings: `${config.PUBLIC_ORIGIN}/settings/notifications`,
+        unsubscribe: unsubscribePage(config, { accountId: to.id, list: category }),
+      }
+    : null
+
+type Links = ReturnType<typeof linksFor>
+
+const rowOf = ({ to, mail, isBulk }: Letter, links: Links, now: Date) => {
+  const { subject, text, html } = composeMail(mail, links)
   return {
     id: uuid(),
     account_id: to.id,
@@ -29,20 +44,28 @@ const rowOf = ({ to, mail }: Letter, now: Date) => {
     trace: currentTrace(),
     due_at: now,
     created_at: now,
+    is_bulk: isBulk ?? false,
   }
 }
 
 /** A mail exists if and only if the change that causes it does. */
-export const queueMails = async (tx: Transaction, letters: readonly Letter[], now: Date) => {
+export const queueMails = async (
+  tx: Transaction,
+  letters: readonly Letter[],
+  { config, now }: Pick<WritingScope, 'config' | 'now'>,
+) => {
   if (letters.length === 0) return
-  const rows = letters.map((letter) => rowOf(letter, now))
+  const rows = letters.map((letter) => rowOf(letter, linksFor(letter, config), now()))
   await tx.q.insertInto('platform.outgoing_mail').values(rows).execute()
 }
 
-/** To an address, whosever it is: only what no switch can turn off. */
-export const queueMail = (
+/** To an address, whosever it is: only what no setting can turn off. */
+export const queueMail = async (
   tx: Transaction,
   email: string,
   mail: MailContent<AlwaysSent>,
   now: Date,
-) => queueMails(tx, [{ to: { id: null, email }, mail }], now)
+) => {
+  const row = rowOf({ to: { id: null, email }, mail }, null, now)
+  await tx.q.insertInto('platform.outgoing_mail').values(row).execute()
+}

@@ -5,35 +5,55 @@ import type { Config } from '../config/config.ts'
 import { type DueTask, leasedTask } from '../events/due.ts'
 import type { Scope } from '../scope.ts'
 import { inSpan } from '../telemetry/tracing.ts'
-import { isSwitched, type ReadSwitches } from './category.ts'
+import { type IsMailWanted, isSwitched } from './category.ts'
 import { MailFailure } from './failure.ts'
-import { claimMails, deleteMail, deleteOldMails, markSent, markUnsent } from './outbox.ts'
+import {
+  claimBulkMails,
+  claimMails,
+  deleteMail,
+  deleteOldMails,
+  markSent,
+  markUnsent,
+} from './outbox.ts'
+import { unsubscribeHeaders } from './unsubscribe.ts'
 
 const retryMs = (attempts: number) => Math.min(1_000 * 2 ** attempts, 3_600_000)
 
-/** Longer than the time-outs below together, so that nobody else begins while we wait. */
-const leaseMs = 20_000
+const timeouts = {
+  dnsTimeout: 3_000,
+  connectionTimeout: 4_000,
+  greetingTimeout: 4_000,
+  socketTimeout: 8_000,
+}
 
-const withTimeouts = (address: string) => {
+/** A row of the outbox is tried again by us: the pool need not. */
+const pool = { pool: true, maxConnections: 5, maxRequeues: 0 }
+
+const withOptions = (address: string, options: Readonly<Record<string, number | boolean>>) => {
   const url = new URL(address)
-  url.searchParams.set('dnsTimeout', '3000')
-  url.searchParams.set('connectionTimeout', '4000')
-  url.searchParams.set('greetingTimeout', '4000')
-  url.searchParams.set('socketTimeout', '8000')
+  for (const [name, value] of Object.entries(options)) url.searchParams.set(name, String(value))
   return url.href
 }
 
 type Mail = Awaited<ReturnType<typeof claimMails>>[number]
 
+/** A queue of mails with a way out of its own. */
+interface Lane {
+  readonly name: string
+  readonly address: string
+  /** Longer than the time-outs together, so that nobody else begins while we wait. */
+  readonly leaseMs: number
+  readonly claim: typeof claimMails
+}
+
+/** The setting that decides about it, where one does. */
+const subscriptionFor = ({ category, account_id: accountId }: Mail) =>
+  isSwitched(category) && accountId ? { accountId, list: category } : null
+
 /** Asked when a mail is about to leave: what was turned off meanwhile is not sent. */
-const isWanted = async (
-  scope: Scope,
-  readSwitches: ReadSwitches,
-  { category, account_id }: Mail,
-) => {
-  if (!isSwitched(category) || !account_id) return true
-  const switches = await readSwitches(scope.db, [account_id])
-  return switches.get(account_id)?.[category] ?? true
+const isWanted = async (scope: Scope, isMailWanted: IsMailWanted, mail: Mail) => {
+  const of = subscriptionFor(mail)
+  return !of || isMailWanted(scope.db, of.accountId, of.list)
 }
 
 const drop = (scope: Scope, mail: Mail) => scope.transact((tx) => deleteMail(tx, mail.id))
@@ -43,12 +63,13 @@ const drop = (scope: Scope, mail: Mail) => scope.transact((tx) => deleteMail(tx,
  * After a crash in between one is sent again under the same Message-ID, which mail programs show
  * once.
  */
-export const sendMail = (config: Config, readSwitches: ReadSwitches): DueTask => {
-  const transport = createTransport(withTimeouts(config.SMTP_URL), { from: config.MAIL_FROM })
+const sender = (config: Config, isMailWanted: IsMailWanted, lane: Lane): DueTask => {
+  const transport = createTransport(lane.address, { from: config.MAIL_FROM })
   const domain = new URL(config.PUBLIC_ORIGIN).hostname
 
-  const handOver = (mail: Mail) =>
-    inSpan('mail.send', { kind: SpanKind.PRODUCER, parent: mail.trace }, () =>
+  const handOver = (mail: Mail) => {
+    const of = subscriptionFor(mail)
+    return inSpan('mail.send', { kind: SpanKind.PRODUCER, parent: mail.trace }, () =>
       transport
         .sendMail({
           messageId: `<${mail.id}@${domain}>`,
@@ -56,6 +77,7 @@ export const sendMail = (config: Config, readSwitches: ReadSwitches): DueTask =>
           subject: mail.subject,
           text: mail.text_body,
           html: mail.html_body,
+          headers: of ? unsubscribeHeaders(config, of) : {},
         })
         .catch((error: unknown) => {
           throw new MailFailure(error)
@@ -64,6 +86,7 @@ export const sendMail = (config: Config, readSwitches: ReadSwitches): DueTask =>
       () => null,
       (failure: MailFailure) => failure,
     )
+  }
 
   const send = async (scope: Scope, mail: Mail) => {
     const failure = await handOver(mail)
@@ -76,13 +99,31 @@ export const sendMail = (config: Config, readSwitches: ReadSwitches): DueTask =>
   }
 
   return leasedTask({
-    name: 'mail.send',
-    leaseMs,
-    claim: claimMails,
+    name: lane.name,
+    leaseMs: lane.leaseMs,
+    claim: lane.claim,
     settle: async (scope, mail) =>
-      (await isWanted(scope, readSwitches, mail)) ? send(scope, mail) : drop(scope, mail),
+      (await isWanted(scope, isMailWanted, mail)) ? send(scope, mail) : drop(scope, mail),
   })
 }
+
+/** What somebody waits for: a few at a time, each over a connection of its own. */
+export const sendMail = (config: Config, isMailWanted: IsMailWanted): DueTask =>
+  sender(config, isMailWanted, {
+    name: 'mail.send',
+    address: withOptions(config.SMTP_URL, timeouts),
+    leaseMs: 20_000,
+    claim: claimMails,
+  })
+
+/** What very many get. However slow it is, only its own task waits for it. */
+export const sendBulkMail = (config: Config, isMailWanted: IsMailWanted): DueTask =>
+  sender(config, isMailWanted, {
+    name: 'mail.send-bulk',
+    address: withOptions(config.SMTP_BULK_URL ?? config.SMTP_URL, { ...timeouts, ...pool }),
+    leaseMs: 300_000,
+    claim: claimBulkMails,
+  })
 
 const keptMs = 30 * 86_400_000
 const sweepSize = 1_000

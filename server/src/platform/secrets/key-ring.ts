@@ -13,7 +13,7 @@ import {
  */
 export type KeyRing = readonly [newest: string, ...older: string[]]
 
-interface WithKeyRing {
+export interface WithKeyRing {
   readonly AUTH_SECRET: KeyRing
 }
 
@@ -25,6 +25,7 @@ const prefixes = {
   'gift-link': 'gift-link ',
   'gift-receiver': 'gift-receiver ',
   'renewal-calendar': 'renewal-calendar ',
+  unsubscribe: 'unsubscribe ',
   'order-reference': 'order-reference ',
 } as const
 export type SigningPurpose = keyof typeof prefixes

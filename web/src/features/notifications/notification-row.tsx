@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function NotificationRow({ notification, isSelected, onSelect, onRead, onDelete }: Props) {
-  const { id, message, isRead } = notification
+  const { id, message, isRead, canShowFewer } = notification
   const showFewer = useFewer()
   const read = { label: 'Mark as read', icon: <Check size={16} />, onSelect: onRead }
   const fewer = {
@@ -48,7 +48,7 @@ export function NotificationRow({ notification, isSelected, onSelect, onRead, on
         ))}
         <Menu
           label="More options"
-          items={isRead ? [fewer, remove] : [read, fewer, remove]}
+          items={[...(isRead ? [] : [read]), ...(canShowFewer ? [fewer] : []), remove]}
           trigger={(trigger) => (
             <IconButton {...trigger} small label="More options" icon={<Ellipsis size={16} />} />
           )}

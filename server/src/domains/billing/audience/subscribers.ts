@@ -74,7 +74,7 @@ const mailBegun = subscriber('billing.mail-begun-subscriptions', {
     const { PUBLIC_ORIGIN: origin } = scope.config
     const begun = await readBegun(tx, events)
     const letters = [...toFans(origin, begun), ...toCreators(origin, begun)]
-    await mailAccounts(tx, letters, scope.now())
+    await mailAccounts(tx, letters, scope)
   },
 })
 

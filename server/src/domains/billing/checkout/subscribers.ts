@@ -54,7 +54,7 @@ const mailReceipts = subscriber('billing.mail-receipts', {
         const mail = receiptMail(origin, order, referenceOf(scope.config, order.id))
         return { accountId: order.account_id, mail }
       })
-    await mailAccounts(tx, letters, scope.now())
+    await mailAccounts(tx, letters, scope)
   },
 })
 

@@ -21,7 +21,7 @@ const mailDisputes = subscriber('billing.mail-disputes', {
       const mail = dispute && disputeMail(scope.config.PUBLIC_ORIGIN, dispute, state)
       if (mail && creatorId) letters.push({ accountId: creatorId, mail })
     }
-    await mailAccounts(tx, letters, scope.now())
+    await mailAccounts(tx, letters, scope)
   },
 })
 

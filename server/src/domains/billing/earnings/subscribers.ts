@@ -45,7 +45,7 @@ const mailSales = subscriber('billing.mail-sales', {
         return accountId ? [{ accountId, mail }] : []
       },
     )
-    await mailAccounts(tx, letters, scope.now())
+    await mailAccounts(tx, letters, scope)
   },
 })
 

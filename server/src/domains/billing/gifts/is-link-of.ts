@@ -1,6 +1,6 @@
 import type { OrderId } from '@fanfare/contract'
 import type { Config } from '../../../platform/config/config.ts'
-import { idOfToken, isTokenOf } from '../link-token.ts'
+import { idOfToken, isTokenOf } from '../../../platform/secrets/link-token.ts'
 import type { GiftRow } from './reader.ts'
 
 export const giftIdOf = (token: string) => idOfToken(token) as OrderId | null

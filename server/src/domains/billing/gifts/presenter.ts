@@ -1,12 +1,12 @@
 import type { GiftItem, GiftView } from '@fanfare/contract'
 import type { Config } from '../../../platform/config/config.ts'
-import { linkToken } from '../link-token.ts'
+import { linkToken } from '../../../platform/secrets/link-token.ts'
 import { briefOf, type People } from '../people.ts'
 import { canShare } from './policy.ts'
 import { type GiftRow, stateOf } from './reader.ts'
 
 export const giftPath = (config: Config, { order_id, link_version }: GiftRow) =>
-  `/gift/${linkToken(config, 'gift-link', order_id, link_version)}`
+  `/gift/${linkToken(config, 'gift-link', { id: order_id, version: link_version })}`
 
 export const presentItem = (gift: GiftRow, people: People): GiftItem => {
   const named = { title: gift.title, creator: briefOf(people, gift.creator_id) }

@@ -25,7 +25,7 @@ const mailGivers = subscriber('billing.mail-givers', {
       const mail = giftClaimedMail(scope.config.PUBLIC_ORIGIN, gift, by)
       letters.push({ accountId: payload.giverId, mail })
     }
-    await mailAccounts(tx, letters, scope.now())
+    await mailAccounts(tx, letters, scope)
   },
 })
 

@@ -35,7 +35,7 @@ const mailRefunds = subscriber('billing.mail-refunds', {
           : []),
       ]
     })
-    await mailAccounts(tx, letters, scope.now())
+    await mailAccounts(tx, letters, scope)
   },
 })
 

@@ -22,7 +22,7 @@ const warn = async (tx: Transaction, scope: Scope, creatorId: AccountId): Promis
   if (mailedAt > now) return mailedAt
   const { PUBLIC_ORIGIN: origin } = scope.config
   const mail = silenceMail({ origin, since, skipsAt: after(since, lengths.silence) })
-  await mailAccounts(tx, [{ accountId: creatorId, mail }], now)
+  await mailAccounts(tx, [{ accountId: creatorId, mail }], scope)
   return null
 }
 

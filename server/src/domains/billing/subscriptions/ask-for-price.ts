@@ -37,7 +37,7 @@ export const askForPrice = async (
   const asked = { origin: scope.config.PUBLIC_ORIGIN, tier, name: await titleOf(tx, tier) }
   const rows = await readPaying(tx, tier.id, told.reached, batch)
   const letters = rows.flatMap((row) => letterTo(row, asked))
-  await mailAccounts(tx, letters, scope.now())
+  await mailAccounts(tx, letters, scope)
   const last = rows.at(-1)
   if (last && rows.length === batch) {
     tx.emit('billing.tier-price-changed', { ...told, reached: last.id })

@@ -1,7 +1,7 @@
 import type { AccountId } from '@fanfare/contract'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { idOfToken, isTokenOf } from '../link-token.ts'
+import { idOfToken, isTokenOf } from '../../../platform/secrets/link-token.ts'
 import { shownMoney } from '../words.ts'
 import { calendarPurpose } from './calendar-link.ts'
 import { type Coming, comingOf } from './coming.ts'

@@ -108,7 +108,7 @@ const mailFans = subscriber('billing.mail-subscribers', {
         letters.push({ accountId: change.accountId, mail })
       }
     }
-    await mailAccounts(tx, letters, scope.now())
+    await mailAccounts(tx, letters, scope)
   },
 })
 

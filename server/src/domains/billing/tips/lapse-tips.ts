@@ -18,7 +18,7 @@ const tellBoth = async (tx: Transaction, scope: Scope, tab: TabRow, tips: readon
     accountId,
     mail: tipLapsedMail(origin, fan, totalOf(own)),
   }))
-  await mailAccounts(tx, [toFan, ...toCreators], scope.now())
+  await mailAccounts(tx, [toFan, ...toCreators], scope)
 }
 
 /** Needs the customer's lock. What has waited for half a year is charged no more. */

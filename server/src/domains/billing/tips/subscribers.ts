@@ -17,7 +17,7 @@ const mailFailedTabs = subscriber('billing.mail-failed-tabs', {
       const mail = tabFailedMail(scope.config.PUBLIC_ORIGIN, tab, sum)
       letters.push({ accountId, mail })
     }
-    await mailAccounts(tx, letters, scope.now())
+    await mailAccounts(tx, letters, scope)
   },
 })
 
@@ -47,7 +47,7 @@ const mailTippedCreators = subscriber('billing.mail-tipped-creators', {
           : tipsReceivedMail(origin, name, own)
       letters.push({ accountId, mail })
     }
-    await mailAccounts(tx, letters, scope.now())
+    await mailAccounts(tx, letters, scope)
   },
 })
 

@@ -28,7 +28,7 @@ export const mailWaiting: DueTask = {
         to: { id: null, email },
         mail,
       }))
-      await queueMails(tx, letters, now)
+      await queueMails(tx, letters, scope)
       return 0
     }),
 }

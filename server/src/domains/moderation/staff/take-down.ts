@@ -10,11 +10,10 @@ import { noteStaffAction } from './writer.ts'
 
 /** Everyone who reported it is answered by it. */
 const tellReporters = async (tx: Transaction, staff: Staff, id: ContentId) => {
-  const now = staff.now()
-  const reporters = await readAccounts(tx, await closeReportsOf(tx, id, now))
+  const reporters = await readAccounts(tx, await closeReportsOf(tx, id, staff.now()))
   const mail = reportUpheldMail(staff.config.PUBLIC_ORIGIN, id)
   const letters = reporters.map(({ email }) => ({ to: { id: null, email }, mail }))
-  await queueMails(tx, letters, now)
+  await queueMails(tx, letters, staff)
 }
 
 /** Billing hears of it and gives everyone who bought it their money back. */

@@ -52,7 +52,7 @@ export const aboutComments = {
   tab: 'comments',
   priority: 'medium',
   opensPost: true,
-  switch: 'commentsAndLikes',
+  category: 'commentsAndLikes',
   isSocial: true,
   endsWithPost: true,
   takenBackBy,

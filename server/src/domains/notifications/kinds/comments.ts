@@ -24,6 +24,7 @@ export const comment: WrittenKind<string> = {
   ...aboutComments,
   type: 'comment',
   name: 'comment',
+  mail: { one: 'comment', many: 'comments' },
   plural: 'comments on your posts',
   writtenFrom: {
     'catalog.comment-added': async (tx, events) => {
@@ -44,6 +45,7 @@ export const comment: WrittenKind<string> = {
     title: several(about.notice.causes.length, 'New comment', 'New comments'),
     message: `${about.names} commented on ${titleOr(about.post, 'your post')}${endingOf(about)}`,
     actionUrl: postUrl(about.post),
+    subject: `${about.names} commented on ${titleOr(about.post, 'your post')}`,
   }),
 }
 
@@ -52,6 +54,7 @@ export const reply: WrittenKind<string> = {
   ...aboutComments,
   type: 'comment',
   name: 'reply',
+  mail: { one: 'reply', many: 'replies' },
   plural: 'replies to your comments',
   writtenFrom: {
     'catalog.comment-added': async (tx, events) => {
@@ -75,5 +78,6 @@ export const reply: WrittenKind<string> = {
     title: several(about.notice.causes.length, 'New reply', 'New replies'),
     message: `${about.names} replied to your comment on ${titleOr(about.post, 'a post')}${endingOf(about)}`,
     actionUrl: postUrl(about.post),
+    subject: `${about.names} replied to your comment`,
   }),
 }

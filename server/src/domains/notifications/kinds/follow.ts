@@ -9,7 +9,8 @@ export const follow: WrittenKind = {
   priority: 'low',
   opensPost: false,
   plural: 'new followers',
-  switch: 'newSubscriptions',
+  category: 'newSubscriptions',
+  mail: { one: 'new follower', many: 'new followers' },
   isSocial: true,
   endsWithPost: false,
   writtenFrom: {

@@ -32,9 +32,9 @@ export const writtenKinds = [
   accountSecurity,
 ] as readonly WrittenKind[]
 
-const shown = new Map<NotificationKind, ShownKind>(
-  [...writtenKinds, publish].map((kind) => [kind.name, kind]),
-)
+export const shownKinds: readonly ShownKind[] = [...writtenKinds, publish]
+
+const shown = new Map<NotificationKind, ShownKind>(shownKinds.map((kind) => [kind.name, kind]))
 
 export const kindNamed = (name: NotificationKind): ShownKind => {
   const kind = shown.get(name)

@@ -3,9 +3,9 @@ import type {
   CommentId,
   ContentId,
   EventName,
+  NotificationCategory,
   NotificationKind,
   NotificationPriority,
-  NotificationSettings,
   NotificationType,
   NotificationView,
   PersonBrief,
@@ -60,7 +60,16 @@ export interface About<Fact> {
   readonly fact: Fact | undefined
 }
 
-type Words = Pick<NotificationView, 'title' | 'message' | 'actionUrl'>
+interface Words extends Pick<NotificationView, 'title' | 'message' | 'actionUrl'> {
+  /** Of an email: who did what. Without one the message is short enough. */
+  readonly subject?: string
+}
+
+/** What a summary counts, such as 3 comments. */
+interface Counted {
+  readonly one: string
+  readonly many: string
+}
 
 /** How a kind of notice is shown. */
 export interface ShownKind<Fact = unknown> {
@@ -69,10 +78,19 @@ export interface ShownKind<Fact = unknown> {
   /** Null: under All and Unread only. */
   readonly tab: NoticeTab | null
   readonly priority: NotificationPriority
+  /** Whose settings decide whether and how it is told. */
+  readonly category: NotificationCategory
+  /** Or its domain writes an email of its own, so we write none. */
+  readonly mail: Counted | 'own'
+  /**
+   * Between people: a mute or a block silences it and takes out what was told. What is about money or
+   * about somebody's own account is told whoever did it.
+   */
+  readonly isSocial: boolean
   /** Whether the post it names is what a click opens. */
   readonly opensPost: boolean
-  /** As “Fewer like this” calls what it turns off. */
-  readonly plural: string
+  /** As “Fewer like this” calls what it turns off; null where nothing can be. */
+  readonly plural: string | null
   /** What its words need besides people and posts, by notice, for all of a page at once. */
   readFacts?(
     scope: Scope,
@@ -83,12 +101,6 @@ export interface ShownKind<Fact = unknown> {
 
 /** A kind that is written from events, one row for each person who is told. */
 export interface WrittenKind<Fact = unknown> extends ShownKind<Fact> {
-  readonly switch: keyof NotificationSettings
-  /**
-   * Between people: a mute or a block silences it and takes out what was told. What is about money or
-   * about somebody's own account is told whoever did it.
-   */
-  readonly isSocial: boolean
   /** It goes when the post that it is about is no longer there. */
   readonly endsWithPost: boolean
   readonly writtenFrom: FromEvents<Draft>

@@ -9,7 +9,8 @@ export const like: WrittenKind = {
   priority: 'low',
   opensPost: true,
   plural: 'likes',
-  switch: 'commentsAndLikes',
+  category: 'commentsAndLikes',
+  mail: { one: 'like', many: 'likes' },
   isSocial: true,
   endsWithPost: true,
   writtenFrom: {

@@ -28,6 +28,7 @@ const draftsOf = async (tx: Transaction, events: readonly Written[]): Promise<Dr
 export const mention: WrittenKind<string> = {
   ...aboutComments,
   name: 'mention',
+  mail: { one: 'mention', many: 'mentions' },
   type: 'mention',
   plural: 'mentions',
   writtenFrom: {
@@ -47,6 +48,7 @@ export const mention: WrittenKind<string> = {
       title: several(count, 'New mention', 'New mentions'),
       message: `${about.names} mentioned you in ${where}${endingOf(about)}`,
       actionUrl: postUrl(about.post),
+      subject: `${about.names} mentioned you in ${where}`,
     }
   },
 }

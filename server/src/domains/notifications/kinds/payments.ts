@@ -11,7 +11,8 @@ const shared = {
   tab: null,
   priority: 'medium',
   opensPost: false,
-  switch: 'paymentUpdates',
+  category: 'paymentUpdates',
+  mail: 'own',
   isSocial: false,
   endsWithPost: false,
 } as const

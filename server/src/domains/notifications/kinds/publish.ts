@@ -7,6 +7,9 @@ export const publish: ShownKind = {
   type: 'publish',
   tab: null,
   priority: 'low',
+  category: 'newPosts',
+  mail: { one: 'new post', many: 'new posts' },
+  isSocial: true,
   opensPost: true,
   plural: 'new posts',
   words: ({ names, post }) => ({

@@ -17,7 +17,8 @@ const shared = {
   tab: null,
   priority: 'high',
   opensPost: false,
-  switch: 'paymentUpdates',
+  category: 'paymentUpdates',
+  mail: 'own',
   isSocial: false,
   endsWithPost: false,
 } as const

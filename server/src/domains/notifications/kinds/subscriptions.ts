@@ -49,6 +49,7 @@ const readTierNames = async ({ db }: Scope, notices: readonly NoticeRow[]) => {
 const shared = {
   type: 'subscription',
   tab: null,
+  mail: 'own',
   opensPost: false,
   isSocial: false,
   endsWithPost: false,
@@ -61,7 +62,7 @@ export const subscriptionNew: WrittenKind<string> = {
   name: 'subscription-new',
   priority: 'medium',
   plural: 'new subscribers',
-  switch: 'newSubscriptions',
+  category: 'newSubscriptions',
   writtenFrom: {
     'billing.subscription-changed': async (tx, events) => {
       const begun = await readChanged(
@@ -96,7 +97,7 @@ export const subscriptionFailing: WrittenKind<string> = {
   name: 'subscription-failing',
   priority: 'high',
   plural: 'failed renewals',
-  switch: 'paymentUpdates',
+  category: 'paymentUpdates',
   writtenFrom: {
     'billing.subscription-changed': async (tx, events) => {
       const failed = await readChanged(tx, events, ({ by }) => by === 'payment-failed')
@@ -124,7 +125,7 @@ export const subscriptionEnded: WrittenKind<string> = {
   name: 'subscription-ended',
   priority: 'medium',
   plural: 'ended subscriptions',
-  switch: 'paymentUpdates',
+  category: 'paymentUpdates',
   writtenFrom: {
     'billing.subscription-changed': async (tx, events) => {
       const ended = await readChanged(

@@ -9,7 +9,8 @@ const shared = {
   tab: 'system',
   priority: 'high',
   opensPost: false,
-  switch: 'systemUpdates',
+  category: 'systemUpdates',
+  mail: 'own',
   isSocial: false,
   endsWithPost: false,
 } as const
@@ -47,6 +48,7 @@ export const processingFailed: WrittenKind = {
   ...shared,
   name: 'processing-failed',
   priority: 'medium',
+  mail: { one: 'file that couldn’t be processed', many: 'files that couldn’t be processed' },
   plural: 'files that couldn’t be processed',
   writtenFrom: {
     'media.asset-failed': async (tx, events) => {
@@ -94,7 +96,7 @@ const security = (accountId: AccountId, detail: string, event: StoredEvent): Dra
 export const accountSecurity: WrittenKind = {
   ...shared,
   name: 'security',
-  plural: 'changes to your account',
+  plural: null,
   writtenFrom: {
     'identity.password-changed': async (_, events) =>
       events.map((event) => security(event.payload.accountId, 'password', event)),

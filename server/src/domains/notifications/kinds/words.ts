@@ -1,4 +1,4 @@
-import type { PersonBrief } from '@fanfare/contract'
+import type { EmailList, PersonBrief } from '@fanfare/contract'
 import type { ContentBrief } from '../../catalog/index.ts'
 
 const unnamed = 'Someone'
@@ -31,3 +31,14 @@ export const postUrl = (post: ContentBrief | null) => (post ? `/content/${post.i
 
 /** A day of the calendar in UTC: what comes on one day is told together. */
 export const dayKey = (at: Date) => at.toISOString().slice(0, 10)
+
+/** As settings call them. */
+export const listTitles: Readonly<Record<EmailList, string>> = {
+  newSubscriptions: 'New Subscriptions',
+  commentsAndLikes: 'Comments & Likes',
+  directMessages: 'Direct Messages',
+  paymentUpdates: 'Payment Updates',
+  systemUpdates: 'System Updates',
+  newPosts: 'New posts',
+  dailySummary: 'Daily summary',
+}

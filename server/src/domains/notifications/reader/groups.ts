@@ -10,7 +10,10 @@ export interface GroupKey {
 
 export interface OpenGroup extends GroupKey {
   readonly id: NotificationId
+  readonly seq: number
   readonly beganAt: Date
+  /** In the app; otherwise it is told by other channels only. */
+  readonly isShown: boolean
 }
 
 /** The newest notice of each group, if its reader has neither seen, read nor deleted it. */
@@ -21,7 +24,8 @@ export const readOpenGroups = async (
   const recipients = groups.map(({ recipient }) => recipient)
   const keys = groups.map(({ key }) => key)
   const { rows } = await sql<OpenGroup>`
-    select asked.account_id as recipient, asked.group_key as key, n.id, n.began_at as "beganAt"
+    select asked.account_id as recipient, asked.group_key as key, n.id, n.seq, n.began_at as "beganAt",
+      n.is_shown as "isShown"
     from unnest(${recipients}::uuid[], ${keys}::text[]) as asked(account_id, group_key)
     left join notifications.readers r on r.account_id = asked.account_id
     cross join lateral (

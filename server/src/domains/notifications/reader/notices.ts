@@ -6,7 +6,7 @@ import type {
   NotificationKind,
   NotificationTab,
 } from '@fanfare/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
 
@@ -57,7 +57,20 @@ export interface Stretch {
 
 const causesShown = 12
 
-/** Newest first, with those who belong to each: one query. */
+/** With those who belong to each. */
+const withCauses = (notices: RawBuilder<unknown>, read_seq: number) => sql<NoticeRow>`
+  select n.id, n.seq, n.kind, n.content_id, n.comment_id, n.subject_id, n.detail, n.person_count,
+    n.at, n.read_at is not null or n.seq <= ${read_seq} as is_read,
+    coalesce(c.causes, '[]'::json) as causes
+  from (${notices}) n
+  left join lateral (
+    select json_agg(json_build_object('accountId', p.account_id, 'causeId', p.cause_id)) as causes
+    from (
+      select account_id, cause_id from notifications.notice_people
+      where notice_id = n.id order by at desc, cause_id desc limit ${causesShown}) p) c on true
+  order by n.seq desc`
+
+/** Newest first: one query. */
 export const readNotices = async (
   { q }: Queryable,
   account: AccountId,
@@ -71,22 +84,64 @@ export const readNotices = async (
       : tab === 'unread'
         ? sql`n.read_at is null and n.seq > ${read_seq}`
         : sql`n.tab = ${tab}`
-  const { rows } = await sql<NoticeRow>`
-    select n.id, n.seq, n.kind, n.content_id, n.comment_id, n.subject_id, n.detail, n.person_count,
-      n.at, n.read_at is not null or n.seq <= ${read_seq} as is_read,
-      coalesce(c.causes, '[]'::json) as causes
-    from (
-      select * from notifications.notices n
-      where n.account_id = ${account} and n.deleted_at is null and ${narrowed}
-        and (${below}::bigint is null or n.seq < ${below}::bigint)
-      order by n.seq desc limit ${limit}) n
-    left join lateral (
-      select json_agg(json_build_object('accountId', p.account_id, 'causeId', p.cause_id)) as causes
-      from (
-        select account_id, cause_id from notifications.notice_people
-        where notice_id = n.id order by at desc, cause_id desc limit ${causesShown}) p) c on true
-    order by n.seq desc`.execute(q)
+  const shown = sql`
+    select * from notifications.notices n
+    where n.account_id = ${account} and n.deleted_at is null and n.is_shown and ${narrowed}
+      and (${below}::bigint is null or n.seq < ${below}::bigint)
+    order by n.seq desc limit ${limit}`
+  const { rows } = await withCauses(shown, read_seq).execute(q)
   return rows
+}
+
+/** Watermarks are of the app, so they say nothing about what it does not show. */
+const unread = (read_seq: number) =>
+  sql`n.deleted_at is null and n.read_at is null and (n.seq > ${read_seq} or not n.is_shown)`
+
+/** Of these notices those that are there and unread. */
+export const readUnreadAmong = async (
+  { q }: Queryable,
+  account: AccountId,
+  ids: readonly NotificationId[],
+  { read_seq }: Watermarks,
+): Promise<NoticeRow[]> => {
+  const asked = sql`
+    select * from notifications.notices n
+    where n.id = any(${[...ids]}::uuid[]) and n.account_id = ${account} and ${unread(read_seq)}`
+  const { rows } = await withCauses(asked, read_seq).execute(q)
+  return rows
+}
+
+/** Numbers that lie between, and no more than so many. */
+export interface Span {
+  readonly above: number
+  readonly upTo: number
+  readonly limit: number
+}
+
+/** The newest unread of these kinds, shown in the app or not. */
+export const readUnreadOf = async (
+  { q }: Queryable,
+  account: AccountId,
+  kinds: readonly NotificationKind[],
+  { read_seq }: Watermarks,
+  { above, upTo, limit }: Span,
+): Promise<NoticeRow[]> => {
+  const newest = sql`
+    select * from notifications.notices n
+    where n.account_id = ${account} and ${unread(read_seq)}
+      and n.seq > ${above} and n.seq <= ${upTo} and n.kind = any(${[...kinds]}::text[])
+    order by n.seq desc limit ${limit}`
+  const { rows } = await withCauses(newest, read_seq).execute(q)
+  return rows
+}
+
+/** Whatever is committed later has a higher number. */
+export const readLastNumber = async ({ q }: Queryable, account: AccountId): Promise<number> => {
+  const { rows } = await sql<{ last: number }>`
+    select greatest(
+      (select max(seq) from notifications.notices where account_id = ${account} and deleted_at is null),
+      (select max(seq) from notifications.publishes), 0)::bigint as last`.execute(q)
+  return rows[0]?.last ?? 0
 }
 
 /** Of these notices those that are this person's and not deleted. */
@@ -124,7 +179,7 @@ export const countNotices = async (
   const counted = (narrowed: ReturnType<typeof sql>) => sql`(
     select count(*)::int from (
       select from notifications.notices
-      where account_id = ${account} and deleted_at is null and ${narrowed}
+      where account_id = ${account} and deleted_at is null and is_shown and ${narrowed}
       order by seq desc limit ${most}) n)`
   const inTab = (tab: string) => counted(sql`tab = ${tab}`)
   const unreadAbove = (seq: number) => counted(sql`read_at is null and seq > ${seq}`)

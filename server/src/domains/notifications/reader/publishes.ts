@@ -2,7 +2,7 @@ import type { AccountId, ContentId, NotificationId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { followedBy } from '../../social/index.ts'
-import type { NoticeRow, Stretch, Watermarks } from './notices.ts'
+import type { NoticeRow, Span, Stretch, Watermarks } from './notices.ts'
 
 interface Wanted {
   readonly account: AccountId
@@ -13,10 +13,16 @@ interface Wanted {
 }
 
 /** Whose posts this reader hears about. Whoever has published nothing above the number is passed over. */
-const publishersFor = ({ account, above }: Wanted) => sql`
+const publishersFor = ({ account, above }: Pick<Wanted, 'account' | 'above'>) => sql`
   select f.creator_id, f.since, f.bell from ${followedBy(account)} f
   join notifications.publishers b on b.creator_id = f.creator_id
   where f.bell <> 'none' and not b.is_hidden and b.last_seq > ${above}::bigint`
+
+/** Nobody's for a reader who wants to be told of new posts by other channels only. */
+const publishersShownTo = (wanted: Wanted) => sql`
+  ${publishersFor(wanted)} and not exists (
+    select from notifications.preferences
+    where account_id = ${wanted.account} and category = 'newPosts' and not in_app)`
 
 /** What one of them has published since they were followed, except what the reader has deleted. */
 const publishesOf = ({ account, above, below, isUnread }: Wanted, most: number) => {
@@ -34,6 +40,12 @@ const publishesOf = ({ account, above, below, isUnread }: Wanted, most: number) 
     order by p.seq desc limit ${most}`
 }
 
+/** Of a publish, in the shape of a notice. */
+const columns = sql`
+  p.id, p.seq, 'publish' as kind, p.content_id, null as comment_id, null as subject_id,
+  null as detail, 1 as person_count, p.at,
+  json_build_array(json_build_object('accountId', p.creator_id, 'causeId', p.content_id)) as causes`
+
 /**
  * Newest first. As in the feed, a page of twenty is by at most twenty creators, those whose next posts come
  * first: each of two thousand is asked for one entry of an index, and only these for more.
@@ -49,16 +61,48 @@ export const readPublishes = async (
   const wanted = { account, above: isUnread ? read_seq : 0, below, isUnread }
   const { rows } = await sql<NoticeRow>`
     with first_ones as materialized (
-      select followed.* from (${publishersFor(wanted)}) followed
+      select followed.* from (${publishersShownTo(wanted)}) followed
       cross join lateral (${publishesOf(wanted, 1)}) first_one
       order by first_one.seq desc limit ${limit})
-    select p.id, p.seq, 'publish' as kind, p.content_id, null as comment_id, null as subject_id,
-      null as detail, 1 as person_count, p.at,
-      p.seq <= ${read_seq} or s.read_at is not null as is_read,
-      json_build_array(json_build_object('accountId', p.creator_id, 'causeId', p.content_id)) as causes
+    select ${columns}, p.seq <= ${read_seq} or s.read_at is not null as is_read
     from first_ones followed
     cross join lateral (${publishesOf(wanted, limit)}) p
     left join notifications.publish_states s on s.account_id = ${account} and s.publish_id = p.id
+    order by p.seq desc limit ${limit}`.execute(q)
+  return rows
+}
+
+/** Of these publishes those that this reader hears about and has neither read nor deleted. */
+export const readUnreadPublishesAmong = async (
+  { q }: Queryable,
+  account: AccountId,
+  ids: readonly NotificationId[],
+  above: number,
+): Promise<NoticeRow[]> => {
+  const { rows } = await sql<NoticeRow>`
+    select ${columns}, false as is_read
+    from notifications.publishes p
+    join (${publishersFor({ account, above })}) f on f.creator_id = p.creator_id
+    where p.id = any(${[...ids]}::uuid[]) and p.removed_at is null and p.seq > ${above}::bigint
+      and p.at > f.since and (p.is_highlight or f.bell = 'all')
+      and not exists (
+        select from notifications.publish_states s
+        where s.account_id = ${account} and s.publish_id = p.id
+          and (s.deleted_at is not null or s.read_at is not null))`.execute(q)
+  return rows
+}
+
+/** The newest of them, whether the app shows them or not. */
+export const readUnreadPublishes = async (
+  { q }: Queryable,
+  account: AccountId,
+  { above, upTo, limit }: Span,
+): Promise<NoticeRow[]> => {
+  const wanted = { account, above, below: upTo + 1, isUnread: true }
+  const { rows } = await sql<NoticeRow>`
+    select ${columns}, false as is_read
+    from (${publishersFor(wanted)}) followed
+    cross join lateral (${publishesOf(wanted, limit)}) p
     order by p.seq desc limit ${limit}`.execute(q)
   return rows
 }
@@ -80,7 +124,7 @@ export const countPublishes = async (
     const wanted = { account, above, below: null, isUnread }
     return sql`(
       select count(*)::int from (
-        select from (${publishersFor(wanted)}) followed
+        select from (${publishersShownTo(wanted)}) followed
         cross join lateral (${publishesOf(wanted, most)}) p limit ${most}) counted)`
   }
   const { rows } = await sql<PublishCounts>`

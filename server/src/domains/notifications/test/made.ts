@@ -20,6 +20,7 @@ export const makeNotices = (world: World, recipient: AccountId, count: number) =
         at: world.clock.now(),
         detail: 'password',
       })),
+      world.clock.now(),
     ),
   )
 

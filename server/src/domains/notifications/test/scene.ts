@@ -3,17 +3,18 @@ import {
   ContentId,
   type FollowBell,
   NotificationId,
-  type NotificationSettings,
+  type NotificationSettingsChange,
   type NotificationTab,
 } from '@fanfare/contract'
 import { deliverAll } from '../../../../test/deliver-all.ts'
 import { openWorld } from '../../../../test/harness.ts'
 import { person } from '../../../../test/person.ts'
+import { runDue } from '../../../platform/events/due.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { catalogRoutes } from '../../catalog/index.ts'
 import { socialRoutes } from '../../social/index.ts'
-import { notificationRoutes, notificationSubscribers } from '../index.ts'
+import { notificationDue, notificationRoutes, notificationSubscribers } from '../index.ts'
 
 const exchange = {} as Exchange
 const nothing = { params: undefined, query: undefined, body: undefined }
@@ -118,11 +119,26 @@ export const openScene = async () => {
       await socialRoutes.setFollowBell(by, asked, exchange)
     },
 
-    switches: (by: SignedInScope, body: Partial<NotificationSettings>) =>
+    switches: (by: SignedInScope, body: NotificationSettingsChange) =>
       notificationRoutes.updateNotificationSettings(by, { ...nothing, body }, exchange),
 
     /** Until everything that has happened is told. */
     deliver: () => deliverAll(world, writing ? [writing] : []),
+
+    /** What is due leaves the app. */
+    sweep: () => runDue(world.scope({ kind: 'system' }), notificationDue),
+
+    /** What was mailed to them, the oldest first. */
+    mails: async (to: SignedInScope) => {
+      const { q } = world.scope().db
+      return q
+        .selectFrom('platform.outgoing_mail')
+        .select(['category', 'subject', 'text_body as text', 'is_bulk as isBulk'])
+        .where('account_id', '=', idOf(to))
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+    },
 
     messages: async (by: SignedInScope, listing: Listing = {}) =>
       (await list(by, listing)).notifications.map(({ message }) => message),

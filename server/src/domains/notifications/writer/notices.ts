@@ -19,11 +19,15 @@ export type NewNotice = Omit<
 >
 
 /** In their order, which is that of their numbers. */
-export const insertNotices = async (tx: Transaction, notices: readonly NewNotice[]) => {
-  if (notices.length === 0) return
-  await tx.q
+export const insertNotices = async (
+  tx: Transaction,
+  notices: readonly NewNotice[],
+): Promise<{ readonly id: string; readonly seq: number }[]> => {
+  if (notices.length === 0) return []
+  return tx.q
     .insertInto('notifications.notices')
     .values([...notices])
+    .returning(['id', 'seq'])
     .execute()
 }
 

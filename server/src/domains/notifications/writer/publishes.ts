@@ -1,4 +1,4 @@
-import type { AccountId, ContentId } from '@fanfare/contract'
+import type { AccountId, ContentId, NotificationId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../platform/database/database.ts'
@@ -9,13 +9,13 @@ export interface NewPublish {
   readonly at: Date
 }
 
-/** In their order, the oldest first: one is a highlight if nothing came in the day before it. */
+/** In their order, the oldest first: one is a highlight if nothing came in the day before it. Answers their ids. */
 export const insertPublishes = async (
   tx: Transaction,
   publishes: readonly NewPublish[],
   suspended: ReadonlySet<AccountId>,
-) => {
-  const ids = publishes.map(() => uuid())
+): Promise<NotificationId[]> => {
+  const ids = publishes.map(() => uuid() as NotificationId)
   const contents = publishes.map(({ contentId }) => contentId)
   const creators = publishes.map(({ creatorId }) => creatorId)
   const times = publishes.map(({ at }) => at)
@@ -43,6 +43,7 @@ export const insertPublishes = async (
     from published group by creator_id
     on conflict (creator_id) do update
     set last_seq = excluded.last_seq, is_hidden = excluded.is_hidden`.execute(tx.q)
+  return ids
 }
 
 /** Answers whose they were. */

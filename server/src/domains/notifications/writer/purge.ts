@@ -17,6 +17,14 @@ const steps = [
         select max(seq) from notifications.publishes where at < ${before})
       order by seq limit ${batch}))`,
   (before: Date) => sql`
+    delete from notifications.notice_mails where id = any(array(
+      select id from notifications.notice_mails
+      where created_at < ${before} order by created_at limit ${batch}))`,
+  (before: Date) => sql`
+    delete from notifications.digests where account_id = any(array(
+      select account_id from notifications.digests
+      where due_at is null and changed_at < ${before} order by changed_at limit ${batch}))`,
+  (before: Date) => sql`
     delete from notifications.publishes where seq = any(array(
       select seq from notifications.publishes where at < ${before} order by at limit ${batch}))`,
 ]

@@ -1,22 +1,27 @@
 import { parse, stringify } from 'uuid'
-import type { Config } from '../../platform/config/config.ts'
-import { macOf, macsOf, type SigningPurpose, sameBytes } from '../../platform/secrets/key-ring.ts'
+import { macOf, macsOf, type SigningPurpose, sameBytes, type WithKeyRing } from './key-ring.ts'
 
 const idBytes = 16
 const digestBytes = 16
 
 /** What a link lets whoever has it do. */
-export type LinkPurpose = Extract<SigningPurpose, 'gift-link' | 'renewal-calendar'>
+export type LinkPurpose = Extract<SigningPurpose, 'gift-link' | 'renewal-calendar' | 'unsubscribe'>
 
-const signedText = (id: string, version: number) => `${id} ${version}`
+/** Which id it is about, and what of it: a version, so that older links end, or a part. */
+export interface LinkSubject {
+  readonly id: string
+  readonly version: number | string
+}
+
+const signedText = ({ id, version }: LinkSubject) => `${id} ${version}`
 
 /**
  * An id and a digest that only this server can make. It is kept nowhere, so that nobody who reads the
  * tables can use it, and whoever it belongs to can still be shown it again.
  */
-export const linkToken = (config: Config, purpose: LinkPurpose, id: string, version: number) => {
-  const digest = macOf(config, purpose, signedText(id, version)).subarray(0, digestBytes)
-  return Buffer.concat([parse(id), digest]).toString('base64url')
+export const linkToken = (config: WithKeyRing, purpose: LinkPurpose, subject: LinkSubject) => {
+  const digest = macOf(config, purpose, signedText(subject)).subarray(0, digestBytes)
+  return Buffer.concat([parse(subject.id), digest]).toString('base64url')
 }
 
 /** Which id a token speaks of; whether it may is asked of `isTokenOf`. */
@@ -31,12 +36,12 @@ export const idOfToken = (token: string): string | null => {
 }
 
 export const isTokenOf = (
-  config: Config,
+  config: WithKeyRing,
   purpose: LinkPurpose,
   token: string,
-  { id, version }: { readonly id: string; readonly version: number },
+  subject: LinkSubject,
 ) => {
   const digest = Buffer.from(token, 'base64url').subarray(idBytes)
-  const right = macsOf(config, purpose, signedText(id, version))
+  const right = macsOf(config, purpose, signedText(subject))
   return right.some((mac) => sameBytes(mac.subarray(0, digestBytes), digest))
 }

@@ -1,0 +1,3 @@
+import { waitingIn } from '../reader.ts'
+
+export const readWaitingDigests = waitingIn('notifications.digests')

@@ -1,0 +1,4 @@
+import type { Scope } from '../../../platform/scope.ts'
+import { changeSubscription } from '../preferences/subscriptions.ts'
+
+export const unsubscribe = (scope: Scope, token: string) => changeSubscription(scope, token, false)

@@ -1,0 +1,70 @@
+import type { NotificationId } from '@fanfare/contract'
+import type { SignedInScope } from '../../platform/scope.ts'
+import type { ShownKind } from './kinds/kind.ts'
+import type { Preferences } from './policy.ts'
+import { readKindsOff } from './reader/groups.ts'
+import {
+  type NoticeRow,
+  readUnreadAmong,
+  readUnreadOf,
+  readWatermarks,
+  type Span,
+  type Watermarks,
+} from './reader/notices.ts'
+import { readUnreadPublishes, readUnreadPublishesAmong } from './reader/publishes.ts'
+import { withoutSilenced } from './silenced.ts'
+
+/** A reader to whom the app shows no new posts has not read them there either. */
+const readUpTo = ({ newPosts }: Preferences, { read_seq }: Watermarks) =>
+  newPosts.inApp ? read_seq : 0
+
+/** Without what was turned off or silenced since it was told. */
+const stillWanted = async (
+  { db, actor: { accountId } }: SignedInScope,
+  notices: readonly NoticeRow[],
+): Promise<NoticeRow[]> => {
+  const kindsOff = await readKindsOff(db, [accountId])
+  const off = new Set(kindsOff.map(({ kind }) => kind))
+  const wanted = notices.filter(({ kind }) => !off.has(kind))
+  return withoutSilenced(db, accountId, wanted)
+}
+
+/**
+ * Of these notices and publishes those that are still news to their reader: neither read nor taken back,
+ * and of nobody whom they have muted or blocked meanwhile. Asked before anything leaves the app.
+ */
+export const readNewsAmong = async (
+  scope: SignedInScope,
+  preferences: Preferences,
+  ids: readonly NotificationId[],
+): Promise<NoticeRow[]> => {
+  const { accountId } = scope.actor
+  const watermarks = await readWatermarks(scope.db, accountId)
+  const above = readUpTo(preferences, watermarks)
+  const [notices, publishes] = await Promise.all([
+    readUnreadAmong(scope.db, accountId, ids, watermarks),
+    readUnreadPublishesAmong(scope.db, accountId, ids, above),
+  ])
+  return stillWanted(scope, [...notices, ...publishes])
+}
+
+/** The same of everything of these kinds whose number lies between, newest first. */
+export const readNewsBetween = async (
+  scope: SignedInScope,
+  preferences: Preferences,
+  kinds: readonly ShownKind[],
+  { above, upTo, limit }: Span,
+): Promise<NoticeRow[]> => {
+  const { accountId } = scope.actor
+  const names = kinds.map(({ name }) => name)
+  const watermarks = await readWatermarks(scope.db, accountId)
+  const abovePublishes = Math.max(above, readUpTo(preferences, watermarks))
+  const [notices, publishes] = await Promise.all([
+    readUnreadOf(scope.db, accountId, names, watermarks, { above, upTo, limit }),
+    names.includes('publish')
+      ? readUnreadPublishes(scope.db, accountId, { above: abovePublishes, upTo, limit })
+      : [],
+  ])
+  const newest = [...notices, ...publishes].toSorted((a, b) => b.seq - a.seq).slice(0, limit)
+  return stillWanted(scope, newest)
+}

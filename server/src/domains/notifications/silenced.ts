@@ -1,0 +1,59 @@
+import type { AccountId } from '@fanfare/contract'
+import type { Queryable } from '../../platform/database/database.ts'
+import { readBlockedPairs } from '../profiles/index.ts'
+import { readMutedPairs } from '../social/index.ts'
+import { kindNamed } from './kinds/index.ts'
+import type { NoticeRow } from './reader/notices.ts'
+
+interface Pair {
+  readonly recipient: AccountId
+  readonly person: AccountId
+}
+
+const keyOf = ({ recipient, person }: Pair) => `${recipient} ${person}`
+
+/** Whether the recipient has muted the person, or there is a block between them. */
+export const readSilenced = async (
+  db: Queryable,
+  pairs: readonly Pair[],
+): Promise<(pair: Pair) => boolean> => {
+  if (pairs.length === 0) return () => false
+  const muted = await readMutedPairs(
+    db,
+    pairs.map(({ recipient, person }) => ({ muter: recipient, muted: person })),
+  )
+  const blocked = await readBlockedPairs(
+    db,
+    pairs.map(({ recipient, person }) => ({ one: recipient, other: person })),
+  )
+  const silenced = new Set([
+    ...muted.map((pair) => keyOf({ recipient: pair.muter, person: pair.muted })),
+    ...blocked.map(({ one, other }) => keyOf({ recipient: one, person: other })),
+  ])
+  return (pair) => silenced.has(keyOf(pair))
+}
+
+/**
+ * Without those whom the reader has muted or blocked a moment ago: the events of that take them out of what
+ * is stored, and what leaves the app cannot wait for them.
+ */
+export const withoutSilenced = async (
+  db: Queryable,
+  recipient: AccountId,
+  notices: readonly NoticeRow[],
+): Promise<NoticeRow[]> => {
+  const pairs = notices.flatMap(({ causes }) =>
+    causes.map(({ accountId }) => ({ recipient, person: accountId })),
+  )
+  const isSilenced = await readSilenced(db, pairs)
+  return notices.flatMap((notice) => {
+    if (!kindNamed(notice.kind).isSocial) return [notice]
+    const gone = notice.causes.filter(({ accountId: person }) => isSilenced({ recipient, person }))
+    const people = new Set(gone.map(({ accountId }) => accountId)).size
+    if (people === 0) return [notice]
+    const causes = notice.causes.filter((cause) => !gone.includes(cause))
+    return causes.length > 0
+      ? [{ ...notice, causes, person_count: notice.person_count - people }]
+      : []
+  })
+}

@@ -1,0 +1,27 @@
+import type { EmailSubscription } from '@fanfare/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readOf, useCommand } from '../../../core/api/api.ts'
+
+const refresh = ['readNotificationSettings'] as const
+
+/** The token says whose emails of which kind. */
+export const useUnsubscribe = (token: string) => {
+  const request = { query: { token } }
+  const queries = useQueryClient()
+  const read = readOf('readUnsubscribe', request)
+  const [hasActed, setHasActed] = useState(false)
+  const take = (subscription: EmailSubscription) => {
+    setHasActed(true)
+    queries.setQueryData(read.queryKey, subscription)
+  }
+  const unsubscribe = useCommand('unsubscribe', { refresh })
+  const undo = useCommand('undoUnsubscribe', { refresh })
+  return {
+    read: useQuery(read),
+    /** Whether what is shown came from a press here. */
+    hasActed,
+    unsubscribe: { ...unsubscribe, run: () => unsubscribe.mutate(request, { onSuccess: take }) },
+    undo: { ...undo, run: () => undo.mutate(request, { onSuccess: take }) },
+  }
+}
