@@ -67,7 +67,8 @@ export const storedData = {
   },
   settings: {
     title: 'Your settings',
-    holds: 'Which emails you get, your budget, and who can see your profile.',
+    holds:
+      'How you want to be notified and when, your time zone, your budget, and who can see your profile.',
     kept: asLongAsYou,
   },
   sharing: {
@@ -101,7 +102,7 @@ export const storedData = {
   notifications: {
     title: 'Your notifications',
     holds:
-      'What we told you in the app: who liked, commented, mentioned you, followed, subscribed or paid, about which post, and what you have seen, read, deleted or turned off.',
+      'What we told you in the app: who liked, commented, mentioned you, followed, subscribed or paid, about which post, and what you have seen, read, deleted or turned off. Which of it we emailed you.',
     kept: '90 days. What you turned off: until you turn it on again.',
   },
   history: {

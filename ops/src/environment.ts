@@ -12,7 +12,7 @@ const payKeys = {
   secret: 'sk_test_fanfareDevelopmentOnly',
   webhook: 'whsec_fanfareDevelopmentOnly',
 }
-const authSecret = 'development-only-secret-of-sufficient-length-0000'
+export const authSecret = 'development-only-secret-of-sufficient-length-0000'
 
 export const accessLogOf = (folder: string) => join(folder, 's3-access.log')
 

@@ -31,8 +31,8 @@ drop table notifications.settings;
 create table notifications.delivery_times (
   account_id uuid primary key,
   time_zone text,
-  quiet_from smallint check (quiet_from between 0 and 1439),
-  quiet_until smallint check (quiet_until between 0 and 1439),
+  quiet_from bigint check (quiet_from between 0 and 1439),
+  quiet_until bigint check (quiet_until between 0 and 1439),
   check ((quiet_from is null) = (quiet_until is null))
 );
 

@@ -55,6 +55,8 @@ export const unsubscribe = route({
   method: 'POST',
   path: '/notifications/unsubscribe',
   ...unsubscribeLink,
+  // A provider does it for all of its readers from a few addresses.
+  rateLimit: { points: 20_000, seconds: 3600, by: 'address' },
   isOneClick: true,
 })
 

@@ -1,4 +1,6 @@
-import type { ExampleValue } from '@fanfare/contract'
+import { AccountId, type ExampleValue } from '@fanfare/contract'
+import { authSecret } from '../../../ops/src/environment.ts'
+import { unsubscribeToken } from '../../../server/src/platform/mail/unsubscribe.ts'
 import { appCode } from '../lib/app-code.ts'
 import { makeComment, makeContent, makePublishedPicture, makeTeasedVideo } from '../lib/contents.ts'
 import { must, newEmail, newUsername, type Person, register } from '../lib/person.ts'
@@ -49,6 +51,10 @@ const values: Record<ExampleValue, (about: About) => Promise<string>> = {
   'a-creator': ({ world }) => makeCreator(world),
   'own-card': ({ world, subject }) => makePaymentMethod(world.tables, subject.id),
   'another-tier': async ({ subject }) => tierBeside(subject.id),
+  'unsubscribe-token': async ({ subject: { id } }) => {
+    const of = { accountId: AccountId.parse(id), list: 'newPosts' } as const
+    return unsubscribeToken({ AUTH_SECRET: [authSecret] }, of)
+  },
   'setup-intent': ({ world, subject }) => takeCard(world.provider, subject),
 }
 

@@ -85,6 +85,7 @@ const values: Record<ExampleValue, Theirs | typeof own> = {
   'new-username': own,
   'verification-token': own,
   'reset-token': own,
+  'unsubscribe-token': own,
   'app-code': own,
   'recovery-code': own,
   'setup-intent': own,

@@ -1,4 +1,4 @@
-import { routes } from '@fanfare/contract'
+import { NotificationCategory, routes } from '@fanfare/contract'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -18,6 +18,8 @@ const signedIn: Actor = {
 }
 const calls: string[] = []
 
+const channels = { inApp: true, email: 'now', push: true, secret: 'must never leave' }
+
 /** Handlers that only note that they ran: what is tested here stands in front of them. */
 const noting = (name: string) => async () => {
   calls.push(name)
@@ -31,6 +33,11 @@ const handlers = {
     directMessages: true,
     paymentUpdates: true,
     systemUpdates: true,
+    channels: Object.fromEntries(
+      NotificationCategory.options.map((category) => [category, channels]),
+    ),
+    timeZone: null,
+    quietHours: null,
     passwordHash: 'must never leave',
   }),
   contactSupport: async (scope: Scope) => {

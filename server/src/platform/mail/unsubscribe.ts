@@ -1,5 +1,6 @@
 import { AccountId, EmailList } from '@fanfare/contract'
 import type { Config } from '../config/config.ts'
+import type { WithKeyRing } from '../secrets/key-ring.ts'
 import { idOfToken, isTokenOf, linkToken } from '../secrets/link-token.ts'
 
 interface Subscription {
@@ -8,7 +9,7 @@ interface Subscription {
 }
 
 /** For ever, since mails are kept for ever; it can do nothing but end these mails and undo that. */
-export const unsubscribeToken = (config: Config, { accountId, list }: Subscription) =>
+export const unsubscribeToken = (config: WithKeyRing, { accountId, list }: Subscription) =>
   `${list}.${linkToken(config, 'unsubscribe', { id: accountId, version: list })}`
 
 /** Null when it was changed, or is not ours. */

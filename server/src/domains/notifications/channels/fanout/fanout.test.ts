@@ -132,7 +132,7 @@ describe('a new post', () => {
         .selectFrom('notifications.notice_mails')
         .select('account_id')
         .execute()
-      const own = new Set(ids)
+      const own = new Set<string>(ids)
       return rows.filter(({ account_id }) => own.has(account_id)).length
     }
     await scene.publish(creator)

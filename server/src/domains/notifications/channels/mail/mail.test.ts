@@ -3,7 +3,7 @@ import type { SignedInScope } from '../../../../platform/scope.ts'
 import { suspendPerson } from '../../../profiles/index.ts'
 import { mailWaitMs } from '../../policy.ts'
 import { idOf, openScene, type Scene } from '../../test/scene.ts'
-import { claimNoticeMails } from './writer.ts'
+import { claimNoticeMails, moveNoticeMail } from './writer.ts'
 
 let scene: Scene
 let creator: SignedInScope
@@ -86,6 +86,27 @@ describe('an email at once', () => {
     await Promise.all([scene.sweep(), scene.sweep()])
     await scene.sweep()
     expect(await subjects()).toHaveLength(1)
+  })
+
+  it('is not marked by one whose lease has ended meanwhile', async () => {
+    await liked()
+    await scene.deliver()
+    scene.later(mailWaitMs)
+    const system = scene.world.scope({ kind: 'system' })
+    const claim = async () => {
+      const until = new Date(system.now().getTime() + 60_000)
+      const rows = await system.transact((tx) => claimNoticeMails(tx, system.now(), until))
+      const own = rows.find(({ account_id }) => account_id === idOf(creator))
+      return { id: own?.id ?? '', until }
+    }
+    const slow = await claim()
+    scene.later(60_000)
+    const quick = await claim()
+    const mark = ({ id, until }: typeof slow) =>
+      system.transact((tx) => moveNoticeMail(tx, id, until, null))
+    expect(await mark(slow)).toBe(false)
+    expect(await mark(quick)).toBe(true)
+    expect(await mark(quick)).toBe(false)
   })
 
   it('is not written of what was read, deleted, taken back or marked as read meanwhile', async () => {
