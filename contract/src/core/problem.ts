@@ -88,6 +88,8 @@ export const problems = {
     `You already have ${limits.packs} starter packs, the most you can. Delete one first.`,
   ],
   'notification.not-found': [404, 'This notification is no longer available.'],
+  'push.device-not-found': [404, 'This device doesn’t get push notifications anymore.'],
+  'push.not-supported': [422, 'We can’t send push notifications to this browser.'],
   'follow.not-found': [404, 'You don’t follow this creator.'],
   'upload.not-found': [404, 'This upload doesn’t exist or has expired.'],
   'upload.too-large': [413, 'This file is too large.'],

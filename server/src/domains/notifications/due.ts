@@ -1,6 +1,7 @@
 import { after } from '../../platform/clock/after.ts'
 import type { DueTask } from '../../platform/events/due.ts'
 import { keptMs } from './policy.ts'
+import { pushDue } from './push/due.ts'
 import { forgetPublishers, purgeBefore } from './writer/purge.ts'
 
 /** In batches, so that nobody waits for it. */
@@ -14,4 +15,4 @@ const purgeNotices: DueTask = {
     }),
 }
 
-export const notificationDue: readonly DueTask[] = [purgeNotices]
+export const notificationDue: readonly DueTask[] = [purgeNotices, ...pushDue]

@@ -1,4 +1,5 @@
 export { notificationDue } from './due.ts'
+export { queuePushes } from './push/writer/pushes.ts'
 export { readSwitches } from './reader/settings.ts'
 export { notificationRoutes } from './routes.ts'
 export { notificationSubscribers } from './subscribers.ts'

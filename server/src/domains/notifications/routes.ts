@@ -9,6 +9,9 @@ import { undoFewer } from './commands/undo-fewer.ts'
 import { updateNotificationSettings } from './commands/update-notification-settings.ts'
 import { countUnread } from './count-unread.ts'
 import { listNotifications } from './list-notifications.ts'
+import { listPushDevices } from './push/list-push-devices.ts'
+import { registerPushDevice } from './push/register-push-device.ts'
+import { removePushDevice } from './push/remove-push-device.ts'
 import { readSettings } from './reader/settings.ts'
 
 export const notificationRoutes = handlers({
@@ -23,4 +26,8 @@ export const notificationRoutes = handlers({
   deleteNotification: (scope, { params }) => deleteNotification(scope, params.id),
   showFewer: (scope, { params }) => showFewer(scope, params.id),
   undoFewer: (scope, { params }) => undoFewer(scope, params.id),
+  readPushKey: async ({ config }) => ({ key: config.VAPID_PUBLIC_KEY }),
+  listPushDevices: (scope) => listPushDevices(scope),
+  registerPushDevice: (scope, { body }) => registerPushDevice(scope, body),
+  removePushDevice: (scope, { params }) => removePushDevice(scope, params.id),
 })

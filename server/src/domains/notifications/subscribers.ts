@@ -10,6 +10,7 @@ import { tellChanged } from '../../platform/realtime/push.ts'
 import { readSuspended } from '../profiles/index.ts'
 import { announce, endAnnouncements } from './announce.ts'
 import { writtenKinds } from './kinds/index.ts'
+import { forgetEndedDevices } from './push/subscribers.ts'
 import { silence, takeBack } from './take-back.ts'
 import { type KindDraft, writeDrafts } from './write-drafts.ts'
 import { hidePublishers } from './writer/publishes.ts'
@@ -112,4 +113,4 @@ const pushNotices = externalSubscriber('notifications.push-notices', {
   },
 })
 
-export const notificationSubscribers = [writeNotices, pushNotices]
+export const notificationSubscribers = [writeNotices, pushNotices, forgetEndedDevices]

@@ -1,12 +1,11 @@
 import type { AccountId, NotificationId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../platform/database/database.ts'
-import { readBlockedPairs } from '../profiles/index.ts'
-import { readMutedPairs } from '../social/index.ts'
 import type { Draft, WrittenKind } from './kinds/kind.ts'
 import { type OpenGroup, readKindsOff, readOpenGroups } from './reader/groups.ts'
 import { readSwitches } from './reader/settings.ts'
 import { readTold, type Told } from './reader/told.ts'
+import { readSilenced } from './silenced.ts'
 import {
   insertNotices,
   insertPeople,
@@ -22,29 +21,7 @@ export interface KindDraft extends Draft {
 
 const day = 86_400_000
 
-const pairOf = (recipient: AccountId, person: AccountId) => `${recipient} ${person}`
-
 const deedOf = ({ recipient, person, causeId }: Told) => `${recipient} ${person} ${causeId}`
-
-/** Pairs of which the recipient has muted the person, or between whom there is a block. */
-const readSilenced = async (tx: Transaction, drafts: readonly KindDraft[]) => {
-  const pairs = drafts.flatMap(({ kind, recipient, person }) =>
-    kind.isSocial && person ? [{ recipient, person }] : [],
-  )
-  if (pairs.length === 0) return new Set<string>()
-  const muted = await readMutedPairs(
-    tx,
-    pairs.map(({ recipient, person }) => ({ muter: recipient, muted: person })),
-  )
-  const blocked = await readBlockedPairs(
-    tx,
-    pairs.map(({ recipient, person }) => ({ one: recipient, other: person })),
-  )
-  return new Set([
-    ...muted.map((pair) => pairOf(pair.muter, pair.muted)),
-    ...blocked.map(({ one, other }) => pairOf(one, other)),
-  ])
-}
 
 /** Those that their recipients want to hear. Nobody is told what they did themselves. */
 const wanted = async (tx: Transaction, drafts: readonly KindDraft[]): Promise<KindDraft[]> => {
@@ -54,11 +31,14 @@ const wanted = async (tx: Transaction, drafts: readonly KindDraft[]): Promise<Ki
   const switches = await readSwitches(tx, recipients)
   const kindsOff = await readKindsOff(tx, recipients)
   const off = new Set(kindsOff.map(({ accountId, kind }) => `${accountId} ${kind}`))
-  const silenced = await readSilenced(tx, ofOthers)
+  const social = ofOthers.flatMap(({ kind, recipient, person }) =>
+    kind.isSocial && person ? [{ recipient, person }] : [],
+  )
+  const isSilenced = await readSilenced(tx, social)
   return ofOthers.filter(({ kind, recipient, person }) => {
     const isOn = switches.get(recipient)?.[kind.switch] ?? true
-    const isSilenced = kind.isSocial && person !== null && silenced.has(pairOf(recipient, person))
-    return isOn && !isSilenced && !off.has(`${recipient} ${kind.name}`)
+    const isQuiet = kind.isSocial && person !== null && isSilenced({ recipient, person })
+    return isOn && !isQuiet && !off.has(`${recipient} ${kind.name}`)
   })
 }
 

@@ -36,6 +36,14 @@ const shown = new Map<NotificationKind, ShownKind>(
   [...writtenKinds, publish].map((kind) => [kind.name, kind]),
 )
 
+const social = new Set<NotificationKind>([
+  ...writtenKinds.filter(({ isSocial }) => isSocial).map(({ name }) => name),
+  publish.name,
+])
+
+/** A mute or a block silences it. */
+export const isBetweenPeople = (name: NotificationKind): boolean => social.has(name)
+
 export const kindNamed = (name: NotificationKind): ShownKind => {
   const kind = shown.get(name)
   if (!kind) throw new Error(`no kind of notice is named ${name}`)

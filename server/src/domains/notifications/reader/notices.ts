@@ -57,6 +57,14 @@ export interface Stretch {
 
 const causesShown = 12
 
+/** To be joined to notices that are called `n`: those who belong to each, as `c.causes`. */
+export const joinCauses = sql`
+  left join lateral (
+    select json_agg(json_build_object('accountId', p.account_id, 'causeId', p.cause_id)) as causes
+    from (
+      select account_id, cause_id from notifications.notice_people
+      where notice_id = n.id order by at desc, cause_id desc limit ${causesShown}) p) c on true`
+
 /** Newest first, with those who belong to each: one query. */
 export const readNotices = async (
   { q }: Queryable,
@@ -80,11 +88,7 @@ export const readNotices = async (
       where n.account_id = ${account} and n.deleted_at is null and ${narrowed}
         and (${below}::bigint is null or n.seq < ${below}::bigint)
       order by n.seq desc limit ${limit}) n
-    left join lateral (
-      select json_agg(json_build_object('accountId', p.account_id, 'causeId', p.cause_id)) as causes
-      from (
-        select account_id, cause_id from notifications.notice_people
-        where notice_id = n.id order by at desc, cause_id desc limit ${causesShown}) p) c on true
+    ${joinCauses}
     order by n.seq desc`.execute(q)
   return rows
 }
