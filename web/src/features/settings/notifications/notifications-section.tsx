@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import typography from '../../../ui/text/typography.module.css'
 import { Section } from '../section.tsx'
 import styles from './notifications-section.module.css'
+import { PushPanel } from './push/push-panel.tsx'
 import {
   type NotificationName,
   useNotificationSetting,
@@ -73,6 +74,7 @@ export function NotificationsSection() {
         We always send receipts and other emails about your own payments, legal notices such as
         price changes and refund requests to answer, and security emails.
       </p>
+      <PushPanel />
     </Section>
   )
 }
