@@ -23,7 +23,7 @@ create table notifications.pushes (
   notice_id uuid not null,
   -- Null when it was sent, or nobody is to be told any longer.
   due_at timestamptz,
-  attempts smallint not null default 0,
+  attempts bigint not null default 0,
   sent_at timestamptz,
   -- From then on it is tried, for a day.
   first_due_at timestamptz not null,

@@ -1,5 +1,4 @@
 export { notificationDue } from './due.ts'
-export { queuePushes } from './push/writer/pushes.ts'
 export { readSwitches } from './reader/settings.ts'
 export { notificationRoutes } from './routes.ts'
 export { notificationSubscribers } from './subscribers.ts'

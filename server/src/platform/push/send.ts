@@ -35,7 +35,7 @@ export type PushOutcome =
 
 /** As many as are sent side by side; connections are kept for the next ones. */
 export const sentAtOnce = 50
-export const sendTimeoutMs = 5_000
+const sendTimeoutMs = 5_000
 const longestReply = 16_384
 
 const kept = { keepAlive: true, maxSockets: sentAtOnce, timeout: 30_000 }

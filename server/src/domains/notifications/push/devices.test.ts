@@ -5,8 +5,8 @@ import { refuses } from '../../../../test/browser.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { identityRoutes } from '../../identity/index.ts'
+import { openPushing, type Pushing } from '../test/pushing.ts'
 import { idOf } from '../test/scene.ts'
-import { openPushing, type Pushing } from './test/pushing.ts'
 
 let pushing: Pushing
 let fan: SignedInScope

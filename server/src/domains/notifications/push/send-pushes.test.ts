@@ -1,7 +1,7 @@
 import type { ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { openPushing, type Pushing } from './test/pushing.ts'
+import { openPushing, type Pushing } from '../test/pushing.ts'
 
 let pushing: Pushing
 let creator: SignedInScope
