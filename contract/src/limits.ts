@@ -142,6 +142,10 @@ export const limits = {
   notificationSearch: 100,
   /** Counts of notifications are exact up to here; one more stands for any number above. */
   notificationCount: 99,
+  /** Browsers of one person that get push notifications. */
+  pushDevices: 10,
+  /** Addresses of push services are long; none comes near this. */
+  pushEndpoint: 2_000,
   /** Creators see what people share about themselves only as totals of so many or more. */
   sharedAudience: 50,
   /** A deleted post can be restored for this long. */

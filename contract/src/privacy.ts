@@ -56,8 +56,8 @@ export const storedData = {
   devices: {
     title: 'Your devices',
     holds:
-      'For each browser you sign in on: its name, IP address and when you used it, so you can recognize your devices and sign them out.',
-    kept: 'Until you sign out or the session expires. Browsers we recognize: the last 20.',
+      'For each browser you sign in on: its name, IP address and when you used it, so you can recognize your devices and sign them out. Where you turn push notifications on, also the address your browser’s maker gave it for them, and the keys that encrypt them so only that browser can read them.',
+    kept: 'Until you sign out or the session expires, or until you turn push notifications off there. Browsers we recognize: the last 20.',
   },
   profile: {
     title: 'Your profile',
@@ -102,8 +102,8 @@ export const storedData = {
   notifications: {
     title: 'Your notifications',
     holds:
-      'What we told you in the app: who liked, commented, mentioned you, followed, subscribed or paid, about which post, and what you have seen, read, deleted or turned off. Which of it we emailed you.',
-    kept: '90 days. What you turned off: until you turn it on again.',
+      'What we told you in the app: who liked, commented, mentioned you, followed, subscribed or paid, about which post, and what you have seen, read, deleted or turned off. Which of it we emailed or pushed to you.',
+    kept: '90 days, and 7 days for which of them we pushed. What you turned off: until you turn it on again.',
   },
   history: {
     title: 'What you watch and read',

@@ -12,6 +12,10 @@ const payKeys = {
   secret: 'sk_test_fanfareDevelopmentOnly',
   webhook: 'whsec_fanfareDevelopmentOnly',
 }
+const vapidKeys = {
+  public: 'BH53VW7ytSJukfS9PuR8quVHUO9a8_hKFxGWq9aAkhO3N3ve4Up-BxzgeI7MqWuqSPvTRZCLTU_8u081kA5-XYE',
+  private: 'w-FCxUWquHKz4iH6bOM3tmT4ojVXarTUg5iYqjMKNVY',
+}
 export const authSecret = 'development-only-secret-of-sufficient-length-0000'
 
 export const accessLogOf = (folder: string) => join(folder, 's3-access.log')
@@ -50,6 +54,10 @@ export function environment({ ports, folder }: Instance, mode: Mode = 'developme
     MAIL_FROM: 'Fanfare <hello@fanfare.test>',
     SUPPORT_ADDRESS: 'support@fanfare.test',
     AUTH_SECRET: authSecret,
+    VAPID_PUBLIC_KEY: vapidKeys.public,
+    VAPID_PRIVATE_KEY: vapidKeys.private,
+    VAPID_SUBJECT: 'mailto:support@fanfare.test',
+    PUSH_DEV_ORIGIN: at(ports.push),
     PAY_URL: at(ports.pay),
     PAY_SCRIPT_URL: `${at(ports.pay)}/v3/`,
     PAY_PUBLISHABLE_KEY: payKeys.publishable,

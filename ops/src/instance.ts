@@ -28,6 +28,7 @@ const offsets = {
   smtp: 16,
   inbox: 17,
   pay: 18,
+  push: 19,
 } as const
 export type PortName = keyof typeof offsets
 

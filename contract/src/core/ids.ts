@@ -53,4 +53,7 @@ export type SubscriptionId = z.infer<typeof SubscriptionId>
 export const NotificationId = id('notification')
 export type NotificationId = z.infer<typeof NotificationId>
 
+export const PushDeviceId = id('push-device')
+export type PushDeviceId = z.infer<typeof PushDeviceId>
+
 export const Instant = z.iso.datetime()

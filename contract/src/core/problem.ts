@@ -93,6 +93,8 @@ export const problems = {
     400,
     'This unsubscribe link isn’t complete. Open it from the email again, or turn emails off in Settings > Notifications.',
   ],
+  'push.device-not-found': [404, 'This device doesn’t get push notifications anymore.'],
+  'push.not-supported': [422, 'We can’t send push notifications to this browser.'],
   'follow.not-found': [404, 'You don’t follow this creator.'],
   'upload.not-found': [404, 'This upload doesn’t exist or has expired.'],
   'upload.too-large': [413, 'This file is too large.'],

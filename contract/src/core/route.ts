@@ -65,6 +65,8 @@ export type ObjectKind =
   /** The secret address of somebody's renewals. */
   | 'calendar-link'
   | 'notification'
+  /** A browser that gets push notifications. */
+  | 'push-device'
 
 /** What an example can say must have happened before; the access suite makes it so. */
 export type Given =

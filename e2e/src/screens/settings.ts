@@ -2,11 +2,22 @@ import type { NotificationSettings } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
 import { alter, answer, breakDown, stall } from '../lib/network.ts'
+import { standInForPushManager } from '../lib/push.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
 
 const profile = '/settings/profile'
 const stored = '/notifications/settings'
+
+const pushedTo = {
+  id: '018f0000-0000-7000-8000-000000000000',
+  name: 'Safari on iPhone',
+  turnedOnAt: '2026-05-04T08:00:00.000Z',
+  current: false,
+}
+
+/** A browser that could be turned on. */
+const nowhere = { endpoint: 'https://push.example', keys: { p256dh: '', auth: '' } }
 
 const choosePicture = async (page: Page, { picture }: World) => {
   await page.getByLabel('Photo file').setInputFiles(picture)
@@ -155,6 +166,49 @@ export const settings: readonly Screen[] = [
     })),
     act: (page) => field(page, 'Until').fill('22:00'),
     shows: 'Choose an end that’s different from the start',
+  },
+  {
+    name: 'settings-push-elsewhere',
+    as: 'fan',
+    path: '/settings/notifications',
+    given: async (page) => {
+      await standInForPushManager(page, nowhere)
+      await answer('/notifications/push/devices', { devices: [pushedTo] })(page)
+    },
+    act: (page) => button(page, 'Remove Safari on iPhone').scrollIntoViewIfNeeded(),
+    shows: 'Safari on iPhone',
+  },
+  {
+    name: 'settings-push-blocked',
+    as: 'fan',
+    path: '/settings/notifications',
+    given: (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(Notification, 'permission', { value: 'denied' })
+      }),
+    act: (page) => page.getByText('Blocked in this browser').scrollIntoViewIfNeeded(),
+    shows: 'Blocked in this browser',
+  },
+  {
+    name: 'settings-push-home-screen',
+    as: 'fan',
+    path: '/settings/notifications',
+    given: (page) =>
+      page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'PushManager')
+        Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' })
+      }),
+    act: (page) => page.getByText('Add Fanfare to your Home Screen').scrollIntoViewIfNeeded(),
+    shows: 'Add Fanfare to your Home Screen',
+  },
+  {
+    name: 'settings-push-failing',
+    as: 'fan',
+    path: '/settings/notifications',
+    given: breakDown('/notifications/push/devices'),
+    act: (page) =>
+      page.getByText('We couldn’t load your push notifications').scrollIntoViewIfNeeded(),
+    shows: 'We couldn’t load your push notifications',
   },
   {
     name: 'settings-notifications-loading',

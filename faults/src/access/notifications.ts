@@ -12,3 +12,15 @@ export const makeNotification = async (tables: Tables, accountId: string) => {
   )
   return id
 }
+
+/** A browser of theirs that gets pushes, though its session is not the one they call from. */
+export const makePushDevice = async (tables: Tables, accountId: string) => {
+  const id = randomUUID()
+  await tables.rows(
+    `insert into notifications.push_devices
+       (id, account_id, session_id, endpoint, p256dh, auth, created_at, checked_at)
+     values ($1, $2, $1, $3, '', '', now(), now())`,
+    [id, accountId, `https://fcm.googleapis.com/fcm/send/${id}`],
+  )
+  return id
+}

@@ -12,7 +12,7 @@ import {
 import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
 import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
-import { makeNotification } from './notifications.ts'
+import { makeNotification, makePushDevice } from './notifications.ts'
 import {
   makeCreator,
   makeFollowed,
@@ -109,6 +109,7 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   blockable: { own: (world) => makeCreator(world), missing },
   pack: { own: makePack, missing },
   notification: { own: ({ tables }, { id }) => makeNotification(tables, id), missing },
+  'push-device': { own: ({ tables }, { id }) => makePushDevice(tables, id), missing },
   tip: { own: ({ tables }, { id }) => makeTip(tables, id), missing },
   'paid-order': { own: ({ tables }, { id }) => makePaidOrder(tables, id), missing },
   sale: { own: ({ tables }, { id }) => makeSale(tables, id), missing },

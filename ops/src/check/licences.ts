@@ -25,6 +25,11 @@ const exceptions: { name: RegExp; license: string; because: string }[] = [
   },
   { name: /^@img\/sharp-libvips-/, license: 'LGPL-3.0-or-later', because: 'linked dynamically' },
   { name: /^png-js$/, license: 'no licence', because: 'its LICENSE file is MIT' },
+  {
+    name: /^web-push$/,
+    license: 'MPL-2.0',
+    because: 'binds only who changes its own files, and we change none',
+  },
   // npm marks the platform's part as shipped, though only Vite loads it.
   { name: /^lightningcss-/, license: 'MPL-2.0', because: 'a part of a tool' },
 ]

@@ -102,6 +102,8 @@ const tables: Readonly<Record<string, StoredData | null>> = {
   'notifications.publish_states': 'notifications',
   'notifications.publishers': 'posts',
   'notifications.publishes': 'posts',
+  'notifications.push_devices': 'devices',
+  'notifications.pushes': 'notifications',
   'notifications.readers': 'notifications',
   'platform.cursors': null,
   'platform.events': 'purchases',

@@ -4,6 +4,7 @@ import { writeDigests } from './channels/digest/due.ts'
 import { fanOutPublishes } from './channels/fanout/due.ts'
 import { mailNotices } from './channels/mail/due.ts'
 import { measureWaiting } from './channels/metrics.ts'
+import { pushDue } from './channels/push/due.ts'
 import { keptMs } from './policy.ts'
 import { forgetPublishers, purgeBefore } from './writer/purge.ts'
 
@@ -24,4 +25,5 @@ export const notificationDue: readonly DueTask[] = [
   writeDigests,
   measureWaiting,
   purgeNotices,
+  ...pushDue,
 ]

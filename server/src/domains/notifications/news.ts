@@ -26,7 +26,8 @@ const stillWanted = async (
   const kindsOff = await readKindsOff(db, [accountId])
   const off = new Set(kindsOff.map(({ kind }) => kind))
   const wanted = notices.filter(({ kind }) => !off.has(kind))
-  return withoutSilenced(db, accountId, wanted)
+  const tellings = wanted.map((notice) => ({ recipient: accountId, notice }))
+  return (await withoutSilenced(db, tellings)).map(({ notice }) => notice)
 }
 
 /**

@@ -6,6 +6,15 @@ const day = 1_440 * minute
 /** For how long anything is kept. */
 export const keptMs = 90 * day
 
+/** A push waits so long: whoever has the app open and reads the notice meanwhile is not pushed it. */
+export const pushDelayMs = 5_000
+
+/** What could not be pushed for so long is no news, and a push service keeps it no longer either. */
+export const pushTriedMs = day
+
+/** By this a notice is not pushed again to the same device. */
+export const pushKeptMs = 7 * day
+
 /** So that what is read in the app meanwhile is not mailed, and a run of likes is one email. */
 export const mailWaitMs = minute
 

@@ -1,4 +1,7 @@
 import { handlers } from '../../platform/http/handler.ts'
+import { listPushDevices } from './channels/push/list-push-devices.ts'
+import { registerPushDevice } from './channels/push/register-push-device.ts'
+import { removePushDevice } from './channels/push/remove-push-device.ts'
 import { bulkNotifications } from './commands/bulk-notifications.ts'
 import { deleteNotification } from './commands/delete-notification.ts'
 import { markAllRead } from './commands/mark-all-read.ts'
@@ -29,4 +32,8 @@ export const notificationRoutes = handlers({
   deleteNotification: (scope, { params }) => deleteNotification(scope, params.id),
   showFewer: (scope, { params }) => showFewer(scope, params.id),
   undoFewer: (scope, { params }) => undoFewer(scope, params.id),
+  readPushKey: async ({ config }) => ({ key: config.VAPID_PUBLIC_KEY }),
+  listPushDevices: (scope) => listPushDevices(scope),
+  registerPushDevice: (scope, { body }) => registerPushDevice(scope, body),
+  removePushDevice: (scope, { params }) => removePushDevice(scope, params.id),
 })

@@ -33,27 +33,40 @@ export const readSilenced = async (
   return (pair) => silenced.has(keyOf(pair))
 }
 
+/** Something that somebody would be told. */
+export interface Telling {
+  readonly recipient: AccountId
+  readonly notice: NoticeRow
+}
+
+const without = (
+  { recipient, notice }: Telling,
+  isSilenced: (pair: Pair) => boolean,
+): NoticeRow | null => {
+  if (!kindNamed(notice.kind).isSocial) return notice
+  const gone = notice.causes.filter(({ accountId: person }) => isSilenced({ recipient, person }))
+  const people = new Set(gone.map(({ accountId }) => accountId)).size
+  const causes = notice.causes.filter((cause) => !gone.includes(cause))
+  if (people === 0) return notice
+  return causes.length > 0
+    ? { ...notice, causes, person_count: notice.person_count - people }
+    : null
+}
+
 /**
- * Without those whom the reader has muted or blocked a moment ago: the events of that take them out of what
- * is stored, and what leaves the app cannot wait for them.
+ * Without those whom the recipient has muted or blocked a moment ago: the events of that take them out of
+ * what is stored, and what leaves the app cannot wait for them. Two queries for all.
  */
 export const withoutSilenced = async (
   db: Queryable,
-  recipient: AccountId,
-  notices: readonly NoticeRow[],
-): Promise<NoticeRow[]> => {
-  const pairs = notices.flatMap(({ causes }) =>
-    causes.map(({ accountId }) => ({ recipient, person: accountId })),
+  tellings: readonly Telling[],
+): Promise<Telling[]> => {
+  const pairs = tellings.flatMap(({ recipient, notice }) =>
+    notice.causes.map(({ accountId }) => ({ recipient, person: accountId })),
   )
   const isSilenced = await readSilenced(db, pairs)
-  return notices.flatMap((notice) => {
-    if (!kindNamed(notice.kind).isSocial) return [notice]
-    const gone = notice.causes.filter(({ accountId: person }) => isSilenced({ recipient, person }))
-    const people = new Set(gone.map(({ accountId }) => accountId)).size
-    if (people === 0) return [notice]
-    const causes = notice.causes.filter((cause) => !gone.includes(cause))
-    return causes.length > 0
-      ? [{ ...notice, causes, person_count: notice.person_count - people }]
-      : []
+  return tellings.flatMap((telling) => {
+    const notice = without(telling, isSilenced)
+    return notice ? [{ ...telling, notice }] : []
   })
 }

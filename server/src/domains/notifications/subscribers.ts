@@ -9,6 +9,7 @@ import {
 import { tellChanged } from '../../platform/realtime/push.ts'
 import { readSuspended } from '../profiles/index.ts'
 import { announce, endAnnouncements } from './announce.ts'
+import { forgetEndedDevices } from './channels/push/subscribers.ts'
 import { writtenKinds } from './kinds/index.ts'
 import { silence, takeBack } from './take-back.ts'
 import { type KindDraft, writeDrafts } from './write-drafts.ts'
@@ -112,4 +113,4 @@ const pushNotices = externalSubscriber('notifications.push-notices', {
   },
 })
 
-export const notificationSubscribers = [writeNotices, pushNotices]
+export const notificationSubscribers = [writeNotices, pushNotices, forgetEndedDevices]

@@ -21,6 +21,8 @@ export const documentPolicy = (config: Config) => {
     // The player feeds the browser from memory; previews and animations are played as they are.
     `media-src 'self' blob: ${store}`,
     `connect-src 'self' ${socket} ${store} ${payApi}`,
+    // The one that shows pushes.
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

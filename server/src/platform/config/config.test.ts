@@ -24,7 +24,7 @@ describe('the table of rates', () => {
 })
 
 describe('production', () => {
-  const production = { ...process.env, FANFARE_MODE: 'production' }
+  const production = { ...process.env, FANFARE_MODE: 'production', PUSH_DEV_ORIGIN: undefined }
 
   it('is reached over TLS, except by this machine itself', () => {
     const at = (PUBLIC_ORIGIN: string) => readConfig({ ...production, PUBLIC_ORIGIN }).PUBLIC_ORIGIN
@@ -38,6 +38,35 @@ describe('production', () => {
     expect(() => readConfig({ ...production, SUPPORT_ADDRESS: undefined })).toThrow(
       'SUPPORT_ADDRESS',
     )
+  })
+})
+
+describe('push', () => {
+  const parsed = (given: NodeJS.ProcessEnv) => () => readConfig({ ...process.env, ...given })
+  const live = { FANFARE_MODE: 'production', PUBLIC_ORIGIN: 'https://fanfare.example' }
+
+  it('stops the start when its two keys do not belong together', () => {
+    const { VAPID_PUBLIC_KEY: key = '' } = process.env
+    expect(parsed({})).not.toThrow()
+    expect(parsed({ VAPID_PRIVATE_KEY: 'A'.repeat(42).concat('E') })).toThrow('VAPID_PRIVATE_KEY')
+    expect(parsed({ VAPID_PUBLIC_KEY: key.slice(1) })).toThrow('VAPID_PUBLIC_KEY')
+    expect(parsed({ VAPID_SUBJECT: 'support' })).toThrow('VAPID_SUBJECT')
+  })
+
+  it('sends to this machine only where nobody else reaches us', () => {
+    const ours = 'http://127.0.0.1:20019'
+    expect(parsed({ PUSH_DEV_ORIGIN: ours })).not.toThrow()
+    expect(parsed({ PUSH_DEV_ORIGIN: 'https://push.example' })).toThrow('PUSH_DEV_ORIGIN')
+    expect(parsed({ ...live, PUSH_DEV_ORIGIN: ours })).toThrow('PUSH_DEV_ORIGIN')
+    expect(parsed({ ...live, PUSH_DEV_ORIGIN: undefined })).not.toThrow()
+  })
+
+  it('names hosts, never addresses or whole domains of the top level', () => {
+    const hosts = (PUSH_HOSTS: string) => parsed({ PUSH_HOSTS })
+    expect(hosts('push.example *.push.example')().PUSH_HOSTS).toHaveLength(2)
+    for (const bad of ['10.0.0.1', '*.com', 'localhost', 'https://push.example', '*']) {
+      expect(hosts(bad)).toThrow('PUSH_HOSTS')
+    }
   })
 })
 

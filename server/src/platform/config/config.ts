@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { KeyRing } from '../secrets/key-ring.ts'
@@ -23,6 +24,9 @@ const keyRing = z
       .refine((keys) => new Set(keys).size === keys.length, 'names a secret twice'),
   )
   .transform((keys): KeyRing => keys)
+
+/** A host, or with `*.` in front all below it. */
+const hostPattern = z.string().regex(/^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/)
 
 /** Everything the processes are told from outside. Nothing else reads the environment. */
 const Settings = z.object({
@@ -73,6 +77,21 @@ const Settings = z.object({
   SUPPORT_ADDRESS: z.email(),
   /** A key ring: one or more secrets separated by spaces, the newest first (docs/secrets.md). */
   AUTH_SECRET: keyRing,
+  /** The pair of keys by which push services know us, in base64url (docs/secrets.md). */
+  VAPID_PUBLIC_KEY: z.string().length(87),
+  VAPID_PRIVATE_KEY: z.string().length(43),
+  /** Where a push service reaches whoever runs this: `mailto:` or `https:`. */
+  VAPID_SUBJECT: z.string().regex(/^(mailto:.+@|https:\/\/).+$/),
+  /** Push services that browsers may name, separated by spaces. Nothing is sent anywhere else. */
+  PUSH_HOSTS: z
+    .string()
+    .default(
+      'fcm.googleapis.com updates.push.services.mozilla.com *.notify.windows.com *.push.apple.com',
+    )
+    .transform((list) => list.split(' ').filter(Boolean))
+    .pipe(z.array(hostPattern)),
+  /** A push service on this machine, for development and tests. */
+  PUSH_DEV_ORIGIN: z.url().optional(),
   /** The card provider's API, and its script for pages. */
   PAY_URL: z.url(),
   PAY_SCRIPT_URL: z.url(),
@@ -101,14 +120,36 @@ const Settings = z.object({
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
+type Given = z.infer<typeof Settings>
+
+const isPair = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Given) => {
+  const curve = createECDH('prime256v1')
+  try {
+    curve.setPrivateKey(VAPID_PRIVATE_KEY, 'base64url')
+    return curve.getPublicKey('base64url') === VAPID_PUBLIC_KEY
+  } catch {
+    return false
+  }
+}
+
+/** Others can reach us: then nothing of a person's is sent to whatever listens on this machine. */
+const isOpenToOthers = ({ FANFARE_MODE, PUBLIC_ORIGIN }: Given) =>
+  FANFARE_MODE === 'production' && !isLoopback(new URL(PUBLIC_ORIGIN))
+
 /** Cookies and passwords cross the network: in production only over TLS, or not off this machine. */
 const Configuration = Settings.refine(
-  ({ FANFARE_MODE, PUBLIC_ORIGIN }) => {
-    const url = new URL(PUBLIC_ORIGIN)
-    return FANFARE_MODE !== 'production' || url.protocol === 'https:' || isLoopback(url)
-  },
+  (given) => !isOpenToOthers(given) || new URL(given.PUBLIC_ORIGIN).protocol === 'https:',
   { path: ['PUBLIC_ORIGIN'], message: 'must be https in production' },
 )
+  .refine(isPair, { path: ['VAPID_PRIVATE_KEY'], message: 'does not belong to VAPID_PUBLIC_KEY' })
+  .refine(
+    (given) => {
+      const { PUSH_DEV_ORIGIN } = given
+      if (!PUSH_DEV_ORIGIN) return true
+      return !isOpenToOthers(given) && isLoopback(new URL(PUSH_DEV_ORIGIN))
+    },
+    { path: ['PUSH_DEV_ORIGIN'], message: 'is for development on this machine only' },
+  )
 
 export type Config = z.infer<typeof Configuration>
 

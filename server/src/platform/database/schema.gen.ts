@@ -1045,6 +1045,29 @@ export interface NotificationsPublishStates {
   seq: number;
 }
 
+export interface NotificationsPushDevices {
+  account_id: string;
+  auth: string;
+  checked_at: Timestamp;
+  created_at: Timestamp;
+  endpoint: string;
+  id: string;
+  last_sent_at: Timestamp | null;
+  p256dh: string;
+  session_id: string;
+}
+
+export interface NotificationsPushes {
+  account_id: string;
+  attempts: Generated<number>;
+  device_id: string;
+  due_at: Timestamp | null;
+  first_due_at: Timestamp;
+  id: Generated<string>;
+  notice_id: string;
+  sent_at: Timestamp | null;
+}
+
 export interface NotificationsReaders {
   account_id: string;
   read_seq: Generated<number>;
@@ -1310,6 +1333,8 @@ export interface DB {
   "notifications.publish_states": NotificationsPublishStates;
   "notifications.publishers": NotificationsPublishers;
   "notifications.publishes": NotificationsPublishes;
+  "notifications.push_devices": NotificationsPushDevices;
+  "notifications.pushes": NotificationsPushes;
   "notifications.readers": NotificationsReaders;
   "platform.cursors": PlatformCursors;
   "platform.events": PlatformEvents;

@@ -12,6 +12,8 @@ export const signOut = async () => {
     })
     return
   }
+  // The server sends nothing here any longer; a browser that can't be asked now just gets nothing.
+  import('../device/push.ts').then(({ endPush }) => endPush()).catch(() => {})
   // Home first: a screen that needs sign-in would ask for it as soon as nobody is signed in.
   await go('/')
   endSession()

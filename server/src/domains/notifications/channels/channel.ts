@@ -22,7 +22,7 @@ export interface Waiting {
 
 /** One way to reach people outside of the app. It takes of all wishes those that are meant for it. */
 export interface Channel {
-  readonly name: 'mail' | 'digest'
+  readonly name: 'mail' | 'digest' | 'push'
   /** The same wish may come again: it is kept once. */
   queue(tx: Transaction, wishes: readonly Wish[], now: Date): Promise<void>
   readWaiting(db: Queryable, now: Date): Promise<Waiting>

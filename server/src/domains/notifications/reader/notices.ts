@@ -57,17 +57,20 @@ export interface Stretch {
 
 const causesShown = 12
 
-/** With those who belong to each. */
+/** To be joined to notices that are called `n`: those who belong to each, as `c.causes`. */
+export const joinCauses = sql`
+  left join lateral (
+    select json_agg(json_build_object('accountId', p.account_id, 'causeId', p.cause_id)) as causes
+    from (
+      select account_id, cause_id from notifications.notice_people
+      where notice_id = n.id order by at desc, cause_id desc limit ${causesShown}) p) c on true`
+
 const withCauses = (notices: RawBuilder<unknown>, read_seq: number) => sql<NoticeRow>`
   select n.id, n.seq, n.kind, n.content_id, n.comment_id, n.subject_id, n.detail, n.person_count,
     n.at, n.read_at is not null or n.seq <= ${read_seq} as is_read,
     coalesce(c.causes, '[]'::json) as causes
   from (${notices}) n
-  left join lateral (
-    select json_agg(json_build_object('accountId', p.account_id, 'causeId', p.cause_id)) as causes
-    from (
-      select account_id, cause_id from notifications.notice_people
-      where notice_id = n.id order by at desc, cause_id desc limit ${causesShown}) p) c on true
+  ${joinCauses}
   order by n.seq desc`
 
 /** Newest first: one query. */

@@ -8,6 +8,7 @@ import { Section } from '../section.tsx'
 import { switches } from './categories.ts'
 import { NewPostsItem, SwitchedItem } from './category-items.tsx'
 import styles from './notifications-section.module.css'
+import { PushPanel } from './push/push-panel.tsx'
 import { QuietHoursPanel } from './quiet-hours-panel.tsx'
 import { useDeviceTimeZone, useNotificationSettings } from './use-notification-settings.ts'
 
@@ -33,6 +34,7 @@ export function NotificationsSection() {
         We always send receipts and other emails about your own payments, legal notices such as
         price changes and refund requests to answer, and security emails.
       </p>
+      <PushPanel />
     </Section>
   )
 }
