@@ -20,7 +20,9 @@ const toFollow = { 'a link elsewhere': { origin: undefined, 'sec-fetch-site': 'c
 const waysTo = ({ method }: RouteDefinition) =>
   Object.entries({ ...elsewhere, ...(method === 'GET' ? toFollow : fromNowhere) })
 
-const isGuarded = ({ method, notesUse }: RouteDefinition) => method !== 'GET' || notesUse
+/** Where a token in the address is the authority and cookies are not looked at, there is nobody to trick. */
+const isGuarded = ({ method, notesUse, isOneClick }: RouteDefinition) =>
+  (method !== 'GET' && !isOneClick) || notesUse
 
 /** The request would succeed from our own page: only where it comes from is wrong. */
 const tempting = (name: Case['name'], route: RouteDefinition): Case | undefined => {
