@@ -84,7 +84,7 @@ const auditRepeats = (name: string, accepted: readonly Acceptance[], kills: read
     const isWell = unexplained.length === 0 && isFew
     figure.count(isWell ? undefined : `${key} was accepted ${times.length} times`)
   }
-  console.log(`notices: ${repeats} of ${accepted.length} ${name}s were repeats after a kill`)
+  console.log(`notices: ${repeats} of ${accepted.length} acceptances by ${name} were repeats`)
   return figure
 }
 

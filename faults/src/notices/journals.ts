@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { followJournal, type Message, type PushEntry, type Stack } from '@fanfare/ops'
+import { pushKey } from './unmarked.ts'
 import type { AcceptedPush } from './world.ts'
 
 export interface AcceptedMail {
@@ -15,6 +16,8 @@ export interface Journals {
   readonly paths: Readonly<Record<'mail' | 'push', string>>
   readonly mails: readonly AcceptedMail[]
   readonly pushes: readonly AcceptedPush[]
+  /** By the names that `unmarked.ts` gives them. */
+  readonly accepted: ReadonlySet<string>
   /** Takes in what has come since. */
   look(): void
 }
@@ -36,13 +39,21 @@ export const openJournals = ({ instance: { folder } }: Stack): Journals => {
   const nextPushes = followJournal<PushEntry>(paths.push)
   const mails: AcceptedMail[] = []
   const pushes: AcceptedPush[] = []
+  const accepted = new Set<string>()
   return {
     paths,
     mails,
     pushes,
+    accepted,
     look() {
-      for (const mail of nextMails()) mails.push(acceptedMail(mail))
-      for (const entry of nextPushes()) if (isAccepted(entry)) pushes.push(entry)
+      for (const mail of nextMails().map(acceptedMail)) {
+        mails.push(mail)
+        accepted.add(mail.messageId)
+      }
+      for (const entry of nextPushes().filter(isAccepted)) {
+        pushes.push(entry)
+        accepted.add(pushKey(entry.id, entry.message.topic))
+      }
     },
   }
 }

@@ -39,24 +39,42 @@ const start = async ({ stack, journals: { paths } }: World, target: Target) => {
 const wasteful = 20
 /** Spread over the whole of a fan-out, which is short in the short version. */
 const within = isShort ? 120 : 4_000
-const pollMs = isShort ? 10 : 250
+const pollMs = isShort ? 10 : 100
 
-/** Whether it would lose something: work in its hands, or for realtime a fan-out of which to tell. */
+/** Work in its hands that could be lost; for realtime, a fan-out of which to tell. */
 const isAtWork = async (world: World, target: Target) =>
   target === 'realtime'
     ? (await waiting(world)) !== undefined
     : (await readUnmarked[target](world)).size > 0
 
-/** kill -9 while there is work, and up again a moment later. */
+/** The worst moment: something was accepted, and we have not marked it. */
+const isInBetween = async (world: World, target: Target) => {
+  const unmarked = await readUnmarked[target](world)
+  world.journals.look()
+  return [...unmarked].some((key) => world.journals.accepted.has(key))
+}
+
+/** Any moment of the work, or the worst one. Not for ever: of a fast machine it is seen rarely. */
+const awaitMoment = async (world: World, audience: Audience, target: Target) => {
+  const isAimed = target !== 'realtime' && world.random(0, 2) === 0
+  const isMoment = async () => {
+    await bringForward(world)
+    if ((await waiting(world)) === undefined) await publishPost(audience)
+    return isAimed ? isInBetween(world, target) : isAtWork(world, target)
+  }
+  const timeoutMs = isAimed ? 15_000 : 180_000
+  await until(target, isMoment, { timeoutMs, everyMs: pollMs }).catch(() => {})
+  if (!isAimed) await sleep(world.random(0, within))
+}
+
+/** kill -9, and up again a moment later. */
 const strike = async (world: World, target: Target): Promise<Kill> => {
-  await sleep(world.random(0, within))
-  const wasAtWork = await isAtWork(world, target)
   await world.stack.kill(target)
   const at = Date.now()
   const dead = deadForMs(world.random)
   // What was on its way to the service arrives without the one who sent it.
   if (target === 'reactor') await sleep(dead)
-  const unmarked = wasAtWork ? await readUnmarked[target](world) : new Set<string>()
+  const unmarked = await readUnmarked[target](world)
   if (target === 'reactor') await endLeases(world)
   else await sleep(dead)
   await start(world, target)
@@ -72,15 +90,11 @@ export const tryKills = async (world: World, audience: Audience, times: number) 
   const figures = new Map(targets.map((one) => [one, new Figure(`notices.${one}-kills`)]))
   for (let tries = 0; wanted.length > 0 && tries < times * wasteful; tries++) {
     const target = wanted[0] ?? 'reactor'
-    const busy = async () => {
-      await bringForward(world)
-      if ((await waiting(world)) === undefined) await publishPost(audience)
-      return isAtWork(world, target)
-    }
-    await until(target, busy, { timeoutMs: 180_000, everyMs: pollMs }).catch(() => {})
+    await awaitMoment(world, audience, target)
     const kill = await strike(world, target)
     done.push(kill)
     if (!isHit(kill)) continue
+    console.log(`notices: ${target} killed, ${kill.unmarked.size} unmarked`)
     wanted.shift()
     figures.get(target)?.count(undefined)
   }

@@ -17,10 +17,6 @@ const waitingFor = {
   pushes: (world: World) => number(world, 'notifications.pushes where due_at is not null'),
 }
 
-/** Due, or in the hands of a task at this moment. */
-export const waitingPushes = waitingFor.pushes
-export const waitingMails = waitingFor['mails to be sent']
-
 /** What is under way, in words; nothing when all is quiet. */
 export const waiting = async (world: World): Promise<string | undefined> => {
   const counts = await Promise.all(

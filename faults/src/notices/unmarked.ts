@@ -6,7 +6,7 @@ export const pushKey = (subscription: string, topic: string | null) => `${subscr
 /** Mails that a task has taken, or will try again, and that are not marked as sent. */
 export const readUnmarkedMails = async ({ tables, stack }: World) => {
   const rows = await tables.rows<{ id: string }>(
-    'select id from platform.outgoing_mail where sent_at is null and due_at > now()',
+    'select id from platform.outgoing_mail where is_bulk and sent_at is null and due_at > now()',
   )
   const { hostname } = new URL(stack.origin)
   return new Set(rows.map(({ id }) => `<${id}@${hostname}>`))

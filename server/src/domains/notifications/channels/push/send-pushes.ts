@@ -30,12 +30,12 @@ const dropped: Outcome = { kind: 'dropped' }
 const gone: Outcome = { kind: 'gone' }
 const later: Outcome = { kind: 'later', retryAfterMs: null }
 
-/** For how long each of these has to wait by now for the end of its reader's quiet hours. */
-const readQuiet = async ({ db, now }: Scope, pushes: readonly DuePush[]) => {
+/** For how long each of these has to wait from then for the end of its reader's quiet hours. */
+const readQuiet = async ({ db }: Scope, pushes: readonly DuePush[], now: Date) => {
   const readers = [...new Set(pushes.map(({ account_id }) => account_id))]
   const timesOf = await readDeliveryTimes(db, readers)
   return ({ account_id }: DuePush) =>
-    afterQuietHours(now(), timesOf(account_id)).getTime() - now().getTime()
+    afterQuietHours(now, timesOf(account_id)).getTime() - now.getTime()
 }
 
 /** Several devices of one person are told the same. */
@@ -52,7 +52,7 @@ const attemptAll = async (scope: Scope, pushes: readonly DuePush[]): Promise<End
   const now = scope.now()
   const sessions = pushes.map(({ session_id }) => session_id)
   const alive = await aliveSessions(scope.db, sessions, now)
-  const quietFor = await readQuiet(scope, pushes)
+  const quietFor = await readQuiet(scope, pushes, now)
   const { worded, failed } = await readWords(
     scope,
     askedBy(pushes.filter((push) => alive.has(push.session_id) && quietFor(push) === 0)),
