@@ -4,7 +4,7 @@ import { followJournal, type Message, type PushEntry, type Stack } from '@fanfar
 import { pushKey } from './unmarked.ts'
 import type { AcceptedPush } from './world.ts'
 
-export interface AcceptedMail {
+interface AcceptedMail {
   readonly at: string
   readonly to: readonly string[]
   readonly messageId: string

@@ -35,7 +35,7 @@ const start = async ({ stack, journals: { paths } }: World, target: Target) => {
   return stack.startProcess(target)
 }
 
-/** Kills that came a moment too late are repeated, but not for ever. */
+/** So many kills may come a moment too late. */
 const wasteful = 20
 /** Spread over the whole of a fan-out, which is short in the short version. */
 const within = isShort ? 120 : 4_000
@@ -55,14 +55,14 @@ const isInBetween = async (world: World, target: Target) => {
 }
 
 /** Any moment of the work, or the worst one. Not for ever: of a fast machine it is seen rarely. */
-const awaitMoment = async (world: World, audience: Audience, target: Target) => {
-  const isAimed = target !== 'realtime' && world.random(0, 2) === 0
+const awaitMoment = async (world: World, audience: Audience, target: Target, isWorst: boolean) => {
+  const isAimed = isWorst && target !== 'realtime'
   const isMoment = async () => {
     await bringForward(world)
     if ((await waiting(world)) === undefined) await publishPost(audience)
     return isAimed ? isInBetween(world, target) : isAtWork(world, target)
   }
-  const timeoutMs = isAimed ? 15_000 : 180_000
+  const timeoutMs = isAimed || isShort ? 8_000 : 180_000
   await until(target, isMoment, { timeoutMs, everyMs: pollMs }).catch(() => {})
   if (!isAimed) await sleep(world.random(0, within))
 }
@@ -88,12 +88,17 @@ export const tryKills = async (world: World, audience: Audience, times: number) 
   const done: Kill[] = []
   const wanted = Array.from({ length: times }, () => targets).flat()
   const figures = new Map(targets.map((one) => [one, new Figure(`notices.${one}-kills`)]))
-  for (let tries = 0; wanted.length > 0 && tries < times * wasteful; tries++) {
+  for (let missed = 0; wanted.length > 0 && missed < wasteful; ) {
     const target = wanted[0] ?? 'reactor'
-    await awaitMoment(world, audience, target)
+    // The worst moment in every second turn.
+    const isWorst = Math.ceil(wanted.length / targets.length) % 2 === 0
+    await awaitMoment(world, audience, target, isWorst)
     const kill = await strike(world, target)
     done.push(kill)
-    if (!isHit(kill)) continue
+    if (!isHit(kill)) {
+      missed += 1
+      continue
+    }
     console.log(`notices: ${target} killed, ${kill.unmarked.size} unmarked`)
     wanted.shift()
     figures.get(target)?.count(undefined)

@@ -23,7 +23,7 @@ export interface Audience {
   readonly posts: Post[]
 }
 
-export interface Post {
+interface Post {
   readonly id: string
   /** Found in every mail about it, and in no other. */
   readonly title: string
