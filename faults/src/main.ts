@@ -9,6 +9,7 @@ const faults: Record<string, () => Promise<{ fault: Fault }>> = {
   gate: () => import('./gate.ts'),
   delivery: () => import('./delivery.ts'),
   money: () => import('./money.ts'),
+  notices: () => import('./notices.ts'),
   abuse: () => import('./abuse.ts'),
   'hostile-media': () => import('./hostile-media.ts'),
   upload: () => import('./upload.ts'),

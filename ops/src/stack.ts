@@ -43,7 +43,8 @@ export interface Stack extends AsyncDisposable {
   stopProcess(name: ProcessName): Promise<void>
   /** kill -9 of a process or a service. */
   kill(name: string): Promise<void>
-  startService(name: string): Promise<void>
+  /** With more arguments than usual, such as a journal. */
+  startService(name: string, ...more: string[]): Promise<void>
   /** Runs an entrypoint to its end, such as `migrate`. */
   run(entrypointName: string, ...args: string[]): Promise<string>
   /** The same instance for another use: only processes that must differ are started or stopped. */
@@ -96,7 +97,7 @@ function stackOf(
     },
     stopProcess: (one) => stopProcess(on, one),
     kill: (one) => killHard(on, one),
-    startService: (one) => startService(on, serviceNamed(one)),
+    startService: (one, ...more) => startService(on, serviceNamed(one), more),
     run: (which, ...args) => runNode(env, [entrypoint(which), ...args]),
     async arrange(arrangement) {
       const next = stackOf(on, mode, running, arrangement.environment)

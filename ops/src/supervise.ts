@@ -44,12 +44,18 @@ export async function resetInstance(
   await exclusively(instance, () => Promise.all(services.map((one) => emptyService(instance, one))))
 }
 
-export async function startService(instance: Instance, service: Service): Promise<void> {
+/** More arguments than it is always started with: what it does only when asked. */
+export async function startService(
+  instance: Instance,
+  service: Service,
+  more: readonly string[] = [],
+): Promise<void> {
   if (await service.isStale?.(instance)) await stopBackground(instance, service.name)
   if (runningPid(instance, service.name) === undefined) {
     await refuseTakenPorts(instance, service)
     await service.prepare?.(instance)
-    startBackground(instance, service.name, await service.launch(instance))
+    const launch = await service.launch(instance)
+    startBackground(instance, service.name, { ...launch, args: [...launch.args, ...more] })
   }
   await until(service.name, async () => {
     if (runningPid(instance, service.name) === undefined) {

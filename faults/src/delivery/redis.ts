@@ -4,8 +4,8 @@ import { until } from '@fanfare/ops'
 import { Figure } from '../lib/figures.ts'
 import { deadForMs } from '../lib/patience.ts'
 import { type Person, register } from '../lib/person.ts'
+import { openTab, type Tab } from '../lib/tab.ts'
 import { changeBio } from './changes.ts'
-import { openTab, type Tab } from './socket.ts'
 import type { World } from './world.ts'
 
 const flush = ({ stack }: World) =>
@@ -38,7 +38,7 @@ export const tryRedis = async (world: World, rounds: number, size: number) => {
   const signedIn = new Figure('delivery.redis-signed-in')
   const sockets = new Figure('delivery.redis-sockets')
   const people = await Promise.all(Array.from({ length: size }, () => register(stack, false)))
-  const tabs = people.map((person) => openTab(world, person))
+  const tabs = people.map((person) => openTab(stack, person, `profile:${person.id}`))
   const checkAll = async (when: string) => {
     for (const person of people) {
       signedIn.count((await isSignedIn(person)) ? undefined : `${person.email} signed out ${when}`)

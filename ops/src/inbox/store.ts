@@ -1,12 +1,20 @@
+import type { Journal } from '../lib/journal.ts'
 import type { Message } from './message.ts'
 
 const capacity = 1000
 
-/** In memory and newest first; old mail makes room. */
+/** Newest first; old mail makes room. In memory, and in a journal where one is given. */
 export class Store {
-  #messages: Message[] = []
+  readonly #journal: Journal<Message> | undefined
+  #messages: Message[]
+
+  constructor(journal?: Journal<Message>) {
+    this.#journal = journal
+    this.#messages = journal?.read(capacity).reverse() ?? []
+  }
 
   add(message: Message): void {
+    this.#journal?.append(message)
     this.#messages = [message, ...this.#messages].slice(0, capacity)
   }
 

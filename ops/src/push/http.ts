@@ -47,13 +47,13 @@ async function handle(
   const found = store.find(id)
   if (!found) return send(response, 404, { error: 'no such subscription' })
   if (what === 'messages') return send(response, 200, found.messages)
-  if (what === 'behaviour' && setBehaviour(found, body)) return send(response, 200, {})
+  if (what === 'behaviour' && setBehaviour(store, found, body)) return send(response, 200, {})
   return send(response, 400, { error: `a behaviour is one of ${behaviours.join(', ')}` })
 }
 
-function setBehaviour(subscription: Subscription, body: Buffer): boolean {
+function setBehaviour(store: Store, subscription: Subscription, body: Buffer): boolean {
   const wanted = behaviours.find((one) => one === body.toString())
-  if (wanted) subscription.behaviour = wanted
+  if (wanted) store.behave(subscription, wanted)
   return wanted !== undefined
 }
 

@@ -1,17 +1,15 @@
-import type { NotificationId } from '@fanfare/contract'
 import type { SignedInScope } from '../../platform/scope.ts'
 import type { ShownKind } from './kinds/kind.ts'
 import type { Preferences } from './policy.ts'
 import { readKindsOff } from './reader/groups.ts'
 import {
   type NoticeRow,
-  readUnreadAmong,
   readUnreadOf,
   readWatermarks,
   type Span,
   type Watermarks,
 } from './reader/notices.ts'
-import { readUnreadPublishes, readUnreadPublishesAmong } from './reader/publishes.ts'
+import { readUnreadPublishes } from './reader/publishes.ts'
 import { withoutSilenced } from './silenced.ts'
 
 /** A reader to whom the app shows no new posts has not read them there either. */
@@ -31,25 +29,9 @@ const stillWanted = async (
 }
 
 /**
- * Of these notices and publishes those that are still news to their reader: neither read nor taken back,
- * and of nobody whom they have muted or blocked meanwhile. Asked before anything leaves the app.
+ * Of everything of these kinds whose number lies between what is still news to its reader, newest first:
+ * neither read nor taken back, and of nobody whom they have muted or blocked meanwhile.
  */
-export const readNewsAmong = async (
-  scope: SignedInScope,
-  preferences: Preferences,
-  ids: readonly NotificationId[],
-): Promise<NoticeRow[]> => {
-  const { accountId } = scope.actor
-  const watermarks = await readWatermarks(scope.db, accountId)
-  const above = readUpTo(preferences, watermarks)
-  const [notices, publishes] = await Promise.all([
-    readUnreadAmong(scope.db, accountId, ids, watermarks),
-    readUnreadPublishesAmong(scope.db, accountId, ids, above),
-  ])
-  return stillWanted(scope, [...notices, ...publishes])
-}
-
-/** The same of everything of these kinds whose number lies between, newest first. */
 export const readNewsBetween = async (
   scope: SignedInScope,
   preferences: Preferences,

@@ -89,6 +89,24 @@ export const wordNotices = async (
   })
 }
 
+/**
+ * What anybody may see of publishes says the same to everyone, so it is made once for all who are told. A
+ * post or creator that not everybody may see is left out: each reader gets the words that are theirs.
+ */
+export const wordForAnybody = async (
+  scope: Scope,
+  notices: readonly NoticeRow[],
+): Promise<ReadonlyMap<NoticeRow['id'], Worded>> => {
+  const publishes = notices.filter(({ kind }) => kind === 'publish')
+  const distinct = [...new Map(publishes.map((notice) => [notice.id, notice])).values()]
+  if (distinct.length === 0) return new Map()
+  const worded = await wordNotices({ ...scope, actor: { kind: 'anonymous' } }, distinct)
+  const common = worded.filter(({ notice, view }) => {
+    return view.contentTitle !== null && view.people.length === notice.person_count
+  })
+  return new Map(common.map((one) => [one.notice.id, one]))
+}
+
 export const presentNotices = async (
   scope: Scope,
   notices: readonly NoticeRow[],

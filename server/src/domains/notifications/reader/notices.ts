@@ -100,20 +100,6 @@ export const readNotices = async (
 const unread = (read_seq: number) =>
   sql`n.deleted_at is null and n.read_at is null and (n.seq > ${read_seq} or not n.is_shown)`
 
-/** Of these notices those that are there and unread. */
-export const readUnreadAmong = async (
-  { q }: Queryable,
-  account: AccountId,
-  ids: readonly NotificationId[],
-  { read_seq }: Watermarks,
-): Promise<NoticeRow[]> => {
-  const asked = sql`
-    select * from notifications.notices n
-    where n.id = any(${[...ids]}::uuid[]) and n.account_id = ${account} and ${unread(read_seq)}`
-  const { rows } = await withCauses(asked, read_seq).execute(q)
-  return rows
-}
-
 /** Numbers that lie between, and no more than so many. */
 export interface Span {
   readonly above: number

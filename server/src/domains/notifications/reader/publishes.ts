@@ -72,27 +72,7 @@ export const readPublishes = async (
   return rows
 }
 
-/** Of these publishes those that this reader hears about and has neither read nor deleted. */
-export const readUnreadPublishesAmong = async (
-  { q }: Queryable,
-  account: AccountId,
-  ids: readonly NotificationId[],
-  above: number,
-): Promise<NoticeRow[]> => {
-  const { rows } = await sql<NoticeRow>`
-    select ${columns}, false as is_read
-    from notifications.publishes p
-    join (${publishersFor({ account, above })}) f on f.creator_id = p.creator_id
-    where p.id = any(${[...ids]}::uuid[]) and p.removed_at is null and p.seq > ${above}::bigint
-      and p.at > f.since and (p.is_highlight or f.bell = 'all')
-      and not exists (
-        select from notifications.publish_states s
-        where s.account_id = ${account} and s.publish_id = p.id
-          and (s.deleted_at is not null or s.read_at is not null))`.execute(q)
-  return rows
-}
-
-/** The newest of them, whether the app shows them or not. */
+/** The newest that this reader hears about and has neither read nor deleted, whether the app shows them or not. */
 export const readUnreadPublishes = async (
   { q }: Queryable,
   account: AccountId,

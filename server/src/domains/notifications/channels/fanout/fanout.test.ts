@@ -65,6 +65,17 @@ describe('a new post', () => {
     expect(await countOf('fanouts')).toBe(0)
   })
 
+  it('of someone whom only members see is worded for each of them', async () => {
+    const readers = [await follower('all', 'now'), await follower('all', 'now')]
+    await sql`update profiles.profiles set visibility = 'signed-in'
+      where account_id = ${idOf(creator)}`.execute(scene.world.scope().db.q)
+    await scene.publish(creator, 'Highlight')
+    await passes()
+    for (const reader of readers) {
+      expect(await subjects(reader)).toEqual(['Ida Holm published “Highlight”'])
+    }
+  })
+
   it('is not mailed when it is gone, read, or no longer followed', async () => {
     const reader = await follower('all', 'now')
     const leaver = await follower('all', 'now')

@@ -3,7 +3,7 @@ import type { SignedInScope } from '../../../../platform/scope.ts'
 import { suspendPerson } from '../../../profiles/index.ts'
 import { mailWaitMs } from '../../policy.ts'
 import { idOf, openScene, type Scene } from '../../test/scene.ts'
-import { claimNoticeMails, moveNoticeMail } from './writer.ts'
+import { claimNoticeMails, moveNoticeMails } from './writer.ts'
 
 let scene: Scene
 let creator: SignedInScope
@@ -103,10 +103,10 @@ describe('an email at once', () => {
     scene.later(60_000)
     const quick = await claim()
     const mark = ({ id, until }: typeof slow) =>
-      system.transact((tx) => moveNoticeMail(tx, id, until, null))
-    expect(await mark(slow)).toBe(false)
-    expect(await mark(quick)).toBe(true)
-    expect(await mark(quick)).toBe(false)
+      system.transact((tx) => moveNoticeMails(tx, until, [{ id, dueAt: null }]))
+    expect([...(await mark(slow))]).toEqual([])
+    expect([...(await mark(quick))]).toEqual([quick.id])
+    expect([...(await mark(quick))]).toEqual([])
   })
 
   it('is not written of what was read, deleted, taken back or marked as read meanwhile', async () => {

@@ -1,4 +1,5 @@
 import type { AccountId, NotificationId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { claimDue } from '../../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
@@ -37,32 +38,37 @@ export interface NoticeMailRow extends Row<'notifications.notice_mails'> {
   readonly notice_id: NotificationId
 }
 
-/** Each takes a dozen queries, side by side. */
-const batch = 10
+const batch = 200
 
 export const claimNoticeMails = claimDue<NoticeMailRow>('notifications.notice_mails', batch)
 
-/** Null: it was written. Answers whether the lease was still ours; otherwise another does it. */
-export const moveNoticeMail = async (
-  tx: Transaction,
-  id: string,
+/** One that was looked at: null when it was written, otherwise when it is looked at again. */
+export interface MovedMail {
+  readonly id: string
+  readonly dueAt: Date | null
+}
+
+/** Answers those of which the lease was still ours; another does the rest. */
+export const moveNoticeMails = async (
+  { q }: Transaction,
   lease: Date,
-  dueAt: Date | null,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await tx.q
-    .updateTable('notifications.notice_mails')
-    .set({ due_at: dueAt })
-    .where('id', '=', id)
-    .where('due_at', '=', lease)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  moved: readonly MovedMail[],
+): Promise<ReadonlySet<string>> => {
+  if (moved.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    update notifications.notice_mails m set due_at = given.due_at
+    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ dueAt }) => dueAt)}::timestamptz[])
+      as given(id, due_at)
+    where m.id = given.id and m.due_at = ${lease} returning m.id`.execute(q)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Nothing was written, so that the notice may still be in a summary. */
-export const dropNoticeMail = async (tx: Transaction, id: string, lease: Date) => {
+export const dropNoticeMails = async (tx: Transaction, lease: Date, ids: readonly string[]) => {
+  if (ids.length === 0) return
   await tx.q
     .deleteFrom('notifications.notice_mails')
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .where('due_at', '=', lease)
     .execute()
 }

@@ -1,7 +1,9 @@
 import type { ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInScope } from '../../../../platform/scope.ts'
+import { pushDelayMs } from '../../policy.ts'
 import { openPushing, type Pushing } from '../../test/pushing.ts'
+import { sendPushes } from './send-pushes.ts'
 
 let pushing: Pushing
 let creator: SignedInScope
@@ -49,6 +51,20 @@ describe('a push', () => {
         accepted: 1,
       })
     }
+  })
+
+  it('is sent however far the clock goes on while a batch is prepared', async () => {
+    const { id } = await pushing.turnOn(creator)
+    await like()
+    await pushing.queue(creator)
+    pushing.later(pushDelayMs)
+    const system = pushing.world.scope({ kind: 'system' })
+    const now = () => {
+      pushing.world.clock.advance(1)
+      return system.now()
+    }
+    await sendPushes.run({ ...system, now })
+    expect(await pushing.pushed(id)).toHaveLength(1)
   })
 
   it('waits a moment, so that what is read in the app meanwhile is not pushed', async () => {

@@ -7,9 +7,9 @@ import { aliveSessions } from '../../../identity/index.ts'
 import { pushTriedMs } from '../../policy.ts'
 import { readDeliveryTimes } from '../../preferences/reader.ts'
 import { afterQuietHours } from '../../times/delivery-times.ts'
+import { readWords, toldKey } from '../words.ts'
 import { messageOf } from './message.ts'
 import { endedPushes } from './metrics.ts'
-import { readWords, toldKey } from './words.ts'
 import { deleteDevices } from './writer/devices.ts'
 import { claimPushes, type DuePush, dropPushes, markSent, putOff } from './writer/pushes.ts'
 
@@ -30,12 +30,21 @@ const dropped: Outcome = { kind: 'dropped' }
 const gone: Outcome = { kind: 'gone' }
 const later: Outcome = { kind: 'later', retryAfterMs: null }
 
-/** For how long each of these has to wait by now for the end of its reader's quiet hours. */
-const readQuiet = async ({ db, now }: Scope, pushes: readonly DuePush[]) => {
+/** For how long each of these has to wait from then for the end of its reader's quiet hours. */
+const readQuiet = async ({ db }: Scope, pushes: readonly DuePush[], now: Date) => {
   const readers = [...new Set(pushes.map(({ account_id }) => account_id))]
   const timesOf = await readDeliveryTimes(db, readers)
   return ({ account_id }: DuePush) =>
-    afterQuietHours(now(), timesOf(account_id)).getTime() - now().getTime()
+    afterQuietHours(now, timesOf(account_id)).getTime() - now.getTime()
+}
+
+/** Several devices of one person are told the same. */
+const askedBy = (pushes: readonly DuePush[]) => {
+  const each = pushes.map(({ account_id: accountId, notice_id: noticeId }) => ({
+    accountId,
+    noticeId,
+  }))
+  return [...new Map(each.map((one) => [toldKey(one.accountId, one.noticeId), one])).values()]
 }
 
 /** Asked when they are about to leave: what was read, taken back or silenced meanwhile is not sent. */
@@ -43,10 +52,11 @@ const attemptAll = async (scope: Scope, pushes: readonly DuePush[]): Promise<End
   const now = scope.now()
   const sessions = pushes.map(({ session_id }) => session_id)
   const alive = await aliveSessions(scope.db, sessions, now)
-  const quietFor = await readQuiet(scope, pushes)
-  const { views, failed } = await readWords(
+  const quietFor = await readQuiet(scope, pushes, now)
+  const { worded, failed } = await readWords(
     scope,
-    pushes.filter((push) => alive.has(push.session_id) && quietFor(push) === 0),
+    askedBy(pushes.filter((push) => alive.has(push.session_id) && quietFor(push) === 0)),
+    { until: 'seen', isWanted: ({ push }) => push },
   )
   const away = new Set<string>()
 
@@ -56,12 +66,12 @@ const attemptAll = async (scope: Scope, pushes: readonly DuePush[]): Promise<End
     const retryAfterMs = quietFor(push)
     if (retryAfterMs > 0) return { kind: 'later', retryAfterMs }
     if (failed.has(push.account_id)) return later
-    const view = views.get(toldKey(push.account_id, push.notice_id))
-    if (!view) return dropped
+    const told = worded.get(toldKey(push.account_id, push.notice_id))
+    if (!told) return dropped
     // One service that does not answer must not hold up what goes to the others.
     const { host } = new URL(push.endpoint)
     if (away.has(host)) return later
-    const outcome = await sendPush(scope.config, push, messageOf(view))
+    const outcome = await sendPush(scope.config, push, messageOf(told.view))
     if (outcome.kind === 'away') away.add(host)
     return outcome
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServerMessage, socketRules } from '@fanfare/contract'
-import { untilAnswered } from '../lib/patience.ts'
-import type { Person } from '../lib/person.ts'
-import type { World } from './world.ts'
+import type { Stack } from '@fanfare/ops'
+import { untilAnswered } from './patience.ts'
+import type { Person } from './person.ts'
 
-/** An open tab that shows this person's profile and comes back when it is cut off. */
+/** An open tab that listens to one topic and comes back when it is cut off. */
 export interface Tab {
   /** How often it was told to read again. */
   told(): number
@@ -16,8 +16,13 @@ export interface Tab {
   close(): void
 }
 
-export const openTab = ({ stack }: World, { id, browser }: Person): Tab => {
-  const topic = `profile:${id}`
+/** `read`: what it shows may be old, since something changed or could have while it was away. */
+export const openTab = (
+  stack: Stack,
+  { browser }: Person,
+  topic: string,
+  read: () => void = () => {},
+): Tab => {
   let told = 0
   let signedOut = false
   let listening = false
@@ -26,8 +31,15 @@ export const openTab = ({ stack }: World, { id, browser }: Person): Tab => {
 
   const hear = (text: string) => {
     const message = ServerMessage.parse(JSON.parse(text))
-    if (message.type === 'subscribed') listening = true
-    if (message.type === 'changed' && message.topic === topic) told += 1
+    if (message.type === 'subscribed') {
+      listening = true
+      read()
+    }
+    const isNews = message.type === 'changed' || message.type === 'notification'
+    if (isNews && message.topic === topic) {
+      told += 1
+      read()
+    }
   }
 
   const visit = async () => {
