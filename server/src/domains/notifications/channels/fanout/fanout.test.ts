@@ -67,8 +67,15 @@ describe('a new post', () => {
 
   it('of someone whom only members see is worded for each of them', async () => {
     const readers = [await follower('all', 'now'), await follower('all', 'now')]
-    await sql`update profiles.profiles set visibility = 'signed-in'
-      where account_id = ${idOf(creator)}`.execute(scene.world.scope().db.q)
+    await scene.world
+      .scope()
+      .transact(({ q }) =>
+        q
+          .updateTable('profiles.profiles')
+          .set({ visibility: 'signed-in' })
+          .where('account_id', '=', idOf(creator))
+          .execute(),
+      )
     await scene.publish(creator, 'Highlight')
     await passes()
     for (const reader of readers) {
