@@ -28,6 +28,8 @@ const offsets = {
   smtp: 16,
   inbox: 17,
   pay: 18,
+  opensearch: 19,
+  opensearchTransport: 20,
 } as const
 export type PortName = keyof typeof offsets
 
