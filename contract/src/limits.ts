@@ -134,6 +134,9 @@ export const limits = {
   packCreators: 50,
   packTitle: 60,
   packDescription: 300,
+  /** What somebody searches for, and up to how many results are counted. */
+  searchQuery: 200,
+  searchTotal: 10_000,
   /** What somebody looks for in their notifications. */
   notificationSearch: 100,
   /** Counts of notifications are exact up to here; one more stands for any number above. */

@@ -17,6 +17,12 @@ export {
 export { requireVisibleProfile } from './require-visible.ts'
 export { profileRoutes, viewProfile } from './routes.ts'
 export {
+  findByName,
+  readHiddenFrom,
+  readListedAfter,
+  readListedProfiles,
+} from './searching/reader.ts'
+export {
   hasBlocks,
   readBlockedFrom,
   readBlockedPairs,

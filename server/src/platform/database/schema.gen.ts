@@ -1103,6 +1103,38 @@ export interface ProfilesProfiles {
   website: Generated<string>;
 }
 
+export interface SearchComparisons {
+  due_at: Timestamp;
+  kind: string;
+  reached: string | null;
+}
+
+export interface SearchCreatorsChanged {
+  due_at: Timestamp;
+  id: string;
+  reached: string | null;
+}
+
+export interface SearchDocuments {
+  due_at: Timestamp | null;
+  id: string;
+  is_indexed: Generated<boolean>;
+  kind: string;
+  sent_at: Timestamp | null;
+  version: Generated<number>;
+  waiting_since: Timestamp | null;
+}
+
+export interface SearchIndexes {
+  created_at: Timestamp;
+  filled_at: Timestamp | null;
+  kind: string;
+  mapping: string;
+  name: string;
+  reached: string | null;
+  state: string;
+}
+
 export interface SocialBlocks {
   blocked_id: string;
   blocker_id: string;
@@ -1269,6 +1301,10 @@ export interface DB {
   "profiles.data_sharing": ProfilesDataSharing;
   "profiles.hidden_pairs": ProfilesHiddenPairs;
   "profiles.profiles": ProfilesProfiles;
+  "search.comparisons": SearchComparisons;
+  "search.creators_changed": SearchCreatorsChanged;
+  "search.documents": SearchDocuments;
+  "search.indexes": SearchIndexes;
   "social.blocks": SocialBlocks;
   "social.count_changes": SocialCountChanges;
   "social.follower_days": SocialFollowerDays;
