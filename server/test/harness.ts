@@ -53,6 +53,8 @@ export const openWorld = async (): Promise<World> => {
       S3_PRIVATE_BUCKET: `${buckets}-private`,
       MEDIA_PUBLIC_ORIGIN: `${environment.S3_ENDPOINT}/${buckets}-public`,
       SEARCH_PREFIX: name,
+      // A busy machine fails no test.
+      SEARCH_PATIENCE_MS: 60_000,
     },
     'test',
     { clock },

@@ -33,7 +33,7 @@ const askingFor = (asked: Asked, typed: string): Asking => ({
   parsed: asked.parsed,
   filter: ['search-content', typed, asked.filters, asked.currency],
   question: (part) => contentQuestion(asked, part),
-  guess: (found, size) => guessQuestion(asked, found, size),
+  guess: (size) => guessQuestion(asked, size),
   exists: (text) => existsQuestion({ ...asked, parsed: parseQuery(text) }),
   arrange: (hits) =>
     (asked.filters.sortBy ?? 'relevance') === 'relevance'

@@ -15,7 +15,7 @@ const askingFor = (asked: PeopleAsked, typed: string): Asking => ({
   parsed: asked.parsed,
   filter: ['search-users', typed, asked.filters],
   question: (part) => peopleQuestion(asked, part),
-  guess: (found, size) => peopleGuess(asked, found, size),
+  guess: (size) => peopleGuess(asked, size),
   exists: (text) => peopleExist({ ...asked, parsed: parseQuery(text) }),
   arrange: (hits) => [...hits],
 })

@@ -46,25 +46,28 @@ export interface Queries {
   scan(question: Question): Promise<Found>
 }
 
-const waitMs = 1_000
 const scanMs = 30_000
 
 interface Answers {
   readonly responses: readonly (Found & { readonly error?: object; readonly status: number })[]
 }
 
-export const openQueries = (ask: Ask, named: (name: string) => string): Queries => ({
+export const openQueries = (
+  ask: Ask,
+  named: (name: string) => string,
+  patienceMs: number,
+): Queries => ({
   async search(questions) {
     const body = questions.flatMap(({ index, body: query }) => [
       JSON.stringify({ index: named(index) }),
-      JSON.stringify({ timeout: `${waitMs}ms`, ...query }),
+      JSON.stringify({ timeout: `${patienceMs}ms`, ...query }),
     ])
     const { responses } = await ask<Answers>({
       call: 'search',
       method: 'POST',
       path: '/_msearch',
       body: `${body.join('\n')}\n`,
-      timeoutMs: waitMs,
+      timeoutMs: patienceMs,
       isImpatient: true,
     })
     const refused = responses.find(({ error }) => error)

@@ -8,6 +8,7 @@ export interface SearchEngine extends Indexes, Queries {}
 export interface SearchConfig {
   readonly SEARCH_URL: string
   readonly SEARCH_PREFIX: string
+  readonly SEARCH_PATIENCE_MS: number
   readonly SEARCH_SHARDS: number
   readonly SEARCH_REPLICAS: number
 }
@@ -16,5 +17,8 @@ export interface SearchConfig {
 export const openSearch = (config: SearchConfig): SearchEngine => {
   const ask: Ask = openAsk(config.SEARCH_URL)
   const named = (name: string) => `${config.SEARCH_PREFIX}-${name}`
-  return { ...openIndexes(ask, named, config), ...openQueries(ask, named) }
+  return {
+    ...openIndexes(ask, named, config),
+    ...openQueries(ask, named, config.SEARCH_PATIENCE_MS),
+  }
 }

@@ -7,6 +7,7 @@ export interface Passage {
 
 /** Long enough to hold a sentence, short enough to jump to. */
 const length = 240
+const longestSeconds = 30
 const most = 500
 
 /** Captions change every few words; what is looked for may begin in one and end in the next. */
@@ -15,7 +16,8 @@ export const passagesOf = (cues: readonly Cue[]): Passage[] => {
   for (const { second, text } of cues) {
     const last = passages.at(-1)
     // A second that goes back is the beginning of another language.
-    const joins = last && second >= last.second && last.text.length + text.length < length
+    const isNear = last && second >= last.second && second - last.second < longestSeconds
+    const joins = isNear && last.text.length + text.length < length
     if (joins) passages[passages.length - 1] = { ...last, text: `${last.text} ${text}` }
     else passages.push({ second, text: text.slice(0, length * 2) })
   }

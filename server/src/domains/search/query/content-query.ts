@@ -123,6 +123,13 @@ const around = (asked: Asked, must: Clause, more: { must_not?: Clause[] } = {}) 
   }
 }
 
+/** What is marked: these words wherever they stand, also where they were found by another field. */
+const shown = ({ text }: ParsedQuery): Clause => ({
+  bool: {
+    should: ['title', 'description'].map((field) => ({ match: { [field]: { query: text } } })),
+  },
+})
+
 const body = (asked: Asked, query: Clause, { from, size, after }: Part) => {
   const facets = facetFilters(asked.filters)
   return {
@@ -135,7 +142,7 @@ const body = (asked: Asked, query: Clause, { from, size, after }: Part) => {
     _source: ['creatorId', 'creatorName', 'creatorUsername'],
     highlight: {
       ...marks,
-      require_field_match: false,
+      highlight_query: shown(asked.parsed),
       fields: {
         title: { number_of_fragments: 0 },
         description: { number_of_fragments: 1, fragment_size: 160 },
@@ -156,9 +163,9 @@ export const contentQuestion = (asked: Asked, part: Part) => ({
 })
 
 /** Guesses at typing errors, without what was truly found. */
-export const guessQuestion = (asked: Asked, found: readonly string[], size: number) => {
+export const guessQuestion = (asked: Asked, size: number) => {
   const guess = ranked(mistyped(asked.parsed.words.join(' ')), asked.now)
-  const query = around(asked, guess, { must_not: [{ ids: { values: found } }] })
+  const query = around(asked, guess, { must_not: [matching(asked.parsed, asked.now)] })
   return { index: 'content', body: body(asked, query, { from: 0, size }) }
 }
 

@@ -1,7 +1,10 @@
 import type { Highlights } from '@fanfare/contract'
 
-/** Characters that no text of ours holds, so that nobody can write a highlight. */
-const [open, close] = ['\u0002', '\u0003']
+/**
+ * Of the private use area: the engine would trim control characters off an end. Whoever writes them into
+ * a text has nothing of theirs highlighted, since it then differs from what was read.
+ */
+const [open, close] = ['\uE000', '\uE001']
 
 export const marks = { pre_tags: [open], post_tags: [close] }
 

@@ -21,7 +21,8 @@ export interface Asking {
   /** What a cursor is good for. */
   readonly filter: unknown
   question(part: Part): Question
-  guess(found: readonly string[], size: number): Question
+  /** Without what is truly found. */
+  guess(size: number): Question
   /** Whether other words would find anything. */
   exists(text: string): Question
   arrange(hits: readonly Hit[]): Hit[]
@@ -42,10 +43,9 @@ const totalOf = (passes: readonly Found[]) =>
 const guessAsWell = async (scope: Scope, asking: Asking, first: Found, size: number) => {
   const { parsed } = asking
   if (totalOf([first]) >= few || parsed.words.length === 0) return { suggestions: [] }
-  const found = first.hits.hits.map(({ _id }) => _id)
   const meant = meantBy(parsed, first)
   const [guessed, sure] = await scope.search.search([
-    asking.guess(found, size - found.length),
+    asking.guess(size - first.hits.hits.length),
     // The engine's dictionary also has words of what was deleted or is hidden from this viewer.
     ...(meant ? [asking.exists(meant)] : []),
   ])

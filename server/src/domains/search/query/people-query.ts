@@ -46,13 +46,13 @@ const matching = (parsed: ParsedQuery): Clause => {
   }
 }
 
-const around = ({ actor, hidden }: PeopleAsked, must: Clause, found: readonly string[] = []) => {
+const around = ({ actor, hidden }: PeopleAsked, must: Clause, without: readonly Clause[] = []) => {
   const seen = seenBy(actor, hidden, 'id')
   return {
     bool: {
       must: [must],
       filter: seen.filter,
-      must_not: [...seen.must_not, { ids: { values: found } }],
+      must_not: [...seen.must_not, ...without],
     },
   }
 }
@@ -94,9 +94,13 @@ export const peopleQuestion = (asked: PeopleAsked, part: Part) => ({
   },
 })
 
-export const peopleGuess = (asked: PeopleAsked, found: readonly string[], size: number) => {
+/** Without what is truly found. */
+export const peopleGuess = (asked: PeopleAsked, size: number) => {
   const guess = ranked(mistyped(asked.parsed.words.join(' ')))
-  return { index: 'people', body: body(asked, around(asked, guess, found), { from: 0, size }) }
+  return {
+    index: 'people',
+    body: body(asked, around(asked, guess, [matching(asked.parsed)]), { from: 0, size }),
+  }
 }
 
 export const peopleExist = (asked: PeopleAsked) => ({
