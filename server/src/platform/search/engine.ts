@@ -21,7 +21,7 @@ class EngineRefusal extends Error {
   }
 }
 
-export interface Request {
+interface Request {
   readonly call: string
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD'
   readonly path: string

@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/scope.ts'
 /** A clause of the engine's query language. */
 export type Clause = Readonly<Record<string, unknown>>
 
-export const typesOf = (type: SearchType) => (type === 'text' ? ['article'] : [type])
+const typesOf = (type: SearchType) => (type === 'text' ? ['article'] : [type])
 export const searchTypeOf = (type: string): SearchType =>
   type === 'article' ? 'text' : (type as SearchType)
 
