@@ -59,17 +59,18 @@ export const publish = async (
   const body = { type: 'article', article: article(words), ...fields } as const
   const made = { params: undefined, query: undefined, body }
   const { content } = await catalogRoutes.createContent(creator, made, exchange)
+  const id = content.id as ContentId
   world.clock.advance(1_000)
   await catalogRoutes.publishContent(
     creator,
     {
-      params: { id: content.id },
+      params: { id },
       query: undefined,
       body: { when: 'ready', rightsConfirmed: true },
     },
     exchange,
   )
-  return content.id as ContentId
+  return id
 }
 
 const query = { page: 1, limit: 20, currency: 'USD' } as const
