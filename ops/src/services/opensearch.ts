@@ -16,7 +16,7 @@ export const opensearch: Service = {
   name: 'opensearch',
   ports: ['opensearch', 'opensearchTransport'],
   packages: {
-    'openjdk-17-jdk-headless': '/usr/bin/java',
+    'openjdk-17-jdk-headless': '/usr/bin/javac',
     maven: '/usr/bin/mvn',
   },
   install: runner.install,
