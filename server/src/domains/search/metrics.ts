@@ -16,6 +16,12 @@ export const drift = new Counter({
   registers,
 })
 
+export const fallbacks = new Counter({
+  name: 'fanfare_search_fallbacks_total',
+  help: 'Questions that PostgreSQL answered because the search engine was away',
+  registers,
+})
+
 export const rebuildDue = new Gauge({
   name: 'fanfare_search_rebuild_due',
   help: 'One while the live index has an older mapping than this build: run search:rebuild',

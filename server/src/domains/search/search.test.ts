@@ -70,6 +70,8 @@ describe('words', () => {
     expect(await find(nobody, '"sourdough secrets"')).toEqual(of('paid'))
     expect(await find(nobody, '"secrets sourdough"')).toEqual([])
     expect(await find(nobody, '“in vienna”')).toEqual(of('euros'))
+    expect(await find(nobody, '""')).toEqual([])
+    expect(await find(nobody, '!?')).toEqual([])
   })
 
   it('that a category is also called find its posts', async () => {

@@ -1,5 +1,6 @@
 import { EngineAway } from '../../../platform/errors/engine-away.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { fallbacks } from '../metrics.ts'
 
 /** What PostgreSQL can say instead, while the engine does not answer. */
 export const orFallback = async <T>(
@@ -11,7 +12,9 @@ export const orFallback = async <T>(
     return await search()
   } catch (error) {
     if (!(error instanceof EngineAway)) throw error
-    scope.log.warn({ err: error }, 'searching in PostgreSQL: the search engine is away')
+    // Counted, since it happens with every search while the engine is away.
+    fallbacks.inc()
+    scope.log.debug({ err: error }, 'searching in PostgreSQL: the search engine is away')
     return fallback()
   }
 }

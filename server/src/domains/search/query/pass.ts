@@ -104,6 +104,8 @@ const nothing: Page = { hits: [], passes: [], total: 0, nextCursor: null, sugges
 
 export const readPage = (scope: Scope, asking: Asking, asked: PageAsked): Promise<Page> => {
   const { limit } = asked
+  // Quotation marks around nothing ask for nothing, not for everything.
+  if (!asking.parsed.text) return Promise.resolve(nothing)
   const position = positionOf(asked, asking.filter)
   if (position.kind === 'after') {
     return readFurther(scope, asking, { from: 0, after: position.keys }, limit)
