@@ -72,8 +72,8 @@ export const shelf: Readonly<Record<string, { readonly by: string; readonly fiel
 type Grades = Readonly<Record<string, 1 | 2 | 3>>
 
 /**
- * What people type, and what they hope for: 3 is what they came for, 2 is good, 1 is not wrong. Written from
- * the posts alone, before any weight was chosen.
+ * What people type, and what they hope for: 3 is what they came for, 2 is good, 1 is not wrong. Written after
+ * the weights and by the same hands: it guards the order, and does not prove the weights.
  */
 export const judged: Readonly<Record<string, Grades>> = {
   bread: { bread: 3, ryeBread: 2, breadMaker: 1, breadWinner: 1 },
