@@ -13,6 +13,7 @@ import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
 import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
 import { makeNotification } from './notifications.ts'
+import { makeSearchEntry } from './searches.ts'
 import {
   makeCreator,
   makeFollowed,
@@ -108,6 +109,7 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   followed: { own: makeFollowed, missing },
   blockable: { own: (world) => makeCreator(world), missing },
   pack: { own: makePack, missing },
+  'search-entry': { own: ({ tables }, { id }) => makeSearchEntry(tables, id), missing },
   notification: { own: ({ tables }, { id }) => makeNotification(tables, id), missing },
   tip: { own: ({ tables }, { id }) => makeTip(tables, id), missing },
   'paid-order': { own: ({ tables }, { id }) => makePaidOrder(tables, id), missing },
