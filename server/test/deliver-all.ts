@@ -9,7 +9,8 @@ import type { World } from './harness.ts'
  * transaction of the server, those of other tests' databases too.
  */
 export const deliverAll = async (
-  { scope }: Pick<World, 'scope'>, subscribers: readonly Subscriber[],
+  { scope }: Pick<World, 'scope'>,
+  subscribers: readonly Subscriber[],
 ) => {
   const system = scope({ kind: 'system' })
   const names = subscribers.map(({ name }) => name)

@@ -2,6 +2,7 @@ import { kinds } from '../../../server/src/domains/search/kinds/index.ts'
 import type { KindName } from '../../../server/src/domains/search/kinds/kind.ts'
 import { readDocumentsAfter, readIndexes } from '../../../server/src/domains/search/reader.ts'
 import { fillNext } from '../../../server/src/domains/search/upkeep/fill-index.ts'
+import { keepIndexes } from '../../../server/src/domains/search/upkeep/keep-indexes.ts'
 import type { Scope } from '../../../server/src/platform/scope.ts'
 import { type Figure, interleave } from '../lib/figure.ts'
 
@@ -79,5 +80,6 @@ export const fillAll = async (scope: Scope, kind: KindName) => {
   for (let live = await liveOf(scope, kind); !live.filled_at; live = await liveOf(scope, kind)) {
     await fillNext(scope, live)
   }
+  await keepIndexes.run(scope)
   await scope.search.refresh(kind)
 }

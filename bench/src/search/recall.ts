@@ -25,7 +25,8 @@ export const measureRecall = async (scope: Scope, posts: readonly Post[]): Promi
     if (!q) continue
     tried += 1
     const { results } = await searchContent(scope, { q, page: 1, limit: 10, currency: 'USD' })
-    if (results.some((result) => result.id === id || result.content.title === title)) found.ours += 1
+    if (results.some((result) => result.id === id || result.content.title === title))
+      found.ours += 1
     const body = { query: { match: { all: q } }, size: 10, _source: false }
     const [{ hits }] = await scope.search.search([{ index: 'content', body }])
     if (hits.hits.some(({ _id }) => _id === id)) found.bare += 1

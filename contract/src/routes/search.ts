@@ -158,10 +158,7 @@ export const listSearchHistory = route({
   path: '/search/history',
   access: 'signed-in',
   query: PageQuery,
-  reply: page(
-    'history',
-    z.object({ id: SearchEntryId, query: z.string(), searchedAt: Instant }),
-  ),
+  reply: page('history', z.object({ id: SearchEntryId, query: z.string(), searchedAt: Instant })),
   errors: ['request.cursor-mismatch'],
   example: {},
 })

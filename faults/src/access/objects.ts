@@ -13,7 +13,6 @@ import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
 import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
 import { makeNotification } from './notifications.ts'
-import { makeSearchEntry } from './searches.ts'
 import {
   makeCreator,
   makeFollowed,
@@ -24,6 +23,7 @@ import {
   makeTip,
 } from './offers.ts'
 import { makeOrder, makePaymentMethod } from './sales.ts'
+import { makeSearchEntry } from './searches.ts'
 import { makeCalendarLink, makeFreeTier, makeSubscription } from './subscriptions.ts'
 import { makeTier } from './tiers.ts'
 import { beginLargeUpload, sendCaptions, sendImage, sendThumbnail, sendVideo } from './uploads.ts'

@@ -54,11 +54,12 @@ export const openShelf = async (world: World, creator: Actor) => {
     takeOut,
     search,
     published,
-    /** Of every kind of change one. */
+    /** Every kind of change, after which there are as many as before: one page holds them all. */
     async change() {
       await put()
       await rename()
       await put()
+      await takeOut()
       await takeOut()
     },
     /** What is wrong with what the engine finds, or nothing: all of it, nothing else, as it is called now. */
@@ -70,7 +71,8 @@ export const openShelf = async (world: World, creator: Actor) => {
       if (ids.length !== published.size) return `${ids.length} found of ${published.size}`
       for (const [id, title] of published) {
         const named = await search(`"${title}"`)
-        if (named.ids.length !== 1 || named.ids[0] !== id) return `${title} is not found by its name`
+        if (named.ids.length !== 1 || named.ids[0] !== id)
+          return `${title} is not found by its name`
       }
       return undefined
     },

@@ -4,7 +4,7 @@ import type { Gateway } from './gateway.ts'
 export interface Strike {
   readonly name: string
   /** Whether the engine can still be asked meanwhile. */
-  readonly answers: boolean
+  readonly answers: boolean | 'sometimes'
   begin(): Promise<unknown>
   end(): Promise<unknown>
 }
@@ -36,7 +36,7 @@ export const strikesOn = ({ stack }: World, gateway: Gateway): Strike[] => {
     { name: 'full', answers: true, begin: () => block(true), end: () => block(null) },
     {
       name: 'emptied',
-      answers: true,
+      answers: 'sometimes',
       begin: () => send('DELETE', ours),
       end: async () => undefined,
     },

@@ -2,10 +2,7 @@ import { parseQuery } from '../query/parse-query.ts'
 
 /** What is one search for everybody, however it is written. */
 export const normalize = (typed: string): string =>
-  parseQuery(typed)
-    .text.normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  parseQuery(typed).text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Longer ones are sentences about somebody's life rather than words that others would type. */
 const longest = 60

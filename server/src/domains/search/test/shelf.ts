@@ -10,6 +10,7 @@ import { profileRoutes, profileSubscribers } from '../../profiles/index.ts'
 import { searchContent } from '../search-content.ts'
 import { searchUsers } from '../search-users.ts'
 import { searchSubscribers } from '../subscribers.ts'
+import { fillIndexes } from '../upkeep/fill-index.ts'
 import { keepIndexes } from '../upkeep/keep-indexes.ts'
 import { markCreators } from '../upkeep/mark-creators.ts'
 import { sendDocuments } from '../upkeep/send-documents.ts'
@@ -26,7 +27,7 @@ export const deliverChanges = (world: Place) =>
 export const catchUp = async (world: Place) => {
   await deliverChanges(world)
   const system = world.scope({ kind: 'system' })
-  await runDue(system, [keepIndexes])
+  for (const task of [keepIndexes, fillIndexes, keepIndexes]) await runDue(system, [task])
   await runDue(system, [markCreators])
   await runDue(system, [sendDocuments])
   await system.search.refresh('content')
