@@ -72,6 +72,8 @@ export const events = {
   'catalog.content-deleted': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-pinned': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-unpinned': z.object({ contentId: ContentId, creatorId: AccountId }),
+  /** Views, likes or comments of these were added to their counters. */
+  'catalog.counts-changed': z.object({ contentIds: z.array(ContentId) }),
   'catalog.comment-added': z.object({
     contentId: ContentId,
     creatorId: AccountId,

@@ -138,6 +138,9 @@ export const limits = {
   packDescription: 300,
   /** Of the link at the end of an email. */
   unsubscribeToken: 200,
+  /** What somebody searches for, and up to how many results are counted. */
+  searchQuery: 200,
+  searchTotal: 10_000,
   /** What somebody looks for in their notifications. */
   notificationSearch: 100,
   /** Counts of notifications are exact up to here; one more stands for any number above. */

@@ -47,6 +47,8 @@ export function environment({ ports, folder }: Instance, mode: Mode = 'developme
     MEDIA_SCRATCH: join(folder, 'scratch'),
     // Small files of the demo world wait more than they compute; elsewhere two of them fill two cores.
     MEDIA_SLOTS: mode === 'development' ? '4' : '2',
+    SEARCH_URL: at(ports.opensearch),
+    SEARCH_PREFIX: 'fanfare',
     RESTATE_INGRESS_URL: at(ports.restateIngress),
     RESTATE_ADMIN_URL: at(ports.restateAdmin),
     WORKER_PUBLIC_URL: at(ports.worker),

@@ -29,6 +29,8 @@ const offsets = {
   inbox: 17,
   pay: 18,
   push: 19,
+  opensearch: 20,
+  opensearchTransport: 21,
 } as const
 export type PortName = keyof typeof offsets
 

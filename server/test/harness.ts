@@ -22,6 +22,12 @@ const testClock = (): TestClock => {
   }
 }
 
+/** Most worlds have none: then this only asks. */
+const dropIndexes = async (search: Platform['search']) => {
+  const names = (await search.listIndexes('')).keys()
+  for (const name of names) await search.deleteIndex(name)
+}
+
 export interface World extends AsyncDisposable {
   readonly platform: Platform
   readonly clock: TestClock
@@ -46,11 +52,15 @@ export const openWorld = async (): Promise<World> => {
       S3_PUBLIC_BUCKET: `${buckets}-public`,
       S3_PRIVATE_BUCKET: `${buckets}-private`,
       MEDIA_PUBLIC_ORIGIN: `${environment.S3_ENDPOINT}/${buckets}-public`,
+      SEARCH_PREFIX: name,
+      // A busy machine fails no test.
+      SEARCH_PATIENCE_MS: 60_000,
     },
     'test',
     { clock },
   )
   const close = async () => {
+    await dropIndexes(platform.search)
     await platform.close()
     await dropDatabase(environment.DATABASE_URL, name)
   }

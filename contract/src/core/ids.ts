@@ -56,4 +56,7 @@ export type NotificationId = z.infer<typeof NotificationId>
 export const PushDeviceId = id('push-device')
 export type PushDeviceId = z.infer<typeof PushDeviceId>
 
+export const SearchEntryId = id('search-entry')
+export type SearchEntryId = z.infer<typeof SearchEntryId>
+
 export const Instant = z.iso.datetime()

@@ -95,6 +95,7 @@ export const problems = {
   ],
   'push.device-not-found': [404, 'This device doesn’t get push notifications anymore.'],
   'push.not-supported': [422, 'We can’t send push notifications to this browser.'],
+  'search-entry.not-found': [404, 'This search is no longer in your history.'],
   'follow.not-found': [404, 'You don’t follow this creator.'],
   'upload.not-found': [404, 'This upload doesn’t exist or has expired.'],
   'upload.too-large': [413, 'This file is too large.'],

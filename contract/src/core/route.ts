@@ -67,6 +67,8 @@ export type ObjectKind =
   | 'notification'
   /** A browser that gets push notifications. */
   | 'push-device'
+  /** A line of somebody's search history. */
+  | 'search-entry'
 
 /** What an example can say must have happened before; the access suite makes it so. */
 export type Given =

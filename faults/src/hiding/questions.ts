@@ -73,6 +73,7 @@ const kinds: Record<ObjectKind, Theirs | typeof own> = {
   'calendar-link': own,
   notification: own,
   'push-device': own,
+  'search-entry': own,
 }
 
 /** What stands in examples; some of it names a post, because its route declares no object. */

@@ -16,6 +16,7 @@ import {
   notificationSubscribers,
 } from '../domains/notifications/index.ts'
 import { profileRoutes, profileSubscribers } from '../domains/profiles/index.ts'
+import { searchDue, searchRoutes, searchSubscribers } from '../domains/search/index.ts'
 import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/index.ts'
 import { supportRoutes } from '../domains/support/index.ts'
 import { profilePageRoutes } from '../pages/profile.ts'
@@ -37,6 +38,7 @@ export const allHandlers: Handlers = {
   ...billingRoutes,
   ...moderationRoutes,
   ...notificationRoutes,
+  ...searchRoutes,
   ...supportRoutes,
   ...viewerRoutes,
   ...profilePageRoutes,
@@ -53,6 +55,7 @@ export const allSubscribers = [
   ...catalogSubscribers,
   ...billingSubscribers,
   ...notificationSubscribers,
+  ...searchSubscribers,
 ]
 
 export const allDueTasks = (config: Config): readonly DueTask[] => [
@@ -64,5 +67,6 @@ export const allDueTasks = (config: Config): readonly DueTask[] => [
   ...ledgerDue,
   ...billingDue,
   ...notificationDue,
+  ...searchDue,
   mailWaiting,
 ]

@@ -5,6 +5,7 @@ import { openDatabase } from './database/database.ts'
 import { openDurable } from './durable/durable.ts'
 import { openPush } from './realtime/push.ts'
 import type { Platform } from './scope.ts'
+import { openSearch } from './search/search.ts'
 import { openStorage } from './storage/storage.ts'
 import { createLog } from './telemetry/log.ts'
 import { startTracing } from './telemetry/tracing.ts'
@@ -32,6 +33,7 @@ export const openPlatform = async (
     storage,
     push: openPush(cache),
     durable: openDurable(config.RESTATE_INGRESS_URL),
+    search: openSearch(config),
     async close() {
       storage.close()
       await Promise.all([database.close(), cache.close(), stopTracing()])

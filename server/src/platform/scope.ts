@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts'
 import type { Database, DatabaseHandle, Transaction } from './database/database.ts'
 import type { Durable } from './durable/durable.ts'
 import type { Push } from './realtime/push.ts'
+import type { SearchEngine } from './search/search.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Log } from './telemetry/log.ts'
 
@@ -34,6 +35,7 @@ export interface Platform {
   readonly storage: Storage
   readonly push: Push
   readonly durable: Durable
+  readonly search: SearchEngine
   close(): Promise<void>
 }
 
@@ -56,7 +58,7 @@ export type WritingScope = Pick<Scope, 'config' | 'log' | 'now'>
 export type SignedInScope = Scope & { readonly actor: SignedIn }
 
 export const scopeOf = (platform: Platform, actor: Actor): Scope => {
-  const { config, log, cache, storage, push, durable, database, clock } = platform
+  const { config, log, cache, storage, push, durable, search, database, clock } = platform
   const now = () => clock.now()
   return {
     actor,
@@ -66,6 +68,7 @@ export const scopeOf = (platform: Platform, actor: Actor): Scope => {
     storage,
     push,
     durable,
+    search,
     db: database.read,
     now,
     transact: (work) => database.transact(now, work),

@@ -39,6 +39,8 @@ const counting = (name: string, take: typeof takeViews): DueTask => ({
     scope.transact(async (tx) => {
       const counted: readonly Counted[] = await take(tx)
       await addCounts(tx, counted)
+      const contentIds = [...new Set(counted.map(({ content_id }) => content_id))]
+      if (contentIds.length > 0) tx.emit('catalog.counts-changed', { contentIds })
       return counted.length
     }),
 })

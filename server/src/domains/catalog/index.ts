@@ -3,7 +3,7 @@ export { putBackContent, takeDownContent } from './commands/take-down-content.ts
 export { isUntold, shareConsumed } from './consumed.ts'
 export { viewContentPage } from './content-page.ts'
 export { catalogDue } from './due.ts'
-export { listCards, listCreatorCards, listFeatured } from './lists.ts'
+export { listCards, listCreatorCards, listFeatured, listRelated } from './lists.ts'
 export { readOpenings } from './openings.ts'
 export { readComments } from './reader/comments.ts'
 export {
@@ -17,9 +17,16 @@ export { isContentLeft, readPublished, readTakenDown } from './reader/existence.
 export { readUsesOfAssets } from './reader/media.ts'
 export { readMentions } from './reader/mentions.ts'
 export { readLikesAmong } from './reader/reactions.ts'
+export {
+  findByTitle,
+  readPublishedAfter,
+  readPublishedCounts,
+  readPublishedOf,
+} from './reader/searchable.ts'
 export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/subscribers.ts'
 export { readOwnTitles } from './reader/titles.ts'
 export { catalogRoutes } from './routes/index.ts'
+export { type Cue, readSearchable, type SearchableContent, viewFound } from './searchable.ts'
 export { viewSeries } from './series-page.ts'
 export { readCreatorTotals } from './stats.ts'
 export { catalogSubscribers } from './subscribers.ts'

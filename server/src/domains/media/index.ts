@@ -1,4 +1,5 @@
 export { artefactKinds } from './artefacts.ts'
+export { readCues } from './captions/read.ts'
 export { acceptUpload, checkArrived } from './commands/accept-upload.ts'
 export { createUpload } from './commands/create-upload.ts'
 export { finishUpload } from './commands/finish-upload.ts'

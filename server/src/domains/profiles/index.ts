@@ -3,6 +3,7 @@ export { noteSelling } from './commands/note-selling.ts'
 export { restorePerson, suspendPerson } from './commands/suspend-person.ts'
 export { verifyCreator } from './commands/verify-creator.ts'
 export { listCreators } from './creators.ts'
+export { readDataSharing } from './data-sharing/reader.ts'
 export { type Beginning, findAmong, findByUsername } from './naming/reader.ts'
 export { readPeople } from './people.ts'
 export { readShownPictures } from './pictures.ts'
@@ -16,6 +17,12 @@ export {
 } from './reader.ts'
 export { requireVisibleProfile } from './require-visible.ts'
 export { profileRoutes, viewProfile } from './routes.ts'
+export {
+  findByName,
+  readHiddenFrom,
+  readListedAfter,
+  readListedProfiles,
+} from './searching/reader.ts'
 export {
   hasBlocks,
   readBlockedFrom,

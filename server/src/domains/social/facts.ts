@@ -49,6 +49,15 @@ export const readCreatorSummaries = async (
   return new Map(summaries)
 }
 
+/** As lists show them; for whoever shows nobody's own view of them. */
+export const readFollowerCounts = async (
+  { db }: Pick<Scope, 'db'>,
+  ids: readonly AccountId[],
+): Promise<ReadonlyMap<AccountId, number>> => {
+  const rows = await readFacts(db, [...new Set(ids)], null)
+  return new Map(rows.map(({ id, follower_count }) => [id, follower_count]))
+}
+
 /** How many somebody follows, for themselves. */
 export const readFollowingCount = async ({ db }: Pick<Scope, 'db'>, id: AccountId) =>
   (await readPerson(db, id)).following_count

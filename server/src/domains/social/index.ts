@@ -1,7 +1,12 @@
 export { readMutedBy } from './blocks/muted.ts'
-export { hasBlocked, readMutedPairs } from './blocks/reader.ts'
+export { hasBlocked, readMutedIds, readMutedPairs } from './blocks/reader.ts'
 export { socialDue } from './due.ts'
-export { readCreatorSummaries, readFollowCounts, readFollowingCount } from './facts.ts'
+export {
+  readCreatorSummaries,
+  readFollowCounts,
+  readFollowerCounts,
+  readFollowingCount,
+} from './facts.ts'
 export { followedBy, followersOf, readFollowsAmong, readFollowsOf } from './reader.ts'
 export { socialRoutes } from './routes.ts'
 export { socialSubscribers } from './subscribers.ts'

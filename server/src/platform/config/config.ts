@@ -67,6 +67,14 @@ const Settings = z.object({
   MEDIA_SLOTS: z.coerce.number().int().min(1).default(2),
   /** Where a worker keeps the files it works on. */
   MEDIA_SCRATCH: z.string().default('/tmp/fanfare-media'),
+  /** OpenSearch, and what the names of our indexes begin with. */
+  SEARCH_URL: z.url(),
+  SEARCH_PREFIX: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/),
+  /** For how long somebody who searches waits, before they are answered without it. */
+  SEARCH_PATIENCE_MS: z.coerce.number().int().min(1).default(1_000),
+  /** Of an index that is built from now on. */
+  SEARCH_SHARDS: z.coerce.number().int().min(1).default(1),
+  SEARCH_REPLICAS: z.coerce.number().int().min(0).default(0),
   RESTATE_INGRESS_URL: z.url(),
   RESTATE_ADMIN_URL: z.url(),
   SMTP_URL: z.string(),

@@ -1166,6 +1166,67 @@ export interface ProfilesProfiles {
   website: Generated<string>;
 }
 
+export interface SearchClickDays {
+  clicks: number;
+  day: Timestamp;
+  kind: string;
+  normalized: string;
+  positions: number;
+  result_id: string;
+}
+
+export interface SearchComparisons {
+  due_at: Timestamp;
+  kind: string;
+  reached: string | null;
+}
+
+export interface SearchCreatorsChanged {
+  due_at: Timestamp;
+  id: string;
+  reached: string | null;
+}
+
+export interface SearchDocuments {
+  due_at: Timestamp | null;
+  id: string;
+  is_indexed: Generated<boolean>;
+  kind: string;
+  sent_at: Timestamp | null;
+  version: Generated<number>;
+  waiting_since: Timestamp | null;
+}
+
+export interface SearchHistory {
+  account_id: string;
+  id: string;
+  is_shared: boolean;
+  normalized: string;
+  query: string;
+  searched_at: Timestamp;
+}
+
+export interface SearchIndexes {
+  created_at: Timestamp;
+  filled_at: Timestamp | null;
+  kind: string;
+  mapping: string;
+  name: string;
+  reached: string | null;
+  state: string;
+}
+
+export interface SearchPopularQueries {
+  normalized: string;
+  people: number;
+}
+
+export interface SearchQueryDays {
+  day: Timestamp;
+  normalized: string;
+  searches: number;
+}
+
 export interface SocialBlocks {
   blocked_id: string;
   blocker_id: string;
@@ -1344,6 +1405,14 @@ export interface DB {
   "profiles.data_sharing": ProfilesDataSharing;
   "profiles.hidden_pairs": ProfilesHiddenPairs;
   "profiles.profiles": ProfilesProfiles;
+  "search.click_days": SearchClickDays;
+  "search.comparisons": SearchComparisons;
+  "search.creators_changed": SearchCreatorsChanged;
+  "search.documents": SearchDocuments;
+  "search.history": SearchHistory;
+  "search.indexes": SearchIndexes;
+  "search.popular_queries": SearchPopularQueries;
+  "search.query_days": SearchQueryDays;
   "social.blocks": SocialBlocks;
   "social.count_changes": SocialCountChanges;
   "social.follower_days": SocialFollowerDays;

@@ -5,6 +5,10 @@ function* nodesOf(node: ArticleNode): Generator<ArticleNode> {
   for (const child of node.content ?? []) yield* nodesOf(child)
 }
 
+/** All that is written in it, for whoever looks for words. */
+export const wordsOf = (document: ArticleNode) =>
+  [...nodesOf(document)].flatMap(({ text }) => text ?? []).join(' ')
+
 export const countWords = (document: ArticleNode) =>
   [...nodesOf(document)]
     .filter(({ type }) => type === 'text')

@@ -79,6 +79,17 @@ export const readMutedAmong = async (
   return new Set(rows.map(({ muted_id }) => muted_id))
 }
 
+/** All whom this person has muted; the limit of a person bounds them. */
+export const readMutedIds = async ({ q }: Queryable, muter: AccountId): Promise<AccountId[]> => {
+  const rows = await q
+    .selectFrom('social.mutes')
+    .select('muted_id')
+    .where('muter_id', '=', muter)
+    .$castTo<{ muted_id: AccountId }>()
+    .execute()
+  return rows.map(({ muted_id }) => muted_id)
+}
+
 export interface MutePair {
   readonly muter: AccountId
   readonly muted: AccountId
