@@ -95,6 +95,8 @@ test('a fan subscribes by keyboard alone', async ({ page, site, person }) => {
   await expect(page.getByRole('tab', { name: 'Subscribe' })).toBeVisible()
   await tabTo(page, 'Content')
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'About' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Subscribe' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Harbour light' })).toBeVisible()
