@@ -50,7 +50,7 @@ export const viewListed = async (scope: Scope, listed: readonly { id: ContentId 
  * Where posts of many creators are met, without those of whoever the viewer has muted. The creator whose
  * page it is was looked for, muted or not.
  */
-const viewDiscovered = async (
+export const viewDiscovered = async (
   scope: Scope,
   rows: readonly ShownRow[],
   visited?: AccountId,
@@ -70,11 +70,6 @@ export const listCards = async (scope: Scope, { cursor, limit, ...wanted }: List
   const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
   const rows = await readListed(scope, shown)
   return { content: await viewDiscovered(scope, rows, filter.creatorId), ...page }
-}
-
-export const listTrending = async (scope: Scope): Promise<ContentCard[]> => {
-  const skeleton = await readSkeleton(scope.db, 'popular', {}, null, 20)
-  return viewDiscovered(scope, await readListed(scope, skeleton))
 }
 
 const slides = 6

@@ -1,5 +1,6 @@
 export { readMutedBy } from './blocks/muted.ts'
 export { hasBlocked, readMutedPairs } from './blocks/reader.ts'
+export { readNewCreators } from './creators.ts'
 export { socialDue } from './due.ts'
 export { readCreatorSummaries, readFollowCounts, readFollowingCount } from './facts.ts'
 export { followedBy, readFollowsAmong, readFollowsOf } from './reader.ts'
