@@ -12,11 +12,11 @@ import { MissingState } from '../../ui/feedback/missing-state.tsx'
 import { PanelTabs } from '../../ui/layout/tabs.tsx'
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import { SubscribeTab } from '../tiers/index.ts'
+import { ProfileAbout } from './profile-about.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-const ProfileAbout = lazyComponent(() => import('./profile-about.tsx'), 'ProfileAbout')
 const ProfileContent = lazyComponent(() => import('./profile-content.tsx'), 'ProfileContent')
 
 export function ProfileScreen() {
@@ -33,7 +33,7 @@ export function ProfileScreen() {
     return (
       <article className={styles.profile}>
         <ProfileHead profile={profile} />
-        {profile.isCreator ? <Tabs profile={profile} /> : <AboutTab profile={profile} />}
+        {profile.isCreator ? <Tabs profile={profile} /> : <ProfileAbout profile={profile} />}
       </article>
     )
   }
@@ -45,7 +45,7 @@ function Tabs({ profile }: { profile: ProfilePage }) {
   const asked = useSearchParam('tab')
   const tabs = [
     { id: 'content', label: 'Content', panel: <ContentTab profile={profile} /> },
-    { id: 'about', label: 'About', panel: <AboutTab profile={profile} /> },
+    { id: 'about', label: 'About', panel: <ProfileAbout profile={profile} /> },
     ...(profile.sellsTiers
       ? [{ id: 'subscribe', label: 'Subscribe', panel: <TiersTab profile={profile} /> }]
       : []),
@@ -57,12 +57,6 @@ function Tabs({ profile }: { profile: ProfilePage }) {
     </div>
   )
 }
-
-const AboutTab = (props: { profile: ProfilePage }) => (
-  <Suspense fallback={<div className={styles.tab} />}>
-    <ProfileAbout {...props} />
-  </Suspense>
-)
 
 const ContentTab = (props: { profile: ProfileView }) => (
   <Suspense fallback={<div className={styles.tab} />}>
