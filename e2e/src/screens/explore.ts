@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { answer, breakDown, stall } from '../lib/network.ts'
 import type { Screen } from '../screens.ts'
 
@@ -9,9 +10,26 @@ const nothing = { content: [], nextCursor: null, hasMore: false }
 /** Asked for by a filter: what came with the document is not asked for. */
 const narrowed = '/explore?category=art'
 
+/** Below the fold. */
+const toHeading = (page: Page, name: string) =>
+  page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView())
+
 export const explore: readonly Screen[] = [
   { name: 'explore', path: '/explore', shows: 'Top Creators' },
   { name: 'explore-fan', as: 'fan', path: '/explore', shows: 'Popular Categories' },
+  {
+    name: 'explore-below',
+    as: 'fan',
+    path: '/explore',
+    act: (page) => toHeading(page, 'Top Creators'),
+    shows: 'Popular Categories',
+  },
+  {
+    name: 'explore-newest',
+    path: '/explore',
+    act: (page) => toHeading(page, 'New on Fanfare'),
+    shows: 'New on Fanfare',
+  },
   { name: 'explore-category', as: 'fan', path: narrowed, shows: 'All of Art & Design' },
   { name: 'explore-loading', path: narrowed, given: stall(trending), shows: 'Trending Content' },
   { name: 'explore-failing', path: narrowed, given: breakDown(trending), shows: /couldn’t load/ },

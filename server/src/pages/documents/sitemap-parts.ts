@@ -18,7 +18,7 @@ export interface Span {
 
 /** A quarter of what a file may hold: a month can have days of four times its average. */
 const average = 12_500
-export const mostParts = 4_096
+const mostParts = 4_096
 
 /**
  * A month with more is cut in more parts, always by halving. Their number stands in the address, so that

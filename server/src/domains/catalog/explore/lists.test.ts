@@ -2,8 +2,9 @@ import type { CategorySlug, ContentId } from '@fanfare/contract'
 import { categorySlugs } from '@fanfare/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../../test/harness.ts'
+import type { Exchange } from '../../../platform/http/handler.ts'
 import type { Scope, SignedInScope } from '../../../platform/scope.ts'
-import { blockUser } from '../../social/blocks/block-user.ts'
+import { socialRoutes } from '../../social/index.ts'
 import { createContent } from '../commands/create-content.ts'
 import { publishContent } from '../commands/publish-content.ts'
 import { unpublishContent } from '../commands/unpublish-content.ts'
@@ -106,7 +107,8 @@ it('shows new creators with their newest posts, but nobody without any or hidden
     works: made.toReversed().slice(0, 3),
   })
   expect((await shown(fan)).map(({ id }) => id)).not.toContain(silent.actor.accountId)
-  await blockUser(fan, accountId)
+  const blocking = { params: { id: accountId }, query: undefined, body: undefined }
+  await socialRoutes.blockUser(fan, blocking, {} as Exchange)
   expect((await shown(fan)).map(({ id }) => id)).not.toContain(accountId)
   days(91)
   expect(await shown(world.scope())).toEqual([])

@@ -47,8 +47,10 @@ export const addReactors = async (
   tx: Transaction,
   reactions: readonly (Interest & { readonly person: AccountId })[],
 ): Promise<Interest[]> => {
+  // Of several the last that is put in stays, which has to be the first of the day.
+  const latestFirst = reactions.toSorted((a, b) => b.at.getTime() - a.at.getTime())
   const byKey = new Map(
-    reactions.map((one) => [`${one.contentId}:${one.person}:${dayOf(one.at)}`, one]),
+    latestFirst.map((one) => [`${one.contentId}:${one.person}:${dayOf(one.at)}`, one]),
   )
   const all = [...byKey.values()]
   const { rows } = await sql<{ key: string }>`
