@@ -88,6 +88,8 @@ test('creators are listed by what they are', onBoth, async ({ page, site, person
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href$="/${creator.username}"]`) })
   await page.goto('/explore')
+  const newcomer = region(page, 'New on Fanfare').getByRole('article').first()
+  await expect(newcomer.getByRole('link', { name: 'Ines Harbour' })).toBeVisible()
   await link(page, 'View All Creators').click()
   await expect(title(page, 'Creators')).toBeVisible()
   await expect(list.getByRole('listitem').first()).toBeVisible()

@@ -24,12 +24,6 @@ export const explore: readonly Screen[] = [
     act: (page) => toHeading(page, 'Top Creators'),
     shows: 'Popular Categories',
   },
-  {
-    name: 'explore-newest',
-    path: '/explore',
-    act: (page) => toHeading(page, 'New on Fanfare'),
-    shows: 'New on Fanfare',
-  },
   { name: 'explore-category', as: 'fan', path: narrowed, shows: 'All of Art & Design' },
   { name: 'explore-loading', path: narrowed, given: stall(trending), shows: 'Trending Content' },
   { name: 'explore-failing', path: narrowed, given: breakDown(trending), shows: /couldn’t load/ },

@@ -56,8 +56,6 @@ it('counts the posts of each category, also those of months ago', async () => {
   await unpublishContent(creator, old)
   await post('music')
   world.clock.advance(60_000)
-  expect((await counts()).music).toBe(2)
-  days(1)
   expect(await counts()).toMatchObject({ art: 1, music: 2 })
 })
 

@@ -30,6 +30,20 @@ export const readMonthDue = async ({ q }: Queryable, now: Date, until: Until) =>
   return rows[0]?.month ?? null
 }
 
+const monthOf = (at: Date): Month => `${at.toISOString().slice(0, 7)}-01`
+
+/**
+ * What comes out or goes under an earlier month has it counted again soon. The present one is counted all
+ * the time: if everybody who publishes touched its row, they would wait for each other.
+ */
+export const noteMonthDue = async (tx: Transaction, publishedAt: Date | null, now: Date) => {
+  if (!publishedAt || monthOf(publishedAt) === monthOf(now)) return
+  const month = monthOf(publishedAt)
+  await sql`
+    update catalog.counted_months set counted_at = '-infinity'
+    where month = ${month}::date and counted_at > '-infinity'`.execute(tx.q)
+}
+
 /** Whoever counts the same month at the same time waits. */
 export const countMonth = async (tx: Transaction, month: Month, now: Date) => {
   await sql`
