@@ -84,7 +84,8 @@ export const storedData = {
   },
   likes: {
     title: 'Likes and saves',
-    holds: 'Which posts and comments you liked, and which posts you saved.',
+    holds:
+      'Which posts and comments you liked, and which posts you saved. For 14 days also which posts you liked or commented on each day, so that trending counts you once.',
     kept: untilYouDelete,
   },
   follows: {

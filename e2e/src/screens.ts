@@ -6,6 +6,7 @@ import { paying } from './screens/billing.ts'
 import { claims } from './screens/claims.ts'
 import { creating } from './screens/creating.ts'
 import { entrance } from './screens/entrance.ts'
+import { explore } from './screens/explore.ts'
 import { feed } from './screens/feed.ts'
 import { home } from './screens/home.ts'
 import { notifications } from './screens/notifications.ts'
@@ -42,6 +43,7 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   ...home,
   ...feed,
+  ...explore,
   ...entrance,
   ...profiles,
   ...social,

@@ -111,7 +111,7 @@ test(
 
     await tab(page, 'Discover').click()
     await expect(page).toHaveURL('/?feed=discover&type=article')
-    await expect(page.getByRole('group', { name: 'Category' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
   },
 )
 

@@ -4,15 +4,20 @@ import { PageQuery, page } from '../core/page.ts'
 import { ownById, route } from '../core/route.ts'
 import {
   BirthDate,
+  Category,
   CreatorCard,
   CreatorSummary,
   DataSharing,
+  NewCreator,
   ProfileFields,
   ProfilePage,
   ProfileView,
   Username,
   Visibility,
 } from '../shapes/index.ts'
+
+const CreatorSort = z.enum(['newest', 'followers', 'trending'])
+const Only = z.literal('true')
 
 /** By username, or by the id of the account, which can never be one. */
 export const readProfile = route({
@@ -48,11 +53,19 @@ export const updateProfile = route({
   example: { body: { bio: 'Paints weather.' } },
 })
 
+/** Newest first unless asked otherwise. Trending are those who won followers within a week. */
 export const listCreators = route({
   method: 'GET',
   path: '/profile/creators',
   access: 'public',
-  query: PageQuery,
+  query: PageQuery.extend({
+    sort: CreatorSort.optional(),
+    category: Category.optional(),
+    /** Only those who are verified, sell a tier, or became creators within 90 days. */
+    verified: Only.optional(),
+    tiers: Only.optional(),
+    new: Only.optional(),
+  }),
   reply: page('creators', CreatorCard),
   errors: ['request.cursor-mismatch'],
   publicCache: 300,
@@ -65,6 +78,16 @@ export const listTrendingCreators = route({
   path: '/profile/creators/trending',
   access: 'public',
   reply: z.object({ creators: z.array(CreatorSummary) }),
+  publicCache: 300,
+  example: {},
+})
+
+/** Who became a creator within 90 days and has published something, newest first. */
+export const listNewCreators = route({
+  method: 'GET',
+  path: '/profile/creators/new',
+  access: 'public',
+  reply: z.object({ creators: z.array(NewCreator) }),
   publicCache: 300,
   example: {},
 })

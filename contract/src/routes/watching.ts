@@ -5,11 +5,14 @@ import { route } from '../core/route.ts'
 import { limits } from '../limits.ts'
 import {
   Category,
+  CategorySummary,
   ContentCard,
   ContentType,
   ContentView,
   Playback,
   Storyboard,
+  Tag,
+  TagSummary,
   ViewAs,
 } from '../shapes/index.ts'
 
@@ -119,14 +122,36 @@ export const listCreatorContent = route({
   example: {},
 })
 
-/** Most watched of late, by the stored score. */
+/** What most people watch and react to of late, each of them once a day. */
 export const listTrending = route({
   method: 'GET',
   path: '/content/trending',
   access: 'public',
+  query: z.object({ category: Category.optional(), type: ContentType.optional() }),
   reply: cards,
   publicCache: 300,
   example: {},
+})
+
+/** All of them, those with most interest of late first. */
+export const listCategories = route({
+  method: 'GET',
+  path: '/content/categories',
+  access: 'public',
+  reply: z.object({ categories: z.array(CategorySummary) }),
+  publicCache: 300,
+  example: {},
+})
+
+/** Counted up to a thousand. */
+export const readTag = route({
+  method: 'GET',
+  path: '/content/tags/:tag',
+  access: 'public',
+  params: z.object({ tag: Tag }),
+  reply: TagSummary,
+  publicCache: 300,
+  example: { params: { tag: 'weather' } },
 })
 
 /** The slides of the home page: the newest good one of each of several creators. */

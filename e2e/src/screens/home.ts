@@ -13,7 +13,7 @@ export const toFeed = (page: Page) =>
 
 export const home: readonly Screen[] = [
   { name: 'home', path: '/', shows: 'A stage for the work you love' },
-  { name: 'home-loading', path: videos, given: stall(list), act: toFeed, shows: 'Creators' },
+  { name: 'home-loading', path: videos, given: stall(list), act: toFeed, shows: 'How it works' },
   {
     name: 'home-failing',
     path: videos,

@@ -7,7 +7,7 @@ import type { Screen } from '../screens.ts'
 /** From the list, because an opened address brings its person with it. */
 const fromTheList = (page: Page) =>
   page
-    .getByRole('region', { name: 'Creators' })
+    .getByRole('list', { name: 'Creators' })
     .getByRole('article')
     .getByRole('link')
     .first()
@@ -74,14 +74,14 @@ export const profiles: readonly Screen[] = [
   },
   {
     name: 'profile-loading',
-    path: '/',
+    path: '/explore/creators',
     given: stall(anyone),
     act: fromTheList,
     shows: 'About',
   },
   {
     name: 'profile-failing',
-    path: '/',
+    path: '/explore/creators',
     given: breakDown(anyone),
     act: fromTheList,
     shows: 'We couldn’t load this profile',

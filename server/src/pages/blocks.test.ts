@@ -178,7 +178,7 @@ describe.each(['the creator', 'the fan'])('blocked by %s', (who) => {
       await catalogRoutes.saveContent(fan, onPost(theirs), exchange).catch(() => {})
       return {
         content: await catalogRoutes.listContent(fan, { ...nothing, query: newest }, exchange),
-        trending: await catalogRoutes.listTrending(fan, nothing, exchange),
+        trending: await catalogRoutes.listTrending(fan, { ...nothing, query: {} }, exchange),
         saved: await catalogRoutes.listSaved(fan, { ...nothing, query }, exchange),
         creators: await socialRoutes.listCreators(fan, { ...nothing, query }, exchange),
       }

@@ -2,6 +2,7 @@ import {
   Bell,
   Bookmark,
   CircleHelp,
+  Compass,
   Crown,
   House,
   LayoutDashboard,
@@ -32,6 +33,7 @@ const becomeCreator = (viewer: Viewer | null) =>
 // biome-ignore format: one line each
 const lines: readonly Line[] = [
   { label: 'Home', to: '/', icon: House, who: 'anyone', in: ['sidebar', 'bottom', 'Platform'] },
+  { label: 'Explore', to: '/explore', icon: Compass, who: 'anyone', in: ['sidebar', 'bottom', 'Platform'] },
   { label: 'Profile', to: profile, icon: User, who: 'signed-in', in: ['sidebar', 'menu'] },
   { label: 'Notifications', to: '/notifications', icon: Bell, who: 'signed-in', in: ['sidebar', 'menu'] },
   { label: 'Saved', to: '/saved', icon: Bookmark, who: 'signed-in', in: ['sidebar', 'menu'] },

@@ -47,6 +47,13 @@ const screen = screensIn(root)
 const signedInScreen = screensIn(root, { beforeLoad: requireViewer })
 
 const home = screen('/', () => import('../features/home/home-screen.tsx'), 'HomeScreen')
+const exploring = () => import('../features/explore/screens.ts')
+const explore = [
+  screen('/explore', exploring, 'ExploreScreen'),
+  screen('/explore/creators', exploring, 'CreatorsScreen'),
+  screen('/category/$slug', exploring, 'CategoryScreen'),
+  screen('/tag/$tag', exploring, 'TagScreen'),
+]
 const terms = screen('/terms', () => import('../features/legal/terms-screen.tsx'), 'TermsScreen')
 const privacy = screen(
   '/privacy',
@@ -289,6 +296,7 @@ const workshop = import.meta.env.DEV
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
+    ...explore,
     terms,
     privacy,
     help,

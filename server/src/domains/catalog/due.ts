@@ -1,6 +1,8 @@
 import { after } from '../../platform/clock/after.ts'
 import { type DueTask, leasedTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { countViewers, rememberedMs } from './explore/count-interest.ts'
+import { countMonths } from './explore/count-months.ts'
 import { keepCategories } from './keep-categories.ts'
 import { purgeContent } from './purge.ts'
 import type { ContentRow } from './reader/contents.ts'
@@ -8,6 +10,7 @@ import { countServed } from './served.ts'
 import { settle } from './settle.ts'
 import { claimDueContents, lockContents } from './writer/contents.ts'
 import { addCounts, type Counted, takeChanges, takeViews } from './writer/counters.ts'
+import { forgetReactors } from './writer/trend.ts'
 import { keepViewPartitions } from './writer/view-partitions.ts'
 import { forgetSalts } from './writer/views.ts'
 
@@ -53,6 +56,7 @@ const keepViews: DueTask = {
   run: (scope) =>
     scope.transact(async (tx) => {
       await keepViewPartitions(tx, scope.now())
+      await forgetReactors(tx, after(scope.now(), -rememberedMs))
       const yesterday = after(scope.now(), -day)
       return forgetSalts(tx, yesterday.toISOString().slice(0, 10))
     }),
@@ -65,4 +69,6 @@ export const catalogDue: readonly DueTask[] = [
   keepViews,
   keepCategories,
   countServed,
+  countViewers,
+  countMonths,
 ]

@@ -3,6 +3,7 @@ export { putBackContent, takeDownContent } from './commands/take-down-content.ts
 export { isUntold, shareConsumed } from './consumed.ts'
 export { viewContentPage } from './content-page.ts'
 export { catalogDue } from './due.ts'
+export { listCategories, listTrending, readTag } from './explore/lists.ts'
 export { listCards, listCreatorCards, listFeatured, listRelated } from './lists.ts'
 export { readOpenings } from './openings.ts'
 export { readComments } from './reader/comments.ts'
@@ -12,7 +13,6 @@ export {
   type Use,
   type UseOfCreator,
 } from './reader/consumption.ts'
-export { readPublishedIds } from './reader/contents.ts'
 export { isContentLeft, readPublished, readTakenDown } from './reader/existence.ts'
 export { readUsesOfAssets } from './reader/media.ts'
 export { readMentions } from './reader/mentions.ts'
@@ -23,6 +23,7 @@ export {
   readPublishedCounts,
   readPublishedOf,
 } from './reader/searchable.ts'
+export { readPublishedIn, readPublishedMonths } from './reader/sitemap.ts'
 export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/subscribers.ts'
 export { readOwnTitles } from './reader/titles.ts'
 export { catalogRoutes } from './routes/index.ts'

@@ -51,7 +51,7 @@ export const viewListed = async (scope: Scope, listed: readonly { id: ContentId 
  * Where posts of many creators are met, without those of whoever the viewer has muted. The creator whose
  * page it is was looked for, muted or not.
  */
-const viewDiscovered = async (
+export const viewDiscovered = async (
   scope: Scope,
   rows: readonly ShownRow[],
   visited?: AccountId,
@@ -87,11 +87,6 @@ export const listCreatorCards = async (
   const isBeginning = cursor === undefined && type === undefined && access === undefined
   const pinnedId = isBeginning ? await readPinnedId(scope.db, creatorId) : null
   return { ...(await listCards(scope, query, pinnedId)), pinnedId }
-}
-
-export const listTrending = async (scope: Scope): Promise<ContentCard[]> => {
-  const skeleton = await readSkeleton(scope.db, 'popular', {}, null, 20)
-  return viewDiscovered(scope, await readListed(scope, skeleton))
 }
 
 const slides = 6

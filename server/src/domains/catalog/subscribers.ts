@@ -4,6 +4,7 @@ import type { StoredEvent } from '../../platform/events/store.ts'
 import { externalSubscriber, subscriber } from '../../platform/events/subscriber.ts'
 import { tellChanged } from '../../platform/realtime/push.ts'
 import type { Scope, WritingScope } from '../../platform/scope.ts'
+import { countReactions } from './explore/count-interest.ts'
 import { findContentsOfAssets } from './reader/media.ts'
 import { settle } from './settle.ts'
 import { lockContents } from './writer/contents.ts'
@@ -79,4 +80,4 @@ const tellFailures = externalSubscriber('catalog.tell-failures', {
   },
 })
 
-export const catalogSubscribers = [followFiles, tellViewers, tellFailures]
+export const catalogSubscribers = [followFiles, tellViewers, tellFailures, countReactions]

@@ -2,8 +2,18 @@ export { noteCategory } from './commands/note-category.ts'
 export { noteSelling } from './commands/note-selling.ts'
 export { restorePerson, suspendPerson } from './commands/suspend-person.ts'
 export { verifyCreator } from './commands/verify-creator.ts'
-export { listCreators } from './creators.ts'
 export { readDataSharing } from './data-sharing/reader.ts'
+export {
+  type CreatorFilter,
+  type CreatorKey,
+  type KeptOrder,
+  readConfirmedSince,
+  readCreators,
+  readCreatorsAmong,
+  readJoined,
+  readJoinedMonths,
+} from './listing/reader.ts'
+export { type FollowerCount, noteFollowerCounts } from './listing/writer.ts'
 export { type Beginning, findAmong, findByUsername } from './naming/reader.ts'
 export { readPeople } from './people.ts'
 export { readShownPictures } from './pictures.ts'
@@ -12,7 +22,6 @@ export {
   readProfile,
   readProfileByUsername,
   readProfiles,
-  readPublicUsernames,
   readSuspended,
 } from './reader.ts'
 export { requireVisibleProfile } from './require-visible.ts'
@@ -25,6 +34,7 @@ export {
 } from './searching/reader.ts'
 export {
   hasBlocks,
+  isBlockedFrom,
   readBlockedFrom,
   readBlockedPairs,
   readSights,

@@ -1,8 +1,7 @@
 import type { AccountId, AssetId, CategorySlug } from '@fanfare/contract'
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../platform/paging/keyset.ts'
 
 const personColumns = [
   'account_id',
@@ -76,43 +75,3 @@ export const readProfileByUsername = async (db: Queryable, typed: string) => {
 }
 
 export type PersonRow = Pick<ProfileRow, (typeof personColumns)[number]>
-export type CreatorRow = PersonRow & { readonly creator_since: Date }
-
-/**
- * Newest first. Only profiles everyone may see, of people whose email is confirmed: apart from those
- * hidden by a block the list is the same for all callers. Fixed values stand in the text, so that the
- * partial index fits the prepared statement.
- */
-export const readCreators = (
-  db: Queryable,
-  isHidden: Expression<boolean>,
-  { after, limit }: PageStart,
-) =>
-  db.q
-    .selectFrom('profiles.profiles')
-    .select([...personColumns, 'creator_since'])
-    .where('creator_since', 'is not', null)
-    .where('visibility', '=', sql.lit('everyone'))
-    .where('is_confirmed', '=', sql.lit(true))
-    .where('suspended_at', 'is', null)
-    .where((row) => row.not(isHidden))
-    .where(isBelow('creator_since', 'account_id', after))
-    .orderBy('creator_since', 'desc')
-    .orderBy('account_id', 'desc')
-    .limit(limit)
-    .$castTo<CreatorRow>()
-    .execute()
-
-const sitemapLimit = 50_000
-
-/** For the sitemap: the profiles whose id ends in this byte. */
-export const readPublicUsernames = (db: Queryable, lastByte: number) =>
-  db.q
-    .selectFrom('profiles.profiles')
-    .select(['username', 'updated_at as updatedAt'])
-    .where('visibility', '=', sql.lit('everyone'))
-    .where('is_confirmed', '=', sql.lit(true))
-    .where('suspended_at', 'is', null)
-    .where(sql<number>`get_byte(uuid_send(account_id), 15)`, '=', lastByte)
-    .limit(sitemapLimit)
-    .execute()

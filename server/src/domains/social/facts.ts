@@ -9,7 +9,7 @@ const present = ({ follower_count, bell }: FactsRow, actor: Actor): FollowFacts 
 })
 
 /** Beside people that this viewer has been found to see. */
-export const readFollowFacts = async (
+const readFollowFacts = async (
   { db, actor }: Pick<Scope, 'db' | 'actor'>,
   ids: readonly AccountId[],
 ): Promise<ReadonlyMap<AccountId, FollowFacts>> => {
@@ -18,7 +18,7 @@ export const readFollowFacts = async (
 }
 
 /** Whoever is not there has nobody. */
-export const factsOf = (facts: ReadonlyMap<AccountId, FollowFacts>, id: AccountId): FollowFacts =>
+const factsOf = (facts: ReadonlyMap<AccountId, FollowFacts>, id: AccountId): FollowFacts =>
   facts.get(id) ?? { followerCount: 0, viewer: null }
 
 /** Of one creator, with what is not in the counter yet: whoever has just followed sees it count. */

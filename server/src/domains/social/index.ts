@@ -1,5 +1,6 @@
 export { readMutedBy } from './blocks/muted.ts'
 export { hasBlocked, readMutedIds, readMutedPairs } from './blocks/reader.ts'
+export { readNewCreators } from './creators.ts'
 export { socialDue } from './due.ts'
 export {
   readCreatorSummaries,

@@ -145,11 +145,13 @@ export const readMostGained = async ({ q }: Queryable, since: string, most: numb
   return rows.map(({ creator_id }) => creator_id)
 }
 
-export const readTrendingIds = async ({ q }: Queryable): Promise<AccountId[]> => {
+/** In their order, at most so many. */
+export const readTrendingIds = async ({ q }: Queryable, most: number): Promise<AccountId[]> => {
   const rows = await q
     .selectFrom('social.trending_creators')
     .select('creator_id')
     .orderBy('place')
+    .limit(most)
     .$castTo<{ creator_id: AccountId }>()
     .execute()
   return rows.map(({ creator_id }) => creator_id)

@@ -1,11 +1,11 @@
 import { handlers } from '../../platform/http/handler.ts'
-import { listCreators } from '../profiles/index.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { followUser } from './commands/follow-user.ts'
 import { setFollowBell } from './commands/set-follow-bell.ts'
 import { unfollowUser } from './commands/unfollow-user.ts'
 import { updateFollowPrivacy } from './commands/update-follow-privacy.ts'
-import { factsOf, readFollowFacts, readFollowFactsOf } from './facts.ts'
+import { listCreators } from './creators.ts'
+import { readFollowFactsOf } from './facts.ts'
 import { viewFollowerDays } from './follower-days/view.ts'
 import { listFollowers, listFollowing } from './lists.ts'
 import { packRoutes } from './packs/routes.ts'
@@ -41,14 +41,7 @@ const followRoutes = handlers({
 
   updateFollowPrivacy: (scope, { body }) => updateFollowPrivacy(scope, body),
 
-  /** Three queries: the page, its pictures, and what stands beside each creator. */
-  listCreators: async (scope, { query }) => {
-    const { creators, ...page } = await listCreators(scope, query)
-    const ids = creators.map(({ id }) => id)
-    const facts = await readFollowFacts(scope, ids)
-    const summaries = creators.map((creator) => ({ ...creator, ...factsOf(facts, creator.id) }))
-    return { creators: summaries, ...page }
-  },
+  listCreators: (scope, { query }) => listCreators(scope, query),
 
   listTrendingCreators: async (scope) => ({ creators: await listTrendingCreators(scope) }),
 })

@@ -9,8 +9,10 @@ import { replaceTrending } from './writer.ts'
 
 const day = 86_400_000
 const countedDays = 7
+/** As many as the list of trending creators is long. */
+export const trendingKept = 500
 /** More than are shown, since each viewer may not see some of them. */
-const kept = 50
+const looked = 50
 const shown = 5
 
 /** Today and the six days before, by UTC. */
@@ -24,7 +26,7 @@ export const rankTrendingCreators: DueTask = {
   everyMs: 60_000,
   run: async (scope) => {
     // Read before the transaction: while one lasts no event is delivered.
-    const creators = await readMostGained(scope.db, firstDay(scope.now()), kept)
+    const creators = await readMostGained(scope.db, firstDay(scope.now()), trendingKept)
     await scope.transact((tx) => replaceTrending(tx, creators))
     return 0
   },
@@ -34,7 +36,7 @@ export const rankTrendingCreators: DueTask = {
 export const readTrending = async (
   scope: Pick<Scope, 'db' | 'storage' | 'actor'>,
 ): Promise<CreatorCard[]> => {
-  const ids = await readTrendingIds(scope.db)
+  const ids = await readTrendingIds(scope.db, looked)
   const [creators, muted] = await Promise.all([
     readCreatorSummaries(scope, ids),
     readMutedBy(scope, ids),

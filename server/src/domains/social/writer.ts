@@ -1,6 +1,7 @@
 import type { AccountId, FollowBell, FollowSource } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import type { FollowerCount } from '../profiles/index.ts'
 import { countedOfDay } from './follower-days/reader.ts'
 import type { PersonRow } from './reader.ts'
 
@@ -124,9 +125,9 @@ export const showFollowing = async (tx: Transaction, id: AccountId, shows: boole
 
 const mostChanges = 5_000
 
-/** Taken means gone, so each change counts once, also for its day. Answers how many were taken. */
-export const countChanges = async (tx: Transaction): Promise<number> => {
-  const { rows } = await sql<{ taken: number }>`
+/** Taken means gone, so each change counts once, also for its day. Answers whose counts changed. */
+export const countChanges = async (tx: Transaction): Promise<FollowerCount[]> => {
+  const { rows } = await sql<FollowerCount>`
     with taken as (
       delete from social.count_changes where id = any(array(
         select id from social.count_changes order by id limit ${mostChanges}
@@ -143,13 +144,12 @@ export const countChanges = async (tx: Transaction): Promise<number> => {
           from_post = d.from_post + excluded.from_post,
           from_card = d.from_card + excluded.from_card,
           from_pack = d.from_pack + excluded.from_pack
-    ), counted as (
-      insert into social.people as p (account_id, follower_count)
-      select creator_id, sum(delta) from taken group by 1 order by 1
-      on conflict (account_id) do update set follower_count = p.follower_count + excluded.follower_count
     )
-    select count(*)::int as taken from taken`.execute(tx.q)
-  return rows[0]?.taken ?? 0
+    insert into social.people as p (account_id, follower_count)
+    select creator_id, sum(delta) from taken group by 1 order by 1
+    on conflict (account_id) do update set follower_count = p.follower_count + excluded.follower_count
+    returning p.account_id as id, p.follower_count as followers`.execute(tx.q)
+  return rows
 }
 
 /** In this order. Whoever ranks at the same time waits, so that nobody is there twice. */

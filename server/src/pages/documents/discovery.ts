@@ -1,98 +1,62 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { readPublishedIds } from '../../domains/catalog/index.ts'
-import { readPublicUsernames, seeProfiles } from '../../domains/profiles/index.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { after } from '../../platform/clock/after.ts'
 import { type Platform, scopeOf } from '../../platform/scope.ts'
+import { readPart } from './sitemap-parts.ts'
+import { categorySitemap, kinds, monthSitemap, sitemapIndex } from './sitemaps.ts'
 
-const hour = 'public, max-age=3600'
+const hourMs = 3_600_000
+const cached = { 'cache-control': 'public, max-age=3600' }
+
+const closed = ['/api/', '/settings', '/create', '/dashboard', '/search']
 
 const robots = (origin: string) =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /settings\nDisallow: /create\nDisallow: /dashboard\nSitemap: ${origin}/sitemap.xml\n`
+  ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`]
+    .map((line) => `${line}\n`)
+    .join('')
 
-interface Entry {
-  readonly path: string
-  readonly updatedAt: Date
+/** The index counts people by month, so it is made once an hour in each process. */
+const heldIndex = (platform: Platform) => {
+  const { db } = scopeOf(platform, { kind: 'anonymous' })
+  let held: { readonly until: Date; readonly text: Promise<string> } | null = null
+  return () => {
+    const now = platform.clock.now()
+    if (!held || held.until <= now) {
+      const text = sitemapIndex(db, platform.config.PUBLIC_ORIGIN, now)
+      text.catch(() => {
+        held = null
+      })
+      held = { until: after(now, hourMs), text }
+    }
+    return held.text
+  }
 }
-
-/** The parts a sitemap has, each over a fixed number of files by the end of the id. */
-interface Part {
-  readonly shards: number
-  read(db: Database, shard: number): Promise<Entry[]>
-}
-
-/** As a stranger sees them: crawlers do not sign in. */
-const readContents = async (db: Database, shard: number): Promise<Entry[]> => {
-  const contents = await readPublishedIds(db, shard)
-  const creatorIds = new Set(contents.map(({ creatorId }) => creatorId))
-  const creators = await seeProfiles(db, { kind: 'anonymous' }, [...creatorIds])
-  const seen = new Set(creators.map(({ account_id }) => account_id))
-  return contents
-    .filter(({ creatorId }) => seen.has(creatorId))
-    .map(({ id, updatedAt }) => ({ path: `/content/${id}`, updatedAt }))
-}
-
-/**
- * At ten million people and fifty million posts a file holds 40,000 and 12,000 of them, under the
- * limit of 50,000, and none is ever counted through.
- */
-const parts: Readonly<Record<string, Part>> = {
-  profiles: {
-    shards: 256,
-    read: async (db, shard) =>
-      (await readPublicUsernames(db, shard)).map(({ username, updatedAt }) => ({
-        path: `/profile/${username}`,
-        updatedAt,
-      })),
-  },
-  content: {
-    shards: 4096,
-    read: readContents,
-  },
-}
-
-const index = (origin: string) =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...Object.entries(parts).flatMap(([name, { shards }]) =>
-      Array.from(
-        { length: shards },
-        (_, shard) => `<sitemap><loc>${origin}/sitemaps/${name}/${shard}.xml</loc></sitemap>`,
-      ),
-    ),
-    '</sitemapindex>',
-  ].join('\n')
-
-/** Nothing needs escaping: usernames and ids have the shape their tables demand. */
-const urls = (origin: string, entries: readonly Entry[]) =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map(
-      ({ path, updatedAt }) =>
-        `<url><loc>${origin}${path}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
-    ),
-    '</urlset>',
-  ].join('\n')
 
 export const registerDiscovery = (app: FastifyInstance, platform: Platform) => {
   const origin = platform.config.PUBLIC_ORIGIN
   const { db } = scopeOf(platform, { kind: 'anonymous' })
+  const index = heldIndex(platform)
   app.get('/robots.txt', { config: { name: 'robots' } }, async (_, reply) =>
-    reply.type('text/plain').header('cache-control', hour).send(robots(origin)),
+    reply.type('text/plain').headers(cached).send(robots(origin)),
   )
   app.get('/sitemap.xml', { config: { name: 'sitemap' } }, async (_, reply) =>
-    reply.type('application/xml').header('cache-control', hour).send(index(origin)),
+    reply
+      .type('application/xml')
+      .headers(cached)
+      .send(await index()),
   )
-  for (const [name, { shards, read }] of Object.entries(parts)) {
-    app.get<{ Params: { shard: string } }>(
-      `/sitemaps/${name}/:shard(^\\d{1,4}).xml`,
+  app.get('/sitemaps/categories.xml', { config: { name: 'sitemap-categories' } }, (_, reply) =>
+    reply.type('application/xml').headers(cached).send(categorySitemap(origin)),
+  )
+  for (const [name, kind] of Object.entries(kinds)) {
+    app.get<{ Params: { '*': string } }>(
+      `/sitemaps/${name}/*`,
       { config: { name: `sitemap-${name}` } },
-      async (request, reply) => {
-        const shard = Number(request.params.shard)
-        if (shard >= shards) return reply.callNotFound()
-        const body = urls(origin, await read(db, shard))
-        return reply.type('application/xml').header('cache-control', hour).send(body)
+      (request, reply) => {
+        const part = readPart(request.params['*'])
+        if (!part) return reply.callNotFound()
+        const lines = Readable.from(monthSitemap(db, origin, kind, part))
+        return reply.type('application/xml').headers(cached).send(lines)
       },
     )
   }

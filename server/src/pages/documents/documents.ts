@@ -7,6 +7,7 @@ import { limitPublicRead } from '../../platform/http/public-reads.ts'
 import { type Authenticate, exchangeOf } from '../../platform/http/routes.ts'
 import { type Platform, type Scope, scopeOf } from '../../platform/scope.ts'
 import { readViewerOf } from '../viewer.ts'
+import { categoryPage, creatorsPage, explorePage, tagPage } from './explore-pages.ts'
 import { contentPage, homePage, type Page, plainPage, profilePage, seriesPage } from './pages.ts'
 import { documentPolicy } from './policy.ts'
 import { openTemplate } from './template.ts'
@@ -31,14 +32,29 @@ interface DocumentWiring {
   readonly dist: string
 }
 
-/** Those whose data is in the document. */
-const [home, profile, content, series] = [
-  '/',
-  '/profile/:username',
-  '/content/:id',
-  '/series/:id',
-] as const
-const pages: readonly string[] = [home, profile, content, series]
+type Params = Readonly<Record<string, string>>
+interface PageRoute {
+  readonly name: string
+  page(scope: Scope, params: Params): Promise<Page>
+}
+
+/** Those that say something of their own about what they show. */
+const pages: Readonly<Record<string, PageRoute>> = {
+  '/': { name: 'home', page: homePage },
+  '/explore': { name: 'explore', page: explorePage },
+  '/explore/creators': { name: 'creators', page: creatorsPage },
+  '/category/:slug': {
+    name: 'category',
+    page: (scope, { slug = '' }) => categoryPage(scope, slug),
+  },
+  '/tag/:tag': { name: 'tag', page: (scope, { tag = '' }) => tagPage(scope, tag) },
+  '/profile/:username': {
+    name: 'profile',
+    page: (scope, { username = '' }) => profilePage(scope, username),
+  },
+  '/content/:id': { name: 'content', page: (scope, { id = '' }) => contentPage(scope, id) },
+  '/series/:id': { name: 'series', page: (scope, { id = '' }) => seriesPage(scope, id) },
+}
 
 /** As the web app's router lists them when it is built. */
 const readScreens = async (dist: string) => {
@@ -46,7 +62,7 @@ const readScreens = async (dist: string) => {
     .array(z.string())
     .parse(JSON.parse(await readFile(join(dist, 'screens.json'), 'utf8')))
   const paths = listed.map((path) => path.replaceAll('$', ':'))
-  return paths.filter((path) => !pages.includes(path))
+  return paths.filter((path) => !(path in pages))
 }
 
 /** Serves the page document with its first data inside, so that nothing is fetched twice. */
@@ -89,25 +105,11 @@ export const registerDocuments = async (app: FastifyInstance, wiring: DocumentWi
       )
   }
 
-  app.get(home, { config: { name: 'home-document' } }, (request, reply) =>
-    send(request, reply, homePage),
-  )
-  app.get<{ Params: { username: string } }>(
-    profile,
-    { config: { name: 'profile-document' } },
-    (request, reply) =>
-      send(request, reply, (scope) => profilePage(scope, request.params.username)),
-  )
-  app.get<{ Params: { id: string } }>(
-    content,
-    { config: { name: 'content-document' } },
-    (request, reply) => send(request, reply, (scope) => contentPage(scope, request.params.id)),
-  )
-  app.get<{ Params: { id: string } }>(
-    series,
-    { config: { name: 'series-document' } },
-    (request, reply) => send(request, reply, (scope) => seriesPage(scope, request.params.id)),
-  )
+  for (const [path, { name, page }] of Object.entries(pages)) {
+    app.get<{ Params: Params }>(path, { config: { name: `${name}-document` } }, (request, reply) =>
+      send(request, reply, (scope) => page(scope, request.params)),
+    )
+  }
   for (const path of await readScreens(wiring.dist)) {
     app.get(path, { config: { name: 'screen-document' } }, (request, reply) =>
       send(request, reply, async () => plainPage(path)),

@@ -30,11 +30,15 @@ export const plainPage = (path: string): Page => ({
 })
 
 /** What the app asks for first on this screen; the keys are those of its queries. */
-const firstPage = { limit: 24, sortBy: 'latest' } as const
-const newestFirst = { ...firstPage, sortOrder: 'desc' } as const
+export const firstPage = { limit: 24, sortBy: 'latest' } as const
+export const newestFirst = { ...firstPage, sortOrder: 'desc' } as const
 
 /** A refusal is the page that says so, and no search engine keeps it. */
-const orAbsent = async (path: string, title: string, make: () => Promise<Page>): Promise<Page> => {
+export const orAbsent = async (
+  path: string,
+  title: string,
+  make: () => Promise<Page>,
+): Promise<Page> => {
   try {
     return await make()
   } catch (error) {

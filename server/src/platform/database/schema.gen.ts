@@ -568,6 +568,7 @@ export interface CatalogContentStats {
   like_count: Generated<number>;
   score: Generated<number>;
   status: string;
+  trend: Generated<number>;
   type: string;
   view_count: Generated<number>;
   visibility: string;
@@ -589,6 +590,11 @@ export interface CatalogCountChanges {
   delta: number;
   id: Generated<number>;
   kind: string;
+}
+
+export interface CatalogCountedMonths {
+  counted_at: Timestamp;
+  month: Timestamp;
 }
 
 export interface CatalogCountedViews {
@@ -617,6 +623,12 @@ export interface CatalogDaily {
   views: Generated<number>;
 }
 
+export interface CatalogDailyReactors {
+  account_id: string;
+  content_id: string;
+  day: Timestamp;
+}
+
 export interface CatalogFeedVisits {
   account_id: string;
   away_since: Timestamp | null;
@@ -641,6 +653,12 @@ export interface CatalogPins {
   at: Timestamp;
   content_id: string;
   creator_id: string;
+}
+
+export interface CatalogPublishedMonths {
+  category: string;
+  contents: number;
+  month: Timestamp;
 }
 
 export interface CatalogRevenues {
@@ -672,6 +690,11 @@ export interface CatalogTotals {
   contents: number;
   creator_id: string;
   status: string;
+}
+
+export interface CatalogTrendedViews {
+  below: string;
+  singleton: Generated<boolean>;
 }
 
 export interface CatalogViews {
@@ -1152,6 +1175,7 @@ export interface ProfilesProfiles {
   category: string | null;
   creator_since: Timestamp | null;
   display_name: string;
+  follower_count: Generated<number>;
   is_confirmed: Generated<boolean>;
   is_verified: Generated<boolean>;
   joined_at: Timestamp;
@@ -1347,18 +1371,22 @@ export interface DB {
   "catalog.content_tags": CatalogContentTags;
   "catalog.contents": CatalogContents;
   "catalog.count_changes": CatalogCountChanges;
+  "catalog.counted_months": CatalogCountedMonths;
   "catalog.counted_views": CatalogCountedViews;
   "catalog.creator_categories": CatalogCreatorCategories;
   "catalog.creator_daily": CatalogCreatorDaily;
   "catalog.daily": CatalogDaily;
+  "catalog.daily_reactors": CatalogDailyReactors;
   "catalog.feed_visits": CatalogFeedVisits;
   "catalog.likes": CatalogLikes;
   "catalog.pictures": CatalogPictures;
   "catalog.pins": CatalogPins;
+  "catalog.published_months": CatalogPublishedMonths;
   "catalog.revenues": CatalogRevenues;
   "catalog.saves": CatalogSaves;
   "catalog.series": CatalogSeries;
   "catalog.totals": CatalogTotals;
+  "catalog.trended_views": CatalogTrendedViews;
   "catalog.view_salts": CatalogViewSalts;
   "catalog.views": CatalogViews;
   "entitlements.grants": EntitlementsGrants;

@@ -1,6 +1,7 @@
-import { categories } from '@fanfare/contract/categories'
+import { categories, categorySlugs } from '@fanfare/contract/categories'
 import { Clapperboard } from 'lucide-react'
 import { restate } from '../../core/navigation/app-link.tsx'
+import { categoryPath } from '../../core/navigation/topic-paths.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Chip } from '../../ui/layout/chip.tsx'
@@ -8,52 +9,39 @@ import layout from '../../ui/layout/layout.module.css'
 import { ContentList, useContentPages, useView } from '../watching/index.ts'
 import styles from './feed.module.css'
 import { FeedBar } from './feed-bar.tsx'
-import { discoverRequest, type FeedSearch, readFeedSearch } from './feed-search.ts'
+import { type FeedSearch, feedRequest } from './feed-search.ts'
 
 /** Posts of everyone. */
 export function DiscoverFeed({ search }: { search: FeedSearch }) {
   const [view, setView] = useView()
-  const list = useContentPages('listContent', discoverRequest(search))
+  const list = useContentPages('listContent', feedRequest(search))
   const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
-  const { feed, type, category, tag, sort } = search
+  const { feed, type, sort } = search
   return (
     <div className={layout.stack16}>
       <FeedBar search={search} onNarrow={narrow} view={view} onView={setView} />
-      <Categories search={search} onNarrow={narrow} />
+      <Categories />
       <ContentList
         list={list}
         view={view}
         empty={
-          <Nothing
-            isNarrowed={Boolean(type || category || tag || sort)}
-            onClear={() => void restate({ feed })}
-          />
+          <Nothing isNarrowed={Boolean(type || sort)} onClear={() => void restate({ feed })} />
         }
       />
     </div>
   )
 }
 
-type CategoriesProps = { search: FeedSearch; onNarrow: (more: FeedSearch) => void }
-
-function Categories({ search: { category, tag }, onNarrow }: CategoriesProps) {
+/** Each leads to its own page. */
+function Categories() {
   return (
-    <fieldset className={styles.categories} aria-label="Category">
-      {tag && <Chip onRemove={() => onNarrow({ tag: undefined })}>{`#${tag}`}</Chip>}
-      {Object.entries(categories).map(([slug, { short }]) => (
-        <Chip
-          key={slug}
-          pressed={slug === category}
-          onPress={() =>
-            onNarrow({
-              category: slug === category ? undefined : readFeedSearch({ category: slug }).category,
-            })
-          }
-        >
-          {short}
+    <nav className={styles.categories} aria-label="Categories">
+      {categorySlugs.map((slug) => (
+        <Chip key={slug} href={categoryPath(slug)}>
+          {categories[slug].short}
         </Chip>
       ))}
-    </fieldset>
+    </nav>
   )
 }
 
@@ -72,7 +60,7 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
       }
     >
       {isNarrowed
-        ? 'Try another type or category.'
+        ? 'Try another type.'
         : 'New posts from creators will show up here. Yours could be the first.'}
     </EmptyState>
   )

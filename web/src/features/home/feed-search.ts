@@ -1,5 +1,4 @@
 import type { ContentType } from '@fanfare/contract'
-import { type CategorySlug, categorySlugs } from '@fanfare/contract/categories'
 
 export type Sort = 'latest' | 'popular'
 export type FeedName = 'following' | 'discover'
@@ -8,14 +7,11 @@ export type FeedName = 'following' | 'discover'
 export interface FeedSearch {
   readonly feed?: FeedName | undefined
   readonly type?: ContentType | undefined
-  readonly category?: CategorySlug | undefined
-  readonly tag?: string | undefined
   readonly sort?: Sort | undefined
 }
 
 const feeds: readonly FeedName[] = ['following', 'discover']
 const types: readonly ContentType[] = ['video', 'audio', 'image', 'article']
-const longestTag = 30
 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =>
   values.find((known) => known === value)
@@ -24,33 +20,16 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =
 export const readFeedSearch = (search: Record<string, unknown>): FeedSearch => ({
   feed: oneOf(feeds, search.feed),
   type: oneOf(types, search.type),
-  category: oneOf(categorySlugs, search.category),
-  tag: typeof search.tag === 'string' && search.tag ? search.tag.slice(0, longestTag) : undefined,
   sort: oneOf<Sort>(['popular'], search.sort),
 })
 
-/**
- * Which feed an address means to somebody who is signed in. Categories and tags are found in
- * Discover only, so a link to one leads there.
- */
-export const feedOf = ({ feed, category, tag }: FeedSearch, isFollowing: boolean): FeedName => {
-  if (feed) return feed
-  return isFollowing && !category && !tag ? 'following' : 'discover'
-}
+/** Which feed an address means to somebody who is signed in. */
+export const feedOf = ({ feed }: FeedSearch, isFollowing: boolean): FeedName =>
+  feed ?? (isFollowing ? 'following' : 'discover')
 
 const pageSize = 24
 
-/** The server puts its answer to exactly this into the document of the home page. */
-export const discoverRequest = ({ type, category, tag, sort }: FeedSearch) => ({
-  query: {
-    limit: pageSize,
-    sortBy: sort ?? 'latest',
-    ...(type ? { type } : {}),
-    ...(category ? { category } : {}),
-    ...(tag ? { tag } : {}),
-  },
-})
-
-export const followingRequest = ({ type, sort }: FeedSearch) => ({
+/** What both feeds are asked for; the server puts its answer to the plain one into the document of the home page. */
+export const feedRequest = ({ type, sort }: FeedSearch) => ({
   query: { limit: pageSize, sortBy: sort ?? 'latest', ...(type ? { type } : {}) },
 })

@@ -1,4 +1,3 @@
-import { categories } from '@fanfare/contract/categories'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { restate } from '../../core/navigation/app-link.tsx'
@@ -25,11 +24,7 @@ export function Feed() {
   return (
     <section aria-labelledby="feed">
       <h2 id="feed" className={hidden.hidden}>
-        {search.category
-          ? categories[search.category].name
-          : viewer
-            ? 'Your feed'
-            : 'New and popular'}
+        {viewer ? 'Your feed' : 'New and popular'}
       </h2>
       {viewer ? (
         <Feeds key={viewer.id} viewer={viewer} search={search} />

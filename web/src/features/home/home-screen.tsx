@@ -10,7 +10,6 @@ import styles from './home-screen.module.css'
 import { Opening, Pitch } from './pitch.tsx'
 
 const Feed = lazyComponent(() => import('./feed.tsx'), 'Feed')
-const Creators = lazyComponent(() => import('./creators.tsx'), 'Creators')
 const HowItWorks = lazyComponent(() => import('./how-it-works.tsx'), 'HowItWorks')
 const HomeRail = lazyComponent(() => import('./home-rail.tsx'), 'HomeRail')
 
@@ -36,10 +35,11 @@ export function HomeScreen() {
           </Suspense>
         </Rail>
       )}
-      <Suspense>
-        <Creators />
-        {stranger && <HowItWorks />}
-      </Suspense>
+      {stranger && (
+        <Suspense>
+          <HowItWorks />
+        </Suspense>
+      )}
     </div>
   )
 }

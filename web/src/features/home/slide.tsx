@@ -4,6 +4,7 @@ import { Lock, Play } from 'lucide-react'
 import { lockWords } from '../../core/format/access-words.ts'
 import { coverProps } from '../../core/format/covers.ts'
 import { avatarOf } from '../../core/format/picture.ts'
+import { categoryPath } from '../../core/navigation/topic-paths.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
@@ -39,7 +40,9 @@ export function Slide({ content, label }: Props) {
         <CoverPattern seed={id} className={styles.cover} />
       )}
       <div className={styles.words}>
-        <p className={styles.category}>{categories[category].name}</p>
+        <p className={styles.category}>
+          <Link href={categoryPath(category)}>{categories[category].name}</Link>
+        </p>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.by}>
           <Avatar

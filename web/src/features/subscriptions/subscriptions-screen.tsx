@@ -48,7 +48,7 @@ export function SubscriptionsScreen() {
         <Button variant="outline" icon={<Bell size={16} />} href="/notifications">
           Notifications
         </Button>
-        <Button variant="outline" icon={<Compass size={16} />} href="/">
+        <Button variant="outline" icon={<Compass size={16} />} href="/explore">
           Browse Creators
         </Button>
       </header>

@@ -26,7 +26,7 @@ export function SavedScreen() {
           <EmptyState
             icon={<Bookmark size={24} />}
             title="Nothing saved yet"
-            action={<Button href="/">Browse posts</Button>}
+            action={<Button href="/explore">Browse posts</Button>}
           >
             Posts you save will show up here.
           </EmptyState>

@@ -1,17 +1,27 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './chip.module.css'
+import { Link } from './link.tsx'
 
 type Props = {
   children: string
   icon?: ReactNode
+  href?: string
   pressed?: boolean
   onPress?: () => void
   onRemove?: () => void
 }
 
-/** A filter (onPress), something chosen that can be taken away (onRemove), or a plain label. */
-export function Chip({ children, icon, pressed, onPress, onRemove }: Props) {
+/** A link, a filter (onPress), something chosen that can be taken away (onRemove), or a plain label. */
+export function Chip({ children, icon, href, pressed, onPress, onRemove }: Props) {
+  if (href) {
+    return (
+      <Link href={href} className={styles.chip}>
+        {icon}
+        {children}
+      </Link>
+    )
+  }
   if (onPress) {
     return (
       <button

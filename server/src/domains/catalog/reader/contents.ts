@@ -1,5 +1,4 @@
 import type {
-  AccountId,
   AssetId,
   CategorySlug,
   ContentId,
@@ -59,24 +58,3 @@ export const readContentRows = async (
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
-
-interface Published {
-  readonly id: ContentId
-  readonly creatorId: AccountId
-  readonly updatedAt: Date
-}
-
-/** For the sitemap: those whose ids end in these twelve bits. */
-export const readPublishedIds = ({ q }: Queryable, shard: number) =>
-  q
-    .selectFrom('catalog.contents')
-    .select(['id', 'creator_id as creatorId', 'updated_at as updatedAt'])
-    .where('status', '=', sql.lit('published'))
-    .where(
-      sql<number>`get_byte(uuid_send(id), 15) * 16 + get_byte(uuid_send(id), 14) / 16`,
-      '=',
-      shard,
-    )
-    .limit(50_000)
-    .$castTo<Published>()
-    .execute()

@@ -9,13 +9,13 @@ import { saveContent } from '../commands/save-content.ts'
 import { unlikeContent } from '../commands/unlike-content.ts'
 import { unsaveContent } from '../commands/unsave-content.ts'
 import { viewContentPage } from '../content-page.ts'
+import { listCategories, listNewCreators, listTrending, readTag } from '../explore/lists.ts'
 import {
   keysOf,
   listCards,
   listCreatorCards,
   listFeatured,
   listRelated,
-  listTrending,
   viewListed,
 } from '../lists.ts'
 import { readPlayback, readStoryboards, readTeaser } from '../playback.ts'
@@ -43,7 +43,13 @@ export const watchingRoutes = handlers({
     return listCreatorCards(scope, { ...query, creatorId: params.id })
   },
 
-  listTrending: async (scope) => ({ content: await listTrending(scope) }),
+  listTrending: async (scope, { query }) => ({ content: await listTrending(scope, query) }),
+
+  listCategories: async (scope) => ({ categories: await listCategories(scope) }),
+
+  listNewCreators: async (scope) => ({ creators: await listNewCreators(scope) }),
+
+  readTag: (scope, { params }) => readTag(scope, params.tag),
 
   listFeatured: async (scope) => ({ content: await listFeatured(scope) }),
 

@@ -2,6 +2,7 @@ import type { AccountId, ContentStatus } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { ContentRow } from '../reader/contents.ts'
+import { noteMonthDue } from './published-months.ts'
 import { insertRevenue, syncRevenues } from './revenues.ts'
 import { scoreFrom } from './score.ts'
 
@@ -58,6 +59,9 @@ export const syncContentStats = async (tx: Transaction, row: ContentRow, before?
     .execute()
   await syncRevenues(tx, row)
   await syncTags(tx, row)
+  if (row.status === 'published' || before.status === 'published') {
+    await noteMonthDue(tx, row.published_at, row.updated_at)
+  }
 }
 
 export const countStatus = async (

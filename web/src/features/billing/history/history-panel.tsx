@@ -73,7 +73,7 @@ function Rows({ orders, filter }: { orders: readonly OrderView[]; filter: Filter
       icon={<ReceiptText size={24} />}
       title="No payments yet"
       action={
-        <Button variant="primary" href="/">
+        <Button variant="primary" href="/explore">
           Explore
         </Button>
       }

@@ -8,7 +8,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { FollowListener } from '../../social/index.ts'
 import { ContentList, useContentPages, useView } from '../../watching/index.ts'
 import { FeedBar } from '../feed-bar.tsx'
-import { type FeedSearch, followingRequest } from '../feed-search.ts'
+import { type FeedSearch, feedRequest } from '../feed-search.ts'
 import { Away } from './away.tsx'
 import { FirstFollows } from './first-follows.tsx'
 import styles from './following-feed.module.css'
@@ -40,7 +40,7 @@ export function FollowingFeed({ viewer, search }: Props) {
 
 function Following({ viewer, search }: Props) {
   const [view, setView] = useView()
-  const request = followingRequest(search)
+  const request = feedRequest(search)
   const list = useContentPages('listFollowingContent', request, { isSteady: true })
   const away = useAway()
   // Also while the list is sorted by what is popular: whoever goes back is told what came meanwhile.

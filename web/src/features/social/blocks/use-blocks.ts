@@ -26,6 +26,9 @@ const shownTo = [
   'listSuggestions',
   'listTrendingCreators',
   'listTrending',
+  'listCategories',
+  'listCreators',
+  'listNewCreators',
   'listComments',
 ] as const
 export const useMute = () => useCommand('muteUser', { refresh: shownTo })

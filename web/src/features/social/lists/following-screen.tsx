@@ -35,7 +35,7 @@ function Following({ profile }: { profile: ProfilePage }) {
           level={3}
           icon={<UserPlus size={24} />}
           title="Not following anyone yet"
-          action={isOwn ? <Button href="/">Find creators</Button> : undefined}
+          action={isOwn ? <Button href="/explore/creators">Find creators</Button> : undefined}
         >
           {isOwn
             ? 'Creators you follow will show up here.'

@@ -29,7 +29,7 @@ function All() {
             icon={<Crown size={24} />}
             title="No subscriptions"
             action={
-              <Button variant="primary" href="/">
+              <Button variant="primary" href="/explore">
                 Explore Creators
               </Button>
             }

@@ -2,6 +2,7 @@ import type { ContentCard as Content } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
 import { isIncluded } from '../../../core/format/access-words.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { categoryPath } from '../../../core/navigation/topic-paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { plural, shortCount } from '../../../ui/text/format.ts'
@@ -78,7 +79,13 @@ export function Facts({ content, brief = false }: { content: Content; brief?: bo
       </span>
       {publishedAt && <RelativeTime at={publishedAt} />}
       {!brief && access.open && access.reason === 'public' && <span>Free</span>}
-      {!brief && <span>{categories[content.category].short}</span>}
+      {!brief && (
+        <span>
+          <Link href={categoryPath(content.category)} className={styles.creator}>
+            {categories[content.category].short}
+          </Link>
+        </span>
+      )}
       {content.likeCount > 0 && (
         <span className={styles.likes}>{plural(content.likeCount, 'like')}</span>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { tagPath } from '../../../core/navigation/topic-paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import styles from './description.module.css'
 
@@ -32,7 +33,7 @@ export function Description({ text, tags }: { text: string; tags: readonly strin
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>
-              <Link href={`/?tag=${encodeURIComponent(tag)}`} className={styles.tag}>
+              <Link href={tagPath(tag)} className={styles.tag}>
                 #{tag}
               </Link>
             </li>

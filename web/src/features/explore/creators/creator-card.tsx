@@ -1,18 +1,20 @@
 import type { CreatorCard as Creator } from '@fanfare/contract'
+import { categories } from '@fanfare/contract/categories'
 import { BadgeCheck } from 'lucide-react'
 import { Suspense, useRef } from 'react'
-import { avatarOf } from '../../core/format/picture.ts'
-import { usePerson } from '../../core/realtime/people.ts'
-import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx'
-import { Link } from '../../ui/layout/link.tsx'
-import { Avatar } from '../../ui/media/avatar.tsx'
-import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
-import { FollowButton } from '../social/index.ts'
+import { avatarOf } from '../../../core/format/picture.ts'
+import { usePerson } from '../../../core/realtime/people.ts'
+import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Link } from '../../../ui/layout/link.tsx'
+import { Avatar } from '../../../ui/media/avatar.tsx'
+import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
+import { shortCount } from '../../../ui/text/format.ts'
+import { FollowButton } from '../../social/index.ts'
 import styles from './creator-card.module.css'
 import { useOnScreen } from './use-on-screen.ts'
 
 export function CreatorCard({ creator }: { creator: Creator }) {
-  const { username, displayName, bio, picture, isVerified } = creator
+  const { username, displayName, bio, picture, isVerified, category, followerCount } = creator
   const card = useRef<HTMLElement>(null)
   usePerson(useOnScreen(card) ? creator : null)
   return (
@@ -27,13 +29,18 @@ export function CreatorCard({ creator }: { creator: Creator }) {
         size={64}
         className={styles.avatar}
       />
-      <h3 className={styles.name}>
+      <h2 className={styles.name}>
         <Link href={`/profile/${username}`} className={styles.link}>
           {displayName}
         </Link>
         {isVerified && <BadgeCheck size={16} role="img" aria-label="Verified" />}
-      </h3>
-      <p className={styles.username}>@{username}</p>
+      </h2>
+      <p className={styles.facts}>
+        {category && <span>{categories[category].short}</span>}
+        <span>
+          {shortCount(followerCount)} {followerCount === 1 ? 'follower' : 'followers'}
+        </span>
+      </p>
       <p className={styles.bio}>{bio}</p>
       <div className={styles.follow}>
         <Suspense>

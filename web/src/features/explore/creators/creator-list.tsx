@@ -1,55 +1,34 @@
 import { Sparkles } from 'lucide-react'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
-import { Button } from '../../ui/form/button.tsx'
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Button } from '../../../ui/form/button.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import type { CreatorSearch } from '../explore-search.ts'
 import { CreatorCard, CreatorCardSkeleton } from './creator-card.tsx'
-import styles from './creators.module.css'
+import styles from './creator-list.module.css'
 import { useCreators } from './use-creators.ts'
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-export function Creators() {
-  return (
-    <section aria-labelledby="creators" className={styles.section}>
-      <h2 id="creators" className={styles.heading}>
-        Creators
-      </h2>
-      <CreatorList />
-    </section>
-  )
-}
+type Props = { search: CreatorSearch; onClear: () => void }
 
-function CreatorList() {
-  const list = useCreators()
+export function CreatorList({ search, onClear }: Props) {
+  const list = useCreators(search)
   if (list.creators === undefined) {
     if (!list.error) return <Loading />
     return (
-      <ErrorState
-        level={3}
-        title="We couldn’t load creators"
-        onRetry={list.retry}
-        retrying={list.isFetching}
-      >
+      <ErrorState title="We couldn’t load creators" onRetry={list.retry} retrying={list.isFetching}>
         {list.error.problem.detail}
       </ErrorState>
     )
   }
   if (list.creators.length === 0) {
-    return (
-      <EmptyState
-        level={3}
-        icon={<Sparkles size={24} />}
-        title="No creators yet"
-        action={<Button href="/become-a-creator">Become a creator</Button>}
-      >
-        Creators will show up here. You could be the first.
-      </EmptyState>
-    )
+    const { sort: _, ...filters } = search
+    return <Nobody isNarrowed={Object.values(filters).some(Boolean)} onClear={onClear} />
   }
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} aria-label="Creators">
         {list.creators.map((creator) => (
           <li key={creator.id} className={styles.cell}>
             <CreatorCard creator={creator} />
@@ -79,6 +58,26 @@ function CreatorList() {
         </div>
       )}
     </>
+  )
+}
+
+function Nobody({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<Sparkles size={24} />}
+      title={isNarrowed ? 'No matching creators' : 'No creators yet'}
+      action={
+        isNarrowed ? (
+          <Button onClick={onClear}>Clear filters</Button>
+        ) : (
+          <Button href="/become-a-creator">Become a creator</Button>
+        )
+      }
+    >
+      {isNarrowed
+        ? 'Try another category or fewer filters.'
+        : 'Creators will show up here. You could be the first.'}
+    </EmptyState>
   )
 }
 

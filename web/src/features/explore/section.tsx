@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from '../../ui/layout/link.tsx'
+import styles from './explore.module.css'
+
+type Props = {
+  title: string
+  hint?: string
+  more?: { href: string; label: string } | undefined
+  isBusy?: boolean
+  children: ReactNode
+}
+
+/** A part of the page with its heading and the way to all of it. */
+export function Section({ title, hint, more, isBusy = false, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} aria-busy={isBusy}>
+      <div className={styles.line}>
+        <h2 id={id}>{title}</h2>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {more && (
+          <Link href={more.href} className={styles.more}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
