@@ -90,6 +90,11 @@ const content = createRoute({
     'ContentScreen',
   ),
 })
+const search = screen(
+  '/search',
+  () => import('../features/search/search-screen.tsx'),
+  'SearchScreen',
+)
 const series = screen(
   '/series/$id',
   () => import('../features/series/series-screen.tsx'),
@@ -284,6 +289,7 @@ export const router = createRouter({
     help,
     entrances,
     content,
+    search,
     series,
     saved,
     notifications,

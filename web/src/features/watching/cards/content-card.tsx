@@ -1,5 +1,6 @@
 import type { ContentCard as Content } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
+import type { ReactNode } from 'react'
 import { isIncluded } from '../../../core/format/access-words.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
 import { Link } from '../../../ui/layout/link.tsx'
@@ -19,10 +20,21 @@ type Props = {
   eager?: boolean
   /** On a creator's own page their name is above already. */
   withoutCreator?: boolean
+  /** The title, with something in it pointed out. */
+  shownTitle?: ReactNode
+  /** Below its facts. */
+  children?: ReactNode
 }
 
-export function ContentCard({ content, level = 3, eager = false, withoutCreator }: Props) {
-  const { id, title, creator } = content
+export function ContentCard({
+  content,
+  level = 3,
+  eager = false,
+  withoutCreator,
+  shownTitle = content.title,
+  children,
+}: Props) {
+  const { id, creator } = content
   const { part, pointer, focus } = useScrub(content.hasStoryboard && content.access.open)
   const Heading = `h${level}` as const
   return (
@@ -43,7 +55,7 @@ export function ContentCard({ content, level = 3, eager = false, withoutCreator 
         <div className={styles.text}>
           <Heading className={styles.title}>
             <Link href={`/content/${id}`} className={styles.link} {...focus}>
-              {title}
+              {shownTitle}
             </Link>
           </Heading>
           {!withoutCreator && (
@@ -54,6 +66,7 @@ export function ContentCard({ content, level = 3, eager = false, withoutCreator 
             </p>
           )}
           <Facts content={content} />
+          {children}
         </div>
       </div>
     </article>

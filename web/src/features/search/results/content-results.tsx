@@ -1,0 +1,50 @@
+import type { ContentResult } from '@fanfare/contract'
+import { Button } from '../../../ui/form/button.tsx'
+import { CardSkeleton, type View } from '../../watching/index.ts'
+import styles from './results.module.css'
+import { ResultCard } from './result-card.tsx'
+import type { Results } from './use-results.ts'
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
+const firstRow = 6
+
+type Props = { results: readonly ContentResult[]; view: View; level: 2 | 3 }
+
+export function ContentResults({ results, view, level }: Props) {
+  return (
+    <ul className={styles.grid} data-view={view} aria-label="Posts">
+      {results.map((result, at) => (
+        <li key={result.id} className={styles.cell}>
+          <ResultCard result={result} level={level} eager={at < firstRow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function ResultsSkeleton({ view }: { view: View }) {
+  return (
+    <div className={styles.grid} data-view={view}>
+      {skeletons.map((skeleton) => (
+        <CardSkeleton key={skeleton} />
+      ))}
+    </div>
+  )
+}
+
+/** Asked for by a press, so that the end of the page can be reached. */
+export function LoadMore({ list }: { list: Results['content'] | Results['users'] }) {
+  if (!list.hasNextPage) return null
+  return (
+    <div className={styles.more}>
+      {list.isFetchNextPageError && <p role="alert">We couldn’t load more. Try again.</p>}
+      <Button
+        variant="outline"
+        loading={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
+        Load More
+      </Button>
+    </div>
+  )
+}
