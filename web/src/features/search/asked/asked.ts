@@ -53,9 +53,7 @@ const orNone = <Part extends object>(part: Part) =>
   Object.keys(part).length > 0 ? part : undefined
 
 const range = (value: unknown) =>
-  isObject(value)
-    ? orNone(compact({ min: amount(value.min), max: amount(value.max) }))
-    : undefined
+  isObject(value) ? orNone(compact({ min: amount(value.min), max: amount(value.max) })) : undefined
 
 const dates = (value: unknown) =>
   isObject(value)

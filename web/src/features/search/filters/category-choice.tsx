@@ -19,9 +19,7 @@ export function CategoryChoice({ counts, value, onChange }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const countOf = new Map(counts.map(({ value: slug, count }) => [slug, count]))
   const sorted = categorySlugs.toSorted((a, b) => (countOf.get(b) ?? 0) - (countOf.get(a) ?? 0))
-  const shown = isWhole
-    ? sorted
-    : sorted.filter((slug, at) => at < shownFirst || slug === value)
+  const shown = isWhole ? sorted : sorted.filter((slug, at) => at < shownFirst || slug === value)
   const left = sorted.length - shown.length
   return (
     <div>

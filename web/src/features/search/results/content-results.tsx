@@ -1,8 +1,8 @@
 import type { ContentResult } from '@fanfare/contract'
 import { Button } from '../../../ui/form/button.tsx'
 import { CardSkeleton, type View } from '../../watching/index.ts'
-import styles from './results.module.css'
 import { ResultCard } from './result-card.tsx'
+import styles from './results.module.css'
 import type { Results } from './use-results.ts'
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
