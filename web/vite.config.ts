@@ -16,6 +16,15 @@ const first = new RegExp(
   ].join('|'),
 )
 
+/** Small things of a profile that other screens have too: one file compresses better than ten. */
+const profileParts = new RegExp(
+  [
+    String.raw`src/ui/layout/(tabs|panel)\.(tsx|module\.css)$`,
+    String.raw`src/(ui/lib/roving|core/navigation/use-search-param)\.ts$`,
+    String.raw`lucide-react/.*/icons/(user-round-x|calendar-days|link-2|pencil)\.`,
+  ].join('|'),
+)
+
 const lean = /\/(first|tips|tiers|subscriptions)-/
 const elsewhere = /\/(feed-parts|hidden-people-panel)-/
 
@@ -45,7 +54,12 @@ export default defineConfig({
         // What every first load needs is one file, with the small things that home, a profile and a
         // post have in common: it compresses better whole, and is asked for once.
         // Not main.tsx itself: it waits for the first screen, which needs this file to be there.
-        codeSplitting: { groups: [{ name: 'first', test: first }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: first },
+            { name: 'profile-parts', test: profileParts },
+          ],
+        },
       },
     },
   },
