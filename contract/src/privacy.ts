@@ -110,6 +110,12 @@ export const storedData = {
       'Which posts you opened, how far you got, how much we sent you, downloads, and when you last opened your feed. We need it to resume where you left off, for refunds, and as evidence if a payment is disputed. Views are counted with a code that changes every day.',
     kept: 'For as long as the post exists.',
   },
+  searches: {
+    title: 'What you search for',
+    holds:
+      'Your search history, which only you see. If Data Sharing is on, we also count your searches and what you open from them, without saving who it was. Others see a search only after 20 people made it within a week.',
+    kept: 'Your history: until you clear it. Counts without you: 90 days.',
+  },
   purchases: {
     title: 'Purchases, subscriptions, tips and gifts',
     holds:

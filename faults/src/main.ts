@@ -8,6 +8,7 @@ const faults: Record<string, () => Promise<{ fault: Fault }>> = {
   media: () => import('./media.ts'),
   gate: () => import('./gate.ts'),
   delivery: () => import('./delivery.ts'),
+  search: () => import('./search.ts'),
   money: () => import('./money.ts'),
   abuse: () => import('./abuse.ts'),
   'hostile-media': () => import('./hostile-media.ts'),

@@ -8,7 +8,10 @@ import type { World } from './harness.ts'
  * Until nothing is left. One visit is not enough: events wait for the end of every older
  * transaction of the server, those of other tests' databases too.
  */
-export const deliverAll = async ({ scope }: World, subscribers: readonly Subscriber[]) => {
+export const deliverAll = async (
+  { scope }: Pick<World, 'scope'>,
+  subscribers: readonly Subscriber[],
+) => {
   const system = scope({ kind: 'system' })
   const names = subscribers.map(({ name }) => name)
   await system.transact((tx) => ensureCursors(tx, names, system.now()))

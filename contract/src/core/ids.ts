@@ -53,4 +53,7 @@ export type SubscriptionId = z.infer<typeof SubscriptionId>
 export const NotificationId = id('notification')
 export type NotificationId = z.infer<typeof NotificationId>
 
+export const SearchEntryId = id('search-entry')
+export type SearchEntryId = z.infer<typeof SearchEntryId>
+
 export const Instant = z.iso.datetime()

@@ -88,6 +88,7 @@ export const problems = {
     `You already have ${limits.packs} starter packs, the most you can. Delete one first.`,
   ],
   'notification.not-found': [404, 'This notification is no longer available.'],
+  'search-entry.not-found': [404, 'This search is no longer in your history.'],
   'follow.not-found': [404, 'You don’t follow this creator.'],
   'upload.not-found': [404, 'This upload doesn’t exist or has expired.'],
   'upload.too-large': [413, 'This file is too large.'],

@@ -65,6 +65,8 @@ export type ObjectKind =
   /** The secret address of somebody's renewals. */
   | 'calendar-link'
   | 'notification'
+  /** A line of somebody's search history. */
+  | 'search-entry'
 
 /** What an example can say must have happened before; the access suite makes it so. */
 export type Given =

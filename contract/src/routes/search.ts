@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { ContentId } from '../core/ids.ts'
-import { route } from '../core/route.ts'
+import { AccountId, ContentId, Instant, SearchEntryId } from '../core/ids.ts'
+import { PageQuery, page } from '../core/page.ts'
+import { ownById, route } from '../core/route.ts'
 import { limits } from '../limits.ts'
 import {
   Completion,
   ContentCard,
   ContentResult,
+  CreatorCard,
   CurrencyCode,
   SearchFacets,
   UserResult,
@@ -86,13 +88,105 @@ export const listSimilar = route({
   example: {},
 })
 
+const Searched = z.string().trim().min(2).max(limits.searchQuery)
+
+/** How others went on from these letters: only what 20 people searched for within 7 days. */
+export const listSearchSuggestions = route({
+  method: 'GET',
+  path: '/search/suggestions',
+  access: 'public',
+  query: z.object({ q: Searched, limit: most(10) }),
+  reply: z.object({ suggestions: z.array(z.string()) }),
+  publicCache: 60,
+  example: { query: { q: 'we' } },
+})
+
+const PopularTag = z.object({ tag: z.string(), count: z.int() })
+
+export const listTrendingSearches = route({
+  method: 'GET',
+  path: '/search/trending',
+  access: 'public',
+  reply: z.object({
+    queries: z.array(z.string()),
+    tags: z.array(PopularTag),
+    creators: z.array(CreatorCard),
+  }),
+  publicCache: 60,
+  example: {},
+})
+
+const trackLimit = { points: 600, seconds: 3600, by: 'account' } as const
+
+/** Into the caller's own history, and into counts if they share data. The same again changes only its time. */
+export const trackSearch = route({
+  method: 'POST',
+  path: '/search/track',
+  access: 'signed-in',
+  body: z.object({ query: Searched }),
+  rateLimit: trackLimit,
+  example: { body: { query: 'weather' } },
+})
+
+/** Counted without the caller, and only if they share data. */
+export const trackSearchClick = route({
+  method: 'POST',
+  path: '/search/track/click',
+  access: 'signed-in',
+  body: z.object({
+    query: Searched,
+    resultId: z.union([ContentId, AccountId]),
+    resultType: z.enum(['content', 'user']),
+    /** The first is 0. */
+    position: z.int().min(0).max(limits.searchTotal),
+  }),
+  rateLimit: trackLimit,
+  idempotent: true,
+  example: {
+    body: {
+      query: 'weather',
+      resultId: '01900000-0000-7000-8000-000000000000',
+      resultType: 'content',
+      position: 0,
+    },
+  },
+})
+
+/** The latest first. */
+export const listSearchHistory = route({
+  method: 'GET',
+  path: '/search/history',
+  access: 'signed-in',
+  query: PageQuery,
+  reply: page('history', z.object({ id: SearchEntryId, query: z.string(), searchedAt: Instant })),
+  errors: ['request.cursor-mismatch'],
+  example: {},
+})
+
+export const clearSearchHistory = route({
+  method: 'DELETE',
+  path: '/search/history',
+  access: 'signed-in',
+  rateLimit: trackLimit,
+  example: {},
+})
+
+export const deleteSearchEntry = route({
+  method: 'DELETE',
+  path: '/search/history/:id',
+  ...ownById('signed-in', 'search-entry', SearchEntryId),
+  rateLimit: trackLimit,
+  errors: ['search-entry.not-found'],
+  example: {},
+})
+
 /** Of what was published lately, most used first. */
 export const listPopularTags = route({
   method: 'GET',
   path: '/search/tags/popular',
   access: 'public',
   query: z.object({ limit: most(20) }),
-  reply: z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) }),
+  reply: z.object({ tags: z.array(PopularTag) }),
   publicCache: 300,
   example: {},
 })

@@ -23,6 +23,7 @@ import {
   makeTip,
 } from './offers.ts'
 import { makeOrder, makePaymentMethod } from './sales.ts'
+import { makeSearchEntry } from './searches.ts'
 import { makeCalendarLink, makeFreeTier, makeSubscription } from './subscriptions.ts'
 import { makeTier } from './tiers.ts'
 import { beginLargeUpload, sendCaptions, sendImage, sendThumbnail, sendVideo } from './uploads.ts'
@@ -108,6 +109,7 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   followed: { own: makeFollowed, missing },
   blockable: { own: (world) => makeCreator(world), missing },
   pack: { own: makePack, missing },
+  'search-entry': { own: ({ tables }, { id }) => makeSearchEntry(tables, id), missing },
   notification: { own: ({ tables }, { id }) => makeNotification(tables, id), missing },
   tip: { own: ({ tables }, { id }) => makeTip(tables, id), missing },
   'paid-order': { own: ({ tables }, { id }) => makePaidOrder(tables, id), missing },

@@ -72,6 +72,7 @@ const kinds: Record<ObjectKind, Theirs | typeof own> = {
   subscriber: own,
   'calendar-link': own,
   notification: own,
+  'search-entry': own,
 }
 
 /** What stands in examples; some of it names a post, because its route declares no object. */

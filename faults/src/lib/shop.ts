@@ -19,7 +19,7 @@ const article = {
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Rain.' }] }],
 }
 
-type About = Omit<RequestOf<Routes['createContent']>['body'], 'type' | 'title' | 'article'>
+type About = Omit<Partial<RequestOf<Routes['createContent']>['body']>, 'type' | 'article'>
 
 export const publishArticle = async ({ call }: Actor, about: About) => {
   const { content } = await call('createContent', {

@@ -1,6 +1,8 @@
 import type { DueTask } from '../../platform/events/due.ts'
 import { lag } from './metrics.ts'
 import { readWaitingSince } from './reader.ts'
+import { forgetQueries } from './searches/forget-queries.ts'
+import { rankQueries } from './searches/rank-queries.ts'
 import { compareDocuments } from './upkeep/compare-documents.ts'
 import { fillIndexes } from './upkeep/fill-index.ts'
 import { keepIndexes } from './upkeep/keep-indexes.ts'
@@ -24,4 +26,6 @@ export const searchDue: readonly DueTask[] = [
   sendDocuments,
   compareDocuments,
   measureLag,
+  rankQueries,
+  forgetQueries,
 ]

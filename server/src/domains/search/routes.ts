@@ -4,8 +4,11 @@ import { listPopularTags } from './list-popular-tags.ts'
 import { listSimilar } from './list-similar.ts'
 import { searchContent } from './search-content.ts'
 import { searchUsers } from './search-users.ts'
+import { searchesRoutes } from './searches/routes.ts'
 
 export const searchRoutes = handlers({
+  ...searchesRoutes,
+
   searchContent: (scope, { query }) => searchContent(scope, query),
 
   searchUsers: (scope, { query }) => searchUsers(scope, query),

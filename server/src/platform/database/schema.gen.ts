@@ -1103,6 +1103,15 @@ export interface ProfilesProfiles {
   website: Generated<string>;
 }
 
+export interface SearchClickDays {
+  clicks: number;
+  day: Timestamp;
+  kind: string;
+  normalized: string;
+  positions: number;
+  result_id: string;
+}
+
 export interface SearchComparisons {
   due_at: Timestamp;
   kind: string;
@@ -1125,6 +1134,15 @@ export interface SearchDocuments {
   waiting_since: Timestamp | null;
 }
 
+export interface SearchHistory {
+  account_id: string;
+  id: string;
+  is_shared: boolean;
+  normalized: string;
+  query: string;
+  searched_at: Timestamp;
+}
+
 export interface SearchIndexes {
   created_at: Timestamp;
   filled_at: Timestamp | null;
@@ -1133,6 +1151,17 @@ export interface SearchIndexes {
   name: string;
   reached: string | null;
   state: string;
+}
+
+export interface SearchPopularQueries {
+  normalized: string;
+  people: number;
+}
+
+export interface SearchQueryDays {
+  day: Timestamp;
+  normalized: string;
+  searches: number;
 }
 
 export interface SocialBlocks {
@@ -1301,10 +1330,14 @@ export interface DB {
   "profiles.data_sharing": ProfilesDataSharing;
   "profiles.hidden_pairs": ProfilesHiddenPairs;
   "profiles.profiles": ProfilesProfiles;
+  "search.click_days": SearchClickDays;
   "search.comparisons": SearchComparisons;
   "search.creators_changed": SearchCreatorsChanged;
   "search.documents": SearchDocuments;
+  "search.history": SearchHistory;
   "search.indexes": SearchIndexes;
+  "search.popular_queries": SearchPopularQueries;
+  "search.query_days": SearchQueryDays;
   "social.blocks": SocialBlocks;
   "social.count_changes": SocialCountChanges;
   "social.follower_days": SocialFollowerDays;

@@ -21,6 +21,8 @@ interface Bucket {
 }
 
 export interface Found {
+  /** In milliseconds, as the engine says. */
+  readonly took: number
   readonly hits: {
     readonly total?: { readonly value: number; readonly relation: 'eq' | 'gte' }
     readonly hits: readonly Hit[]

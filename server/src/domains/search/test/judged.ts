@@ -1,10 +1,12 @@
 import type { ContentFields } from '@fanfare/contract'
+import type { Scope, SignedInScope } from '../../../platform/scope.ts'
+import { catchUp, creatorNamed, find, type Place, publish } from './shelf.ts'
 
 type Fields = Pick<ContentFields, 'title'> &
   Partial<Pick<ContentFields, 'description' | 'category' | 'tags'>>
 
 /** Posts by name; each creator has several. */
-export const shelf: Readonly<Record<string, { readonly by: string; readonly fields: Fields }>> = {
+const shelf: Readonly<Record<string, { readonly by: string; readonly fields: Fields }>> = {
   bread: { by: 'Marta Oven', fields: { title: 'Bread', category: 'cooking', tags: ['bread'] } },
   ryeBread: {
     by: 'Marta Oven',
@@ -75,7 +77,7 @@ type Grades = Readonly<Record<string, 1 | 2 | 3>>
  * What people type, and what they hope for: 3 is what they came for, 2 is good, 1 is not wrong. Written after
  * the weights and by the same hands: it guards the order, and does not prove the weights.
  */
-export const judged: Readonly<Record<string, Grades>> = {
+const judged: Readonly<Record<string, Grades>> = {
   bread: { bread: 3, ryeBread: 2, breadMaker: 1, breadWinner: 1 },
   'rye bread': { ryeBread: 3 },
   yoga: { yogaMorning: 3, yogaBack: 3 },
@@ -97,7 +99,43 @@ const sum = (grades: readonly number[]) =>
   grades.slice(0, 10).reduce((total, grade, at) => total + gain(grade, at), 0)
 
 /** Of the first ten, against the best order there could be: 1 is perfect. */
-export const ndcg = (found: readonly string[], grades: Grades): number => {
+const ndcg = (found: readonly string[], grades: Grades): number => {
   const best = Object.values(grades).toSorted((a, b) => b - a)
   return sum(found.map((name) => grades[name] ?? 0)) / sum(best)
+}
+
+/** What the engine does by itself with all the words: BM25. */
+const findPlainly = async ({ search }: Scope, text: string) => {
+  const { hits } = await search.scan({
+    index: 'content',
+    body: { query: { match: { all: text } }, size: 10, sort: [{ _score: 'desc' }, { id: 'desc' }] },
+  })
+  return hits.hits.map(({ _id }) => _id)
+}
+
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
+
+/** Publishes the shelf where nothing else can be found, and asks every question both ways. */
+export const scoreJudged = async (place: Place) => {
+  const creators = new Map<string, SignedInScope>()
+  const names = new Map<string, string>()
+  for (const [name, { by, fields }] of Object.entries(shelf)) {
+    const creator = creators.get(by) ?? (await creatorNamed(place, by))
+    creators.set(by, creator)
+    names.set(await publish(place, creator, fields), name)
+  }
+  await catchUp(place)
+  const scope = place.scope()
+  const score = (ids: readonly string[], grades: Grades) =>
+    ndcg(
+      ids.map((id) => names.get(id) ?? id),
+      grades,
+    )
+  const ours: number[] = []
+  const plain: number[] = []
+  for (const [text, grades] of Object.entries(judged)) {
+    ours.push(score(await find(scope, text), grades))
+    plain.push(score(await findPlainly(scope, text), grades))
+  }
+  return { ours: mean(ours), plain: mean(plain) }
 }

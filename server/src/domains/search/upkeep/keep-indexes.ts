@@ -32,13 +32,16 @@ const keepKind = async (scope: Scope, kind: KindName, rows: readonly IndexRow[])
     rebuildDue.set({ kind }, live.mapping === mappingOf(kinds[kind]) ? 0 : 1)
     const aliases = [...present].filter(([, leading]) => leading.includes(kind))
     const isRight = aliases.length === 1 && aliases[0]?.[0] === live.name
-    if (!isRight) await scope.search.pointAlias(kind, live.name)
+    // Half an index would answer as if it were all there is; without one PostgreSQL answers and says so.
+    if (live.filled_at && !isRight) {
+      await scope.search.refresh(live.name)
+      await scope.search.pointAlias(kind, live.name)
+    }
     return
   }
   const index = newIndex(kind, 'live', scope.now())
   const gone = own.filter(({ name }) => !present.has(name))
   await beginIndex(scope, index, gone)
-  await scope.search.pointAlias(kind, index.name)
   rebuildDue.set({ kind }, 0)
 }
 
