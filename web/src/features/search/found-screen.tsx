@@ -1,11 +1,11 @@
 import type { SearchFilters } from '@fanfare/contract'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMedia, wide } from '../../core/device/use-media.ts'
 import { restate } from '../../core/navigation/app-link.tsx'
 import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 import { useView } from '../watching/index.ts'
 import { type Asked, paramsOf, withFilters } from './asked/asked.ts'
-import { recentSearches } from './bar/recent-searches.ts'
+import { useRemember } from './bar/use-recent.ts'
 import { ActiveFilters } from './filters/active-filters-row.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { FoundHead } from './found-head.tsx'
@@ -24,7 +24,7 @@ export function FoundScreen({ asked }: { asked: Asked }) {
   const [view, setView] = useView()
   const [hasPanel, setHasPanel] = useState(true)
   const [hasSheet, setHasSheet] = useState(false)
-  useEffect(() => recentSearches.add(asked.q), [asked.q])
+  useRemember(asked.q)
   const { first } = isPeople ? results.users : results.content
 
   const narrow = (next: SearchFilters) => void restate(paramsOf({ ...asked, filters: next }))

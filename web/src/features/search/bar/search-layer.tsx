@@ -23,8 +23,8 @@ export function SearchLayer({ input, onPopup }: Props) {
   const typed = useTyped(input)
   const [isOpen, setIsOpen] = useState(() => document.activeElement === input)
   const recent = useRecent()
-  const completions = useCompletions(typed)
-  const groups = typed ? groupsFor({ typed, recent: recent.searches, others: [], completions }) : []
+  const { completions, others } = useCompletions(typed)
+  const groups = typed ? groupsFor({ typed, recent: recent.searches, others, completions }) : []
   const options = typed
     ? groups.flatMap((group) => group.options)
     : recent.searches.map((words) => wordsOption(words, true))

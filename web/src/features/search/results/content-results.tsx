@@ -4,17 +4,20 @@ import { CardSkeleton, type View } from '../../watching/index.ts'
 import { ResultCard } from './result-card.tsx'
 import styles from './results.module.css'
 import type { Results } from './use-results.ts'
+import { useTrackClick } from './use-track-click.ts'
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 const firstRow = 6
 
-type Props = { results: readonly ContentResult[]; view: View; level: 2 | 3 }
+type Props = { q: string; results: readonly ContentResult[]; view: View; level: 2 | 3 }
 
-export function ContentResults({ results, view, level }: Props) {
+export function ContentResults({ q, results, view, level }: Props) {
+  const track = useTrackClick(q)
   return (
     <ul className={styles.grid} data-view={view} aria-label="Posts">
       {results.map((result, at) => (
-        <li key={result.id} className={styles.cell}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click, too
+        <li key={result.id} className={styles.cell} onClick={(event) => track(event, result, at)}>
           <ResultCard result={result} level={level} eager={at < firstRow} />
         </li>
       ))}

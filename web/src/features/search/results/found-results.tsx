@@ -42,12 +42,17 @@ export function FoundResults({ asked, results, view, onClear }: Props) {
         <Nothing isNarrowed={hasFilters(filters)} onClear={onClear} />
       )}
       {isPeople && users.rows && users.rows.length > 0 && (
-        <UserResults results={users.rows} level={2} />
+        <UserResults q={asked.q} results={users.rows} level={2} />
       )}
       {!isPeople && content.rows && content.rows.length > 0 && (
         <section>
           {people.length > 0 && <h2 className={styles.title}>Posts</h2>}
-          <ContentResults results={content.rows} view={view} level={people.length > 0 ? 3 : 2} />
+          <ContentResults
+            q={asked.q}
+            results={content.rows}
+            view={view}
+            level={people.length > 0 ? 3 : 2}
+          />
         </section>
       )}
       <LoadMore list={list} />

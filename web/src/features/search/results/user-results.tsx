@@ -4,19 +4,22 @@ import { Link } from '../../../ui/layout/link.tsx'
 import { type Asked, hrefOf } from '../asked/asked.ts'
 import { totalText } from './result-words.ts'
 import styles from './results.module.css'
+import { useTrackClick } from './use-track-click.ts'
 import { UserCard } from './user-card.tsx'
 
 const skeletons = ['a', 'b', 'c']
 const beside = 3
 
-type Props = { results: readonly UserResult[]; level: 2 | 3 }
+type Props = { q: string; results: readonly UserResult[]; level: 2 | 3 }
 
-export function UserResults({ results, level }: Props) {
+export function UserResults({ q, results, level }: Props) {
+  const track = useTrackClick(q)
   return (
     <ul className={styles.people} aria-label="People">
-      {results.map(({ id, user }) => (
-        <li key={id} className={styles.cell}>
-          <UserCard user={user} level={level} />
+      {results.map((result, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click, too
+        <li key={result.id} className={styles.cell} onClick={(event) => track(event, result, at)}>
+          <UserCard user={result.user} level={level} />
         </li>
       ))}
     </ul>
@@ -38,7 +41,7 @@ export function FirstPeople({ asked, results, total }: FirstProps) {
           </Link>
         )}
       </div>
-      <UserResults results={results.slice(0, beside)} level={3} />
+      <UserResults q={asked.q} results={results.slice(0, beside)} level={3} />
     </section>
   )
 }
