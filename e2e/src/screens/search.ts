@@ -9,7 +9,7 @@ type Found = ReplyBody<Routes['searchContent']>
 
 const inContent = /\/api\/content\/search\?/
 const path = '/search?q=night'
-const inMilliseconds = /results? in \d+ ms$/
+const inMilliseconds = /results? in [\d,]+ ms$/
 
 /** As if the engine were away and had guessed. */
 const limited = alter<Found>(inContent, (found) => ({

@@ -12,7 +12,7 @@ import { FoundHead } from './found-head.tsx'
 import styles from './found-screen.module.css'
 import { FoundTabs } from './found-tabs.tsx'
 import { FoundResults } from './results/found-results.tsx'
-import { totalText } from './results/result-words.ts'
+import { resultsText } from './results/result-words.ts'
 import { useResults } from './results/use-results.ts'
 
 const FilterSheet = lazyAfterPaint(() => import('./filters/filter-sheet.tsx'), 'FilterSheet')
@@ -60,7 +60,7 @@ export function FoundScreen({ asked }: { asked: Asked }) {
         {hasSheet && !isWide && (
           <FilterSheet
             {...panel}
-            done={first ? `Show ${totalText(first.total)} results` : 'Show results'}
+            done={first ? `Show ${resultsText(first.total)}` : 'Show results'}
             onClear={clear}
             onClose={() => setHasSheet(false)}
           />

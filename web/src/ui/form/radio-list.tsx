@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './radio-list.module.css'
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   value: Value
   label: string
   /** How many there would be. */

@@ -32,10 +32,12 @@ export const useCombobox = ({ input, options, isOpen, setIsOpen, onPopup }: Comb
     setActive(-1)
     setIsOpen(false)
   }
-  const choose = ({ href }: Option) => {
+  /** The field keeps the words of results only: on a post or a profile it is empty again. */
+  const choose = (option: Option) => {
+    input.value = option.kind === 'words' ? option.words : ''
     input.blur()
     close()
-    void goSoon(href)
+    void goSoon(option.href)
   }
   /** Past either end lies the field itself. */
   const move = (step: number) => {

@@ -12,9 +12,12 @@ export const countOf = (facets: SearchFacets | undefined, type: SearchType) =>
 export const countOfAll = (facets: SearchFacets) =>
   facets.contentType.reduce((sum, { count }) => sum + count, 0)
 
+export const resultsText = (total: number) =>
+  `${totalText(total)} ${total === 1 ? 'result' : 'results'}`
+
 /** “20 of 128 results in 38 ms” */
 export const summaryOf = (shown: number, total: number, milliseconds: number) => {
-  const all = `${totalText(total)} ${total === 1 ? 'result' : 'results'}`
+  const all = resultsText(total)
   const counted = shown < total ? `${shown.toLocaleString()} of ${all}` : all
   return `${counted} in ${milliseconds.toLocaleString()} ms`
 }
