@@ -32,7 +32,7 @@ const judged = {
 } as const
 
 const posts = await fillPosts(stack.env.DATABASE_URL ?? '', count, 300)
-const indexing = await measureIndexing(system)
+const indexing = await measureIndexing(system, count)
 await fillAll(system, 'content')
 await fillAll(system, 'people')
 const asking = await measureAsking(scope(), posts)

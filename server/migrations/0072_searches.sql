@@ -20,7 +20,7 @@ create index history_counted on search.history (searched_at, normalized) where i
 create table search.query_days (
   day date not null,
   normalized text not null,
-  searches integer not null,
+  searches bigint not null,
   primary key (day, normalized)
 );
 
@@ -30,7 +30,7 @@ create table search.click_days (
   normalized text not null,
   kind text not null check (kind in ('content', 'people')),
   result_id uuid not null,
-  clicks integer not null,
+  clicks bigint not null,
   positions bigint not null,
   primary key (day, normalized, kind, result_id)
 );
@@ -38,6 +38,6 @@ create table search.click_days (
 -- What enough people have searched for lately, and what finds something: all that others are ever shown.
 create table search.popular_queries (
   normalized text primary key,
-  people integer not null
+  people bigint not null
 );
 create index popular_queries_beginning on search.popular_queries (normalized collate "C");

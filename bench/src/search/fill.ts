@@ -91,6 +91,8 @@ export const fillPosts = async (url: string, count: number, sample: number): Pro
   await client.query(`
     insert into search.documents (kind, id) select 'people', account_id from profiles.profiles
     on conflict do nothing`)
+  // The indexes were filled with what was judged; now they are filled from the first id again.
+  await client.query('update search.indexes set reached = null, filled_at = null')
   await client.query(`vacuum analyze ${tables.join(', ')}, search.documents`)
   await client.end()
   return some

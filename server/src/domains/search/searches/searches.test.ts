@@ -1,3 +1,4 @@
+import type { SearchEntryId } from '@fanfare/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../../test/harness.ts'
 import { person } from '../../../../test/person.ts'
@@ -113,7 +114,7 @@ it('is one line of one’s own history however often it is sent, until it is cle
   const history = await historyOf(mine)
   expect(history.map(({ query }) => query)).toEqual(['glacier', 'fjord'])
   expect(await historyOf(other)).toEqual([])
-  const params = { id: history[0]?.id as (typeof history)[number]['id'] }
+  const params = { id: history[0]?.id as SearchEntryId }
   const entry = { ...nothing, params }
   await expect(searchRoutes.deleteSearchEntry(other, entry, exchange)).rejects.toMatchObject({
     code: 'search-entry.not-found',

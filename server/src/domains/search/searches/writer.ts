@@ -44,7 +44,7 @@ export const noteSearch = async (
   return !before || dayOf(before.searched_at) < dayOf(now)
 }
 
-export const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 export const countSearch = async (tx: Transaction, normalized: string, now: Date) => {
   await sql`
