@@ -67,7 +67,7 @@ export const search: readonly Screen[] = [
   { name: 'search-people', path: '/search?q=studio&show=people', shows: inMilliseconds },
   {
     name: 'search-filters',
-    path: `${path}${filters({ verified: true, sortBy: 'rating', duration: { max: 300 } })}`,
+    path: `${path}${filters({ category: 'art', sortBy: 'rating', dateRange: { from: '2020-01-01T00:00:00.000Z' } })}`,
     shows: 'Clear all',
   },
   {

@@ -68,7 +68,7 @@ function Face({ option, typed }: Pick<Props, 'option' | 'typed'>) {
 /** What would be added to the letters stands out. */
 function Continued({ words, typed }: { words: string; typed: string }) {
   const begins = words.toLowerCase().startsWith(typed.toLowerCase())
-  const from = begins ? typed.length : 0
+  const from = begins && typed ? typed.length : words.length
   return (
     <span className={styles.text}>
       {words.slice(0, from)}

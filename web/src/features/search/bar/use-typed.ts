@@ -5,6 +5,8 @@ export const useTyped = (input: HTMLInputElement) => {
   const [typed, setTyped] = useState(input.value)
   useEffect(() => {
     const read = () => setTyped(input.value)
+    // Somebody may have typed on while this was loaded.
+    read()
     // The field also takes over the words of a page of results, which it does not tell of itself.
     input.addEventListener('focus', read)
     input.addEventListener('input', read)

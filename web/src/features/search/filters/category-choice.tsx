@@ -19,7 +19,11 @@ export function CategoryChoice({ counts, value, onChange }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const countOf = new Map(counts.map(({ value: slug, count }) => [slug, count]))
   const sorted = categorySlugs.toSorted((a, b) => (countOf.get(b) ?? 0) - (countOf.get(a) ?? 0))
-  const shown = isWhole ? sorted : sorted.filter((slug, at) => at < shownFirst || slug === value)
+  const hasCounts = counts.length > 0
+  const shown = sorted.filter(
+    (slug, at) =>
+      isWhole || slug === value || (at < shownFirst && (countOf.has(slug) || !hasCounts)),
+  )
   const left = sorted.length - shown.length
   return (
     <div>
@@ -30,7 +34,7 @@ export function CategoryChoice({ counts, value, onChange }: Props) {
           ...shown.map((slug) => ({
             value: slug,
             label: categories[slug].name,
-            count: counts.length > 0 ? totalText(countOf.get(slug) ?? 0) : undefined,
+            count: hasCounts ? totalText(countOf.get(slug) ?? 0) : undefined,
           })),
         ]}
         value={value ?? any}
