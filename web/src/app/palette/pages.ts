@@ -4,6 +4,7 @@ import {
   ChartColumn,
   CircleHelp,
   CreditCard,
+  FileText,
   Layers,
   LibraryBig,
   type LucideIcon,
@@ -49,8 +50,10 @@ export const pagesFor = (viewer: Viewer | null): PaletteEntry[] => {
     ...(viewer ? settings : []),
     ...(viewer?.role === 'creator' ? dashboard : []),
   ]
-  const once = [...new Map(named.toReversed().map((entry) => [entry.href, entry])).values()]
-  return once.toReversed().map(({ label, href, icon }) => ({
+  const once = named.filter(
+    ({ href }, at) => named.findIndex((entry) => entry.href === href) === at,
+  )
+  return once.map(({ label, href, icon = FileText }) => ({
     key: `page ${href}`,
     section: 'Pages',
     label,
