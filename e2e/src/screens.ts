@@ -12,6 +12,7 @@ import { home } from './screens/home.ts'
 import { notifications } from './screens/notifications.ts'
 import { offering } from './screens/offers.ts'
 import { profiles } from './screens/profiles.ts'
+import { search } from './screens/search.ts'
 import { security } from './screens/security.ts'
 import { settings } from './screens/settings.ts'
 import { social } from './screens/social.ts'
@@ -48,6 +49,7 @@ export const screens: readonly Screen[] = [
   ...profiles,
   ...social,
   ...notifications,
+  ...search,
   ...settings,
   ...security,
   ...watching,

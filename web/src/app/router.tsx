@@ -102,6 +102,11 @@ const content = createRoute({
     'ContentScreen',
   ),
 })
+const search = screen(
+  '/search',
+  () => import('../features/search/search-screen.tsx'),
+  'SearchScreen',
+)
 const series = screen(
   '/series/$id',
   () => import('../features/series/series-screen.tsx'),
@@ -302,6 +307,7 @@ export const router = createRouter({
     help,
     entrances,
     content,
+    search,
     series,
     saved,
     notifications,

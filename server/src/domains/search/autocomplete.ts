@@ -63,8 +63,11 @@ const present = async (
     readPeople(scope, accountIds),
   ])
   const users = accountIds.flatMap((id): Completion[] => {
-    const user = people.get(id)
-    return user && !hidden.has(id) ? [{ type: 'user', id, text: user.displayName, user }] : []
+    const person = people.get(id)
+    if (!person || hidden.has(id)) return []
+    // One of two shapes of a reply: with a field more than it declares it would be neither.
+    const { category: _, bio: __, ...user } = person
+    return [{ type: 'user', id, text: user.displayName, user }]
   })
   const titles = contentIds.flatMap((id): Completion[] => {
     const brief = briefs.get(id)

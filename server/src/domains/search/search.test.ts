@@ -1,4 +1,4 @@
-import type { AssetId, ContentId } from '@fanfare/contract'
+import { type AssetId, Completion, type ContentId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
@@ -233,6 +233,8 @@ describe('people', () => {
     )
     const named = await autocomplete(nobody, { q: 'nort', limit: 8 })
     expect(named.completions[0]).toMatchObject({ type: 'user', text: 'Ada Northlight' })
+    // A shape of a union is written only if it fits exactly.
+    expect(named.completions.map((one) => Completion.parse(one))).toEqual(named.completions)
   })
 })
 

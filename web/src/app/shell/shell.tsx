@@ -1,17 +1,21 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, Suspense, useRef, useState } from 'react'
 import { RailContext } from '../../core/layout/rail.tsx'
+import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 import { Arrival } from './arrival.tsx'
 import { BlockSlot } from './block-slot.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConfirmEmailSlot } from './confirm-email-slot.tsx'
 import { Dock } from './dock.tsx'
-import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { SidebarContent } from './sidebar-content.tsx'
 import { TopBar } from './top-bar.tsx'
 import { UploadSlot } from './upload-slot.tsx'
 import { useSidebar } from './use-sidebar.ts'
+
+// Nobody presses its keys before there is a page.
+const PaletteKeys = lazyAfterPaint(() => import('../palette/palette-keys.tsx'), 'PaletteKeys')
+const Footer = lazyAfterPaint(() => import('./footer.tsx'), 'Footer')
 
 type Main = { main: RefObject<HTMLElement | null> }
 
@@ -61,11 +65,16 @@ function Framed({ main }: Main) {
           <main className={styles.main} id="main" tabIndex={-1} ref={main}>
             <Outlet />
           </main>
-          <Footer />
+          <Suspense>
+            <Footer />
+          </Suspense>
         </div>
         <aside className={styles.rail} aria-label="Related" ref={setRail} />
       </div>
       <BottomBar />
+      <Suspense>
+        <PaletteKeys onSidebar={sidebar.toggle} />
+      </Suspense>
     </RailContext>
   )
 }

@@ -11,6 +11,7 @@ import { Link } from '../../ui/layout/link.tsx'
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import { Logo } from '../../ui/media/logo.tsx'
 import { DrawerMenu } from './drawer-menu.tsx'
+import { SearchBox } from './search-box.tsx'
 import styles from './top-bar.module.css'
 
 const SignedIn = lazyComponent(() => import('./signed-in.tsx'), 'SignedIn')
@@ -35,6 +36,7 @@ export function TopBar({ sidebarOpen, onSidebar }: Props) {
       <Link href="/" className={styles.home} aria-label="Fanfare, home">
         <Logo />
       </Link>
+      <SearchBox />
       <div className={styles.end}>
         {viewer === undefined && <Face />}
         {viewer === null && <SignedOut />}

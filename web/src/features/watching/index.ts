@@ -1,10 +1,12 @@
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 
+export { CardSkeleton } from './cards/card-skeleton.tsx'
+export { ContentCard } from './cards/content-card.tsx'
 export { ContentList } from './cards/content-list.tsx'
 export { SmallCard } from './cards/small-card.tsx'
 export { type ContentPages, useContentPages } from './cards/use-content-pages.ts'
 export { useView } from './cards/use-view.ts'
-export { ViewSwitch } from './cards/view-switch.tsx'
+export { type View, ViewSwitch } from './cards/view-switch.tsx'
 export { contentTypes } from './types.ts'
 
 /** For the right rail. */

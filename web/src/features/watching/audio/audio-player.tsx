@@ -4,7 +4,7 @@ import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { clockTime } from '../../../ui/text/format.ts'
-import { skip, skipSeconds, togglePlay } from '../player/actions.ts'
+import { seek, skip, skipSeconds, togglePlay } from '../player/actions.ts'
 import { ChaptersMenu } from '../player/chapters-menu.tsx'
 import { fetchHls } from '../player/engine.ts'
 import { nextPart } from '../player/next-part.ts'
@@ -36,6 +36,8 @@ export function AudioPlayer({ content, playback, opened }: Props) {
   const onAir = useStation()
   const arrive = useEffectEvent(() => {
     if (station.takeTurn(content.id)) void station.tune(content, playback, opened)
+    // Already on: the link leads to another second of it.
+    else if (onAir?.track.id === content.id && opened.at !== undefined) seek(onAir.media, opened.at)
   })
   useEffect(() => arrive(), [])
   // Someone who has bought it meanwhile gets the whole post.
@@ -59,7 +61,9 @@ export function AudioPlayer({ content, playback, opened }: Props) {
           <Play size={24} fill="currentColor" role="img" aria-label="Play" />
         </button>
         <span className={styles.time}>
-          {at > 0 ? `Resume at ${clockTime(at)}` : clockTime(playback.duration)}
+          {at > 0
+            ? `${at === opened.at ? 'Start' : 'Resume'} at ${clockTime(at)}`
+            : clockTime(playback.duration)}
         </span>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ContentCard as Content } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
+import type { ReactNode } from 'react'
 import { isIncluded } from '../../../core/format/access-words.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
 import { categoryPath } from '../../../core/navigation/topic-paths.ts'
@@ -22,6 +23,10 @@ type Props = {
   withoutCreator?: boolean
   /** Put first by its creator. */
   isPinned?: boolean | undefined
+  /** The title, with something in it pointed out. */
+  shownTitle?: ReactNode
+  /** Below its facts. */
+  children?: ReactNode
 }
 
 export function ContentCard({
@@ -30,8 +35,10 @@ export function ContentCard({
   eager = false,
   withoutCreator,
   isPinned,
+  shownTitle = content.title,
+  children,
 }: Props) {
-  const { id, title, creator } = content
+  const { id, creator } = content
   const { part, pointer, focus } = useScrub(content.hasStoryboard && content.access.open)
   const Heading = `h${level}` as const
   return (
@@ -52,7 +59,7 @@ export function ContentCard({
         <div className={styles.text}>
           <Heading className={styles.title}>
             <Link href={`/content/${id}`} className={styles.link} {...focus}>
-              {title}
+              {shownTitle}
             </Link>
           </Heading>
           {!withoutCreator && (
@@ -63,6 +70,7 @@ export function ContentCard({
             </p>
           )}
           <Facts content={content} />
+          {children}
         </div>
       </div>
     </article>

@@ -1,9 +1,11 @@
 import type { ContentView, Playback, ViewAs } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useSearchParam } from '../../../core/navigation/use-search-param.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
+import { secondFrom } from '../player/start-of.ts'
 import { type Opened, usePlayback } from '../player/use-playback.ts'
 import styles from './stage-notice.module.css'
 
@@ -16,7 +18,8 @@ type Props = { content: ContentView; as?: ViewAs | undefined; teaser?: boolean }
 
 /** The post itself, in what its kind needs. */
 export function OpenStage({ content, as, teaser = false }: Props) {
-  const opened: Opened = { contentId: content.id, as, teaser }
+  const at = secondFrom(useSearchParam('t'))
+  const opened: Opened = { contentId: content.id, as, teaser, at }
   const { data, error, isFetching, refetch } = usePlayback(opened)
   if (data) {
     return (

@@ -6,6 +6,8 @@ export interface Opened {
   readonly contentId: ContentId
   readonly as?: ViewAs | undefined
   readonly teaser?: boolean
+  /** The second that a link leads to. */
+  readonly at?: number | undefined
 }
 
 const shortly = 20_000

@@ -111,7 +111,9 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
           onHold={setHeld}
         />
       </div>
-      {begun && startAt > 0 && !opened.teaser && <ResumeNotice media={media} at={startAt} />}
+      {begun && startAt > 0 && !opened.teaser && (
+        <ResumeNotice media={media} at={startAt} isAsked={startAt === opened.at} />
+      )}
       {ended && <Next content={content} opened={opened} />}
       {trouble && (
         <TroubleNotice

@@ -6,10 +6,15 @@ import styles from './notice.module.css'
 
 const staysFor = 8000
 
-type Props = { media: HTMLMediaElement; at: number }
+type Props = {
+  media: HTMLMediaElement
+  at: number
+  /** A link led there, not the last visit. */
+  isAsked: boolean
+}
 
 /** Says that it did not start at the beginning, and offers that for a while. */
-export function ResumeNotice({ media, at }: Props) {
+export function ResumeNotice({ media, at, isAsked }: Props) {
   const [shown, setShown] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setShown(false), staysFor)
@@ -18,7 +23,7 @@ export function ResumeNotice({ media, at }: Props) {
   if (!shown) return null
   return (
     <div className={styles.corner} role="status">
-      Resumed at {clockTime(at)}
+      {isAsked ? 'Started' : 'Resumed'} at {clockTime(at)}
       <Button
         size="sm"
         onClick={() => {

@@ -1,6 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reachedIn, startOf } from './start-of.ts'
+import { reachedIn, secondFrom, startOf } from './start-of.ts'
 import { followTeaser, forgetTeaser } from './teaser-position.ts'
 import type { Timed } from './timed.ts'
 
@@ -41,6 +41,20 @@ test('what was bought goes on at the moment of the post where its free part was 
 test('a free part that ended with the post leaves its beginning to start at', () => {
   leaveTeaser(50, 10)
   expect(startOf(answer(), { contentId })).toBe(0)
+})
+
+test('a link leads to its second, wherever somebody stopped, but not into a free part or past the end', () => {
+  expect(startOf(answer({ resumeAt: 7 }), { contentId, at: 31 })).toBe(31)
+  expect(startOf(answer({ resumeAt: 7 }), { contentId, at: 0 })).toBe(0)
+  expect(startOf(answer({ resumeAt: 7 }), { contentId, at: 60 })).toBe(7)
+  expect(startOf(answer(), { contentId, teaser: true, at: 31 })).toBe(0)
+})
+
+test('only whole seconds in an address are understood', () => {
+  expect(secondFrom('83')).toBe(83)
+  for (const text of [null, '', '-3', '1.5', '1m20s', '1e3', '99999999']) {
+    expect(secondFrom(text)).toBeUndefined()
+  }
 })
 
 test('trying again goes on where it stopped', () => {

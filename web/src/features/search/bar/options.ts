@@ -1,0 +1,72 @@
+import type { Completion, PersonCard } from '@fanfare/contract'
+import { hrefOf } from '../asked/asked.ts'
+
+export type Option = { readonly key: string; readonly href: string } & (
+  | { readonly kind: 'words'; readonly words: string; readonly isRecent: boolean }
+  | { readonly kind: 'person'; readonly person: PersonCard }
+  | { readonly kind: 'post'; readonly title: string }
+)
+
+export interface Group {
+  readonly label: string
+  readonly options: readonly Option[]
+}
+
+const mostWords = 3
+
+export const wordsOption = (words: string, isRecent: boolean): Option => ({
+  kind: 'words',
+  key: `words ${words}`,
+  href: hrefOf({ q: words }),
+  words,
+  isRecent,
+})
+
+const sameWords = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/** What was typed first, then how one went on before, then how others do: three in all. */
+const suggestionsFor = (typed: string, recent: readonly string[], others: readonly string[]) => {
+  const begins = recent.filter(
+    (words) => words.toLowerCase().startsWith(typed.toLowerCase()) && !sameWords(words, typed),
+  )
+  const known = others.filter((words) => ![typed, ...begins].some((one) => sameWords(one, words)))
+  return [
+    wordsOption(typed, false),
+    ...begins.map((words) => wordsOption(words, true)),
+    ...known.map((words) => wordsOption(words, false)),
+  ].slice(0, mostWords)
+}
+
+interface Found {
+  readonly typed: string
+  readonly recent: readonly string[]
+  /** What others search for. */
+  readonly others: readonly string[]
+  readonly completions: readonly Completion[]
+}
+
+/** Groups without anything in them are not there. */
+export const groupsFor = ({ typed, recent, others, completions }: Found): Group[] => {
+  const people = completions.flatMap((one): Option[] =>
+    one.type === 'user'
+      ? [
+          {
+            kind: 'person',
+            key: one.id,
+            href: `/profile/${one.user.username}`,
+            person: one.user,
+          },
+        ]
+      : [],
+  )
+  const posts = completions.flatMap((one): Option[] =>
+    one.type === 'content'
+      ? [{ kind: 'post', key: one.id, href: `/content/${one.id}`, title: one.text }]
+      : [],
+  )
+  return [
+    { label: 'Suggestions', options: suggestionsFor(typed, recent, others) },
+    { label: 'Creators', options: people },
+    { label: 'Posts', options: posts },
+  ].filter(({ options }) => options.length > 0)
+}
