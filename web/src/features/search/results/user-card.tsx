@@ -36,7 +36,7 @@ export function UserCard({ user, level }: Props) {
       {isCreator && (
         <div className={styles.follow}>
           <Suspense fallback={<Skeleton height={32} />}>
-            <FollowButton creator={user} isListed />
+            <FollowButton creator={user} from="card" isListed />
           </Suspense>
         </div>
       )}
