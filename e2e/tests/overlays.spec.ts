@@ -59,10 +59,11 @@ for (const old of [false, true]) {
   }) => {
     if (old) await withoutAnchors(page)
     await page.goto(await addressOf(site, 'article'))
-    const text = `${person.name} was here`
+    const text = `${person.username} was here`
     await field(page, 'Add a comment').fill(text)
     await button(page, 'Comment').click()
-    const mine = page.getByRole('article').filter({ hasText: text })
+    const comments = page.getByRole('article', { name: /^Comment by/ })
+    const mine = comments.filter({ hasText: text })
     const more = mine.getByRole('button', { name: 'More options for this comment' })
     await more.evaluate((element) => element.scrollIntoView({ block: 'end' }))
     await more.click()
