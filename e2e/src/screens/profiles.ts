@@ -20,7 +20,7 @@ const become = async (page: Page) => {
 
 const someone = '/profile/northlight'
 /** Anyone's, but not the list itself. */
-const anyone = /\/api\/profile\/(?!creators)\w+$/
+const anyone = /\/api\/profile\/(?!creators)[^/]+$/
 
 export const profiles: readonly Screen[] = [
   { name: 'profile', path: someone, shows: 'Harbor before snow' },
