@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { addressOf } from '../src/lib/contents.ts'
 import { onPhone } from '../src/lib/devices.ts'
 import { button, field } from '../src/lib/forms.ts'
+import { newPost } from '../src/lib/paying.ts'
+import { newPerson } from '../src/lib/people.ts'
 import { startVideo } from '../src/lib/playing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
@@ -58,12 +60,17 @@ for (const old of [false, true]) {
     site,
   }) => {
     if (old) await withoutAnchors(page)
-    await page.goto(await addressOf(site, 'article'))
-    const text = `${person.name} was here`
+    // A post of its own: nobody else's comment moves the button away from the edge.
+    const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+    await page.goto(`/content/${await newPost(creator)}`)
+    const text = `${person.username} was here`
     await field(page, 'Add a comment').fill(text)
     await button(page, 'Comment').click()
-    const mine = page.getByRole('article').filter({ hasText: text })
+    const comments = page.getByRole('article', { name: /^Comment by/ })
+    const mine = comments.filter({ hasText: text })
     const more = mine.getByRole('button', { name: 'More options for this comment' })
+    await more.waitFor()
+    await page.setViewportSize({ width: 1440, height: 500 })
     await more.evaluate((element) => element.scrollIntoView({ block: 'end' }))
     await more.click()
     const menu = page.getByRole('menu').locator('..')

@@ -1,7 +1,6 @@
 import type { SignedInScope } from '../../platform/scope.ts'
 import type { ShownKind } from './kinds/kind.ts'
 import type { Preferences } from './policy.ts'
-import { readKindsOff } from './reader/groups.ts'
 import {
   type NoticeRow,
   readUnreadOf,
@@ -10,23 +9,11 @@ import {
   type Watermarks,
 } from './reader/notices.ts'
 import { readUnreadPublishes } from './reader/publishes.ts'
-import { withoutSilenced } from './silenced.ts'
+import { stillTold } from './silenced.ts'
 
 /** A reader to whom the app shows no new posts has not read them there either. */
 const readUpTo = ({ newPosts }: Preferences, { read_seq }: Watermarks) =>
   newPosts.inApp ? read_seq : 0
-
-/** Without what was turned off or silenced since it was told. */
-const stillWanted = async (
-  { db, actor: { accountId } }: SignedInScope,
-  notices: readonly NoticeRow[],
-): Promise<NoticeRow[]> => {
-  const kindsOff = await readKindsOff(db, [accountId])
-  const off = new Set(kindsOff.map(({ kind }) => kind))
-  const wanted = notices.filter(({ kind }) => !off.has(kind))
-  const tellings = wanted.map((notice) => ({ recipient: accountId, notice }))
-  return (await withoutSilenced(db, tellings)).map(({ notice }) => notice)
-}
 
 /**
  * Of everything of these kinds whose number lies between what is still news to its reader, newest first:
@@ -49,5 +36,6 @@ export const readNewsBetween = async (
       : [],
   ])
   const newest = [...notices, ...publishes].toSorted((a, b) => b.seq - a.seq).slice(0, limit)
-  return stillWanted(scope, newest)
+  const tellings = newest.map((notice) => ({ recipient: accountId, notice }))
+  return (await stillTold(scope.db, tellings)).map(({ notice }) => notice)
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 import { readBlockedPairs } from '../profiles/index.ts'
 import { readMutedPairs } from '../social/index.ts'
 import { kindNamed } from './kinds/index.ts'
+import { readKindsOff } from './reader/groups.ts'
 import type { NoticeRow } from './reader/notices.ts'
 
 interface Pair {
@@ -53,19 +54,28 @@ const without = (
     : null
 }
 
+/** Without kinds that the recipient has turned off since it was told. */
+const withoutOff = async (db: Queryable, tellings: readonly Telling[]): Promise<Telling[]> => {
+  const recipients = [...new Set(tellings.map(({ recipient }) => recipient))]
+  const kindsOff = await readKindsOff(db, recipients)
+  const off = new Set(kindsOff.map(({ accountId, kind }) => `${accountId} ${kind}`))
+  return tellings.filter(({ recipient, notice }) => !off.has(`${recipient} ${notice.kind}`))
+}
+
 /**
- * Without those whom the recipient has muted or blocked a moment ago: the events of that take them out of
- * what is stored, and what leaves the app cannot wait for them. Two queries for all.
+ * What is still to be told, without those whom the recipient has muted or blocked a moment ago: the events of
+ * that take them out of what is stored, and what leaves the app cannot wait for them. Three queries for all.
  */
-export const withoutSilenced = async (
+export const stillTold = async (
   db: Queryable,
   tellings: readonly Telling[],
 ): Promise<Telling[]> => {
-  const pairs = tellings.flatMap(({ recipient, notice }) =>
+  const wanted = await withoutOff(db, tellings)
+  const pairs = wanted.flatMap(({ recipient, notice }) =>
     notice.causes.map(({ accountId }) => ({ recipient, person: accountId })),
   )
   const isSilenced = await readSilenced(db, pairs)
-  return tellings.flatMap((telling) => {
+  return wanted.flatMap((telling) => {
     const notice = without(telling, isSilenced)
     return notice ? [{ ...telling, notice }] : []
   })

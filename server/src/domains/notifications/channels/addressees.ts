@@ -1,4 +1,4 @@
-import type { AccountId } from '@fanfare/contract'
+import type { AccountId, Role } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readAccounts } from '../../identity/index.ts'
 import { readSuspended } from '../../profiles/index.ts'
@@ -9,6 +9,7 @@ import type { DeliveryTimes } from '../times/delivery-times.ts'
 export interface Addressee {
   readonly id: AccountId
   readonly email: string
+  readonly role: Role
   readonly times: DeliveryTimes
 }
 
@@ -23,5 +24,7 @@ export const readAddressees = async (
     readDeliveryTimes(db, ids),
   ])
   const reached = accounts.filter(({ id, emailVerified }) => emailVerified && !suspended.has(id))
-  return new Map(reached.map(({ id, email }) => [id, { id, email, times: timesOf(id) }]))
+  return new Map(
+    reached.map(({ id, email, role }) => [id, { id, email, role, times: timesOf(id) }]),
+  )
 }

@@ -1,20 +1,17 @@
-import type { AccountId, NotificationId, SessionId } from '@fanfare/contract'
-import type { Scope, SignedIn } from '../../../platform/scope.ts'
+import type { AccountId, NotificationId } from '@fanfare/contract'
+import type { Scope } from '../../../platform/scope.ts'
 import { sideBySide } from '../../../platform/side-by-side.ts'
 import { readAccounts } from '../../identity/index.ts'
 import { kindNamed } from '../kinds/index.ts'
 import type { Preference } from '../policy.ts'
 import { readPreferences } from '../preferences/reader.ts'
 import { type Worded, wordForAnybody, wordNotices } from '../present-notices.ts'
-import { readKindsOff } from '../reader/groups.ts'
 import { type Asked, type News, readTellable, type TellableNotice } from '../reader/tellable.ts'
-import { type Telling, withoutSilenced } from '../silenced.ts'
+import { stillTold, type Telling } from '../silenced.ts'
+import { asReader } from './as-reader.ts'
 
 /** Readers whose words are made at once, where each has their own: each takes a few queries. */
 const readersAtOnce = 8
-
-/** They need not be signed in anywhere. */
-const noSession = '00000000-0000-0000-0000-000000000000' as SessionId
 
 /** What a channel tells. */
 interface Terms {
@@ -30,16 +27,12 @@ const readWanted = async (
   { isWanted }: Terms,
 ): Promise<Telling[]> => {
   const readers = [...new Set(notices.map(({ account_id }) => account_id))]
-  const [preferencesOf, kindsOff] = await Promise.all([
-    readPreferences(db, readers),
-    readKindsOff(db, readers),
-  ])
-  const off = new Set(kindsOff.map(({ accountId, kind }) => `${accountId} ${kind}`))
+  const preferencesOf = await readPreferences(db, readers)
   const wanted = notices.filter(({ account_id, kind }) => {
     const preference = preferencesOf(account_id)[kindNamed(kind).category]
-    return preference.isOn && isWanted(preference) && !off.has(`${account_id} ${kind}`)
+    return preference.isOn && isWanted(preference)
   })
-  return withoutSilenced(
+  return stillTold(
     db,
     wanted.map((notice) => ({ recipient: notice.account_id, notice })),
   )
@@ -85,10 +78,9 @@ export const readWords = async (
   await sideBySide(byReader, readersAtOnce, async ([accountId, theirs]) => {
     const role = roles.get(accountId)
     if (!role) return
-    const actor: SignedIn = { kind: 'account', accountId, sessionId: noSession, role }
     try {
       const made = await wordNotices(
-        { ...scope, actor },
+        asReader(scope, accountId, role),
         theirs.map(({ notice }) => notice),
       )
       for (const one of made) worded.set(toldKey(accountId, one.notice.id), one)

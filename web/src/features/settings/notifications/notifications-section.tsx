@@ -27,6 +27,7 @@ export function NotificationsSection() {
         </Panel>
       )}
       {!data && !error && <Loading />}
+      <PushPanel />
       <p className={typography.secondary}>
         Turning a switch on also brings back what you turned off with “Fewer like this”.
       </p>
@@ -34,7 +35,6 @@ export function NotificationsSection() {
         We always send receipts and other emails about your own payments, legal notices such as
         price changes and refund requests to answer, and security emails.
       </p>
-      <PushPanel />
     </Section>
   )
 }

@@ -3,12 +3,14 @@ import { type Letter, queueMails } from '../../../../platform/mail/queue.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { shownKinds } from '../../kinds/index.ts'
 import { readNewsBetween } from '../../news.ts'
-import { digestAt, digestCounted, type Preferences } from '../../policy.ts'
+import { digestAt, digestCounted, digestLines, type Preferences } from '../../policy.ts'
+import { readPreferences } from '../../preferences/reader.ts'
 import { wordNotices } from '../../present-notices.ts'
-import { readLastNumber } from '../../reader/notices.ts'
+import { readLastNumber, type Span } from '../../reader/notices.ts'
 import { anyTime, nextTimeOf } from '../../times/delivery-times.ts'
+import { type Addressee, readAddressees } from '../addressees.ts'
+import { asReader } from '../as-reader.ts'
 import { readMailed } from '../mail/reader.ts'
-import { type Reader, readReader } from '../reader-of.ts'
 import { digestMail } from './mails.ts'
 import { claimDigests, type DigestRow, endDigest } from './writer.ts'
 
@@ -20,17 +22,25 @@ const dailyKinds = (preferences: Preferences) =>
   })
 
 /** Null when nothing is left to say: it was read, or is no longer wanted. */
-const compose = async (reader: Reader, above: number, upTo: number): Promise<Letter | null> => {
-  const { scope, preferences, email } = reader
-  const { accountId } = scope.actor
-  const span = { above, upTo, limit: digestCounted }
+const compose = async (
+  system: Scope,
+  { id, email, role }: Addressee,
+  between: Pick<Span, 'above' | 'upTo'>,
+): Promise<Letter | null> => {
+  const scope = asReader(system, id, role)
+  const preferences = (await readPreferences(scope.db, [id]))(id)
+  const span = { ...between, limit: digestCounted }
   const news = await readNewsBetween(scope, preferences, dailyKinds(preferences), span)
-  const ids = news.map(({ id }) => id)
-  const mailed = await readMailed(scope.db, accountId, ids)
-  const untold = news.filter(({ id }) => !mailed.has(id))
+  const mailed = await readMailed(
+    scope.db,
+    id,
+    news.map((one) => one.id),
+  )
+  const untold = news.filter((one) => !mailed.has(one.id))
   if (untold.length === 0) return null
-  const mail = digestMail(scope.config.PUBLIC_ORIGIN, await wordNotices(scope, untold))
-  return { to: { id: accountId, email }, mail, isBulk: true }
+  const shown = await wordNotices(scope, untold.slice(0, digestLines))
+  const mail = digestMail(scope.config.PUBLIC_ORIGIN, untold, shown)
+  return { to: { id, email }, mail, isBulk: true }
 }
 
 /**
@@ -39,10 +49,10 @@ const compose = async (reader: Reader, above: number, upTo: number): Promise<Let
  */
 const settle = async (scope: Scope, { id: account, above }: DigestRow, lease: Date) => {
   const upTo = await readLastNumber(scope.db, account)
-  const reader = await readReader(scope, account)
-  const letter = reader && (await compose(reader, above, upTo))
+  const addressee = (await readAddressees(scope.db, [account])).get(account)
+  const letter = addressee && (await compose(scope, addressee, { above, upTo }))
   const now = scope.now()
-  const next = nextTimeOf(now, reader?.times ?? anyTime, digestAt)
+  const next = nextTimeOf(now, addressee?.times ?? anyTime, digestAt)
   await scope.transact(async (tx) => {
     const isOurs = await endDigest(tx, { account, lease, upTo, now, next })
     if (isOurs && letter) await queueMails(tx, [letter], scope)

@@ -4,15 +4,16 @@ import { kindNamed } from '../../kinds/index.ts'
 import { listTitles } from '../../kinds/words.ts'
 import { digestCounted, digestLines } from '../../policy.ts'
 import type { Worded } from '../../present-notices.ts'
+import type { NoticeRow } from '../../reader/notices.ts'
 
 const namedInSubject = 3
 
 /** How many things one notice tells of. */
-const sizeOf = ({ notice }: Worded) => Math.max(1, notice.person_count, notice.causes.length)
+const sizeOf = ({ person_count, causes }: NoticeRow) => Math.max(1, person_count, causes.length)
 
 /** “3 comments, 5 new posts”: what there is most of first. */
-const countsOf = (news: readonly Worded[]) => {
-  const byKind = [...Map.groupBy(news, ({ notice }) => notice.kind)]
+const countsOf = (news: readonly NoticeRow[]) => {
+  const byKind = [...Map.groupBy(news, ({ kind }) => kind)]
   const counted = byKind.flatMap(([kind, own]) => {
     const { mail } = kindNamed(kind)
     const count = own.reduce((sum, one) => sum + sizeOf(one), 0)
@@ -34,23 +35,24 @@ const sectionsOf = (origin: string, shown: readonly Worded[]) =>
     return lines.length > 0 ? [{ title: listTitles[category], lines }] : []
   })
 
-const restOf = (news: readonly Worded[]) => {
+const restOf = (news: readonly NoticeRow[]) => {
   if (news.length >= digestCounted) return ['There’s much more in your notifications.']
   const rest = news.length - digestLines
   return rest > 0 ? [`And ${rest} more in your notifications.`] : []
 }
 
-/** Newest first; all but the newest are only counted. */
-export const digestMail = (origin: string, news: readonly Worded[]): MailContent => {
-  const shown = news.slice(0, digestLines)
-  return {
-    category: 'dailySummary',
-    subject: `Your daily summary: ${countsOf(news)}`,
-    heading: 'Your daily summary',
-    paragraphs: [],
-    sections: sectionsOf(origin, shown),
-    closing: restOf(news),
-    action: { label: 'View all notifications', url: `${origin}/notifications` },
-    reason: 'You’re getting this email because you chose a daily summary in your settings.',
-  }
-}
+/** Newest first; all but the newest, which are shown, are only counted. */
+export const digestMail = (
+  origin: string,
+  news: readonly NoticeRow[],
+  shown: readonly Worded[],
+): MailContent => ({
+  category: 'dailySummary',
+  subject: `Your daily summary: ${countsOf(news)}`,
+  heading: 'Your daily summary',
+  paragraphs: [],
+  sections: sectionsOf(origin, shown),
+  closing: restOf(news),
+  action: { label: 'View all notifications', url: `${origin}/notifications` },
+  reason: 'You’re getting this email because you chose a daily summary in your settings.',
+})
