@@ -110,6 +110,12 @@ export const storedData = {
       'Which posts you opened, how far you got, how much we sent you, downloads, and when you last opened your feed. We need it to resume where you left off, for refunds, and as evidence if a payment is disputed. Views are counted with a code that changes every day.',
     kept: 'For as long as the post exists.',
   },
+  recommendations: {
+    title: 'What shapes your recommendations',
+    holds:
+      'Your interests, the 200 posts you last watched, liked, saved, commented on or bought, what you asked for more or less of, creators you hid, and the posts we picked from that.',
+    kept: 'Until you reset them or turn personalized recommendations off, which deletes it.',
+  },
   purchases: {
     title: 'Purchases, subscriptions, tips and gifts',
     holds:

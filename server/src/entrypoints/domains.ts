@@ -16,6 +16,11 @@ import {
   readSwitches,
 } from '../domains/notifications/index.ts'
 import { profileRoutes, profileSubscribers } from '../domains/profiles/index.ts'
+import {
+  recommendationDue,
+  recommendationRoutes,
+  recommendationSubscribers,
+} from '../domains/recommendations/index.ts'
 import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/index.ts'
 import { supportRoutes } from '../domains/support/index.ts'
 import { profilePageRoutes } from '../pages/profile.ts'
@@ -37,6 +42,7 @@ export const allHandlers: Handlers = {
   ...billingRoutes,
   ...moderationRoutes,
   ...notificationRoutes,
+  ...recommendationRoutes,
   ...supportRoutes,
   ...viewerRoutes,
   ...profilePageRoutes,
@@ -53,6 +59,7 @@ export const allSubscribers = [
   ...catalogSubscribers,
   ...billingSubscribers,
   ...notificationSubscribers,
+  ...recommendationSubscribers,
 ]
 
 export const allDueTasks = (config: Config): readonly DueTask[] => [
@@ -64,5 +71,6 @@ export const allDueTasks = (config: Config): readonly DueTask[] => [
   ...ledgerDue,
   ...billingDue,
   ...notificationDue,
+  ...recommendationDue,
   mailWaiting,
 ]

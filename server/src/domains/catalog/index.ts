@@ -3,7 +3,7 @@ export { putBackContent, takeDownContent } from './commands/take-down-content.ts
 export { isUntold, shareConsumed } from './consumed.ts'
 export { viewContentPage } from './content-page.ts'
 export { catalogDue } from './due.ts'
-export { listCards, listFeatured } from './lists.ts'
+export { listCards, listFeatured, listRelated, viewFound } from './lists.ts'
 export { readOpenings } from './openings.ts'
 export { readComments } from './reader/comments.ts'
 export {
@@ -13,12 +13,16 @@ export {
   type UseOfCreator,
 } from './reader/consumption.ts'
 export { readPublishedIds } from './reader/contents.ts'
+export { type Doing, type DoingKey, readDoings } from './reader/doings.ts'
 export { isContentLeft, readPublished, readTakenDown } from './reader/existence.ts'
+export { readFollowedSkeleton } from './reader/following.ts'
+export { readSkeleton } from './reader/lists.ts'
 export { readUsesOfAssets } from './reader/media.ts'
 export { readMentions } from './reader/mentions.ts'
 export { readLikesAmong } from './reader/reactions.ts'
 export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/subscribers.ts'
 export { readOwnTitles } from './reader/titles.ts'
+export { readNewestOf, readTraits, type Traits } from './reader/traits.ts'
 export { catalogRoutes } from './routes/index.ts'
 export { viewSeries } from './series-page.ts'
 export { readCreatorTotals } from './stats.ts'
@@ -27,6 +31,7 @@ export {
   canHearContent,
   requireReachableContent,
   requireReportableContent,
+  requireVisibleContent,
   viewAsGiftReceiver,
 } from './viewing.ts'
 export { addCounts } from './writer/counters.ts'

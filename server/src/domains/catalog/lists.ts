@@ -61,6 +61,10 @@ const viewDiscovered = async (
   return cards.filter(({ creator }) => !muted.has(creator.id))
 }
 
+/** Of posts that somebody else has chosen, those that this viewer may meet, in their order. */
+export const viewFound = async (scope: Scope, found: readonly { id: ContentId }[]) =>
+  viewDiscovered(scope, await readListed(scope, found))
+
 /** Signed-out callers get it from a cache for five minutes. */
 export const listCards = async (scope: Scope, { cursor, limit, ...wanted }: ListQuery) => {
   const { sortBy, sortOrder, ...filter } = wanted
@@ -103,14 +107,15 @@ export const listSuggestions = async (scope: Scope): Promise<ContentCard[]> => {
 
 const beside = 12
 
-export const listRelated = async (scope: Scope, id: ContentId) => {
+/** What people who enjoyed it also enjoyed comes first, as far as the caller knows; then what is alike. */
+export const listRelated = async (scope: Scope, id: ContentId, enjoyed: readonly ContentId[]) => {
   const { row } = await requireVisibleContent(scope, id)
   const [own, alike] = await Promise.all([
     readSkeleton(scope.db, 'latest', { creatorId: row.creator_id }, null, beside + 1),
     readRelatedIds(scope.db, row, beside * 2),
   ])
   const fromCreator = own.map((part) => part.id).filter((other) => other !== id)
-  const ids = new Set([...fromCreator, ...alike.map((part) => part.id)])
+  const ids = new Set([...fromCreator, ...enjoyed, ...alike.map((part) => part.id)])
   const rows = await readContentRows(scope.db, [...ids])
   const cards = await viewDiscovered(scope, rows, row.creator_id)
   const isOwn = ({ creator }: ContentCard) => creator.id === row.creator_id

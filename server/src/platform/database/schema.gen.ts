@@ -1103,6 +1103,69 @@ export interface ProfilesProfiles {
   website: Generated<string>;
 }
 
+export interface RecommendationsEngagements {
+  account_id: string;
+  at: Timestamp;
+  category: string;
+  content_id: string;
+  creator_id: string;
+  is_bought: boolean;
+  share: number;
+  tags: string[];
+  weight: number;
+}
+
+export interface RecommendationsFans {
+  changes: Generated<number>;
+  chose_at: Timestamp | null;
+  computed_at: Timestamp | null;
+  computing: Generated<number>;
+  due_at: Timestamp | null;
+  id: string;
+  interests: Generated<string[]>;
+  is_on: Generated<boolean>;
+}
+
+export interface RecommendationsFeedback {
+  account_id: string;
+  at: Timestamp;
+  category: string;
+  content_id: string;
+  creator_id: string;
+  kind: string;
+  tags: string[];
+}
+
+export interface RecommendationsHiddenCreators {
+  account_id: string;
+  creator_id: string;
+  since: Timestamp;
+}
+
+export interface RecommendationsNeighbours {
+  content_id: string;
+  other_id: string;
+  weight: number;
+}
+
+export interface RecommendationsPicks {
+  account_id: string;
+  categories: string[];
+  computed_at: Timestamp;
+  computing: number;
+  content_ids: string[];
+  creator_ids: string[];
+  near_ids: string[];
+  types: string[];
+  whys: Json;
+}
+
+export interface RecommendationsPosts {
+  changes: Generated<number>;
+  due_at: Timestamp | null;
+  id: string;
+}
+
 export interface SocialBlocks {
   blocked_id: string;
   blocker_id: string;
@@ -1269,6 +1332,13 @@ export interface DB {
   "profiles.data_sharing": ProfilesDataSharing;
   "profiles.hidden_pairs": ProfilesHiddenPairs;
   "profiles.profiles": ProfilesProfiles;
+  "recommendations.engagements": RecommendationsEngagements;
+  "recommendations.fans": RecommendationsFans;
+  "recommendations.feedback": RecommendationsFeedback;
+  "recommendations.hidden_creators": RecommendationsHiddenCreators;
+  "recommendations.neighbours": RecommendationsNeighbours;
+  "recommendations.picks": RecommendationsPicks;
+  "recommendations.posts": RecommendationsPosts;
   "social.blocks": SocialBlocks;
   "social.count_changes": SocialCountChanges;
   "social.follower_days": SocialFollowerDays;

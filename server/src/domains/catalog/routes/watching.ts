@@ -9,7 +9,7 @@ import { saveContent } from '../commands/save-content.ts'
 import { unlikeContent } from '../commands/unlike-content.ts'
 import { unsaveContent } from '../commands/unsave-content.ts'
 import { viewContentPage } from '../content-page.ts'
-import { keysOf, listCards, listFeatured, listRelated, listTrending, viewListed } from '../lists.ts'
+import { keysOf, listCards, listFeatured, listTrending, viewListed } from '../lists.ts'
 import { readPlayback, readStoryboards, readTeaser } from '../playback.ts'
 import { readSavedSkeleton } from '../reader/reactions.ts'
 
@@ -38,8 +38,6 @@ export const watchingRoutes = handlers({
   listTrending: async (scope) => ({ content: await listTrending(scope) }),
 
   listFeatured: async (scope) => ({ content: await listFeatured(scope) }),
-
-  listRelated: (scope, { params }) => listRelated(scope, params.id),
 
   listSaved: async (scope, { query }) => {
     const { accountId } = scope.actor
