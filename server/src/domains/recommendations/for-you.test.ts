@@ -55,9 +55,9 @@ describe('what is found', () => {
       const someone = await scene.fan()
       for (const id of [seed, other]) await scene.react(someone, 'likeContent', id)
     }
+    await scene.settle()
     const fan = await scene.fan()
     await scene.react(fan, 'likeContent', seed)
-    await scene.settle()
     await scene.settle()
     expect(await whyOf(fan, other)).toEqual({
       reason: 'also-enjoyed',

@@ -45,7 +45,8 @@ export interface Taste {
 
 /** “Less like this” takes away as much as several posts of the kind have added. */
 const lessWeight = 4
-const convincing = 12
+/** What somebody did counts half when it comes to this much. */
+const convincing = 4
 
 const addTo = <Key>(sums: Map<Key, number>, key: Key, weight: number) =>
   void sums.set(key, (sums.get(key) ?? 0) + weight)
