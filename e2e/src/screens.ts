@@ -7,6 +7,7 @@ import { claims } from './screens/claims.ts'
 import { creating } from './screens/creating.ts'
 import { entrance } from './screens/entrance.ts'
 import { feed } from './screens/feed.ts'
+import { forYou } from './screens/for-you.ts'
 import { home } from './screens/home.ts'
 import { notifications } from './screens/notifications.ts'
 import { offering } from './screens/offers.ts'
@@ -42,6 +43,7 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   ...home,
   ...feed,
+  ...forYou,
   ...entrance,
   ...profiles,
   ...social,

@@ -31,7 +31,6 @@ export {
   canHearContent,
   requireReachableContent,
   requireReportableContent,
-  requireVisibleContent,
   viewAsGiftReceiver,
 } from './viewing.ts'
 export { addCounts } from './writer/counters.ts'

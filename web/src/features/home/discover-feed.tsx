@@ -10,15 +10,23 @@ import styles from './feed.module.css'
 import { FeedBar } from './feed-bar.tsx'
 import { discoverRequest, type FeedSearch, readFeedSearch } from './feed-search.ts'
 
+type Props = { search: FeedSearch; hasForYou?: boolean }
+
 /** Posts of everyone. */
-export function DiscoverFeed({ search }: { search: FeedSearch }) {
+export function DiscoverFeed({ search, hasForYou = false }: Props) {
   const [view, setView] = useView()
   const list = useContentPages('listContent', discoverRequest(search))
   const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
   const { feed, type, category, tag, sort } = search
   return (
     <div className={layout.stack16}>
-      <FeedBar search={search} onNarrow={narrow} view={view} onView={setView} />
+      <FeedBar
+        search={search}
+        onNarrow={narrow}
+        view={view}
+        onView={setView}
+        hasForYou={hasForYou}
+      />
       <Categories search={search} onNarrow={narrow} />
       <ContentList
         list={list}
@@ -36,7 +44,7 @@ export function DiscoverFeed({ search }: { search: FeedSearch }) {
 
 type CategoriesProps = { search: FeedSearch; onNarrow: (more: FeedSearch) => void }
 
-function Categories({ search: { category, tag }, onNarrow }: CategoriesProps) {
+export function Categories({ search: { category, tag }, onNarrow }: CategoriesProps) {
   return (
     <fieldset className={styles.categories} aria-label="Category">
       {tag && <Chip onRemove={() => onNarrow({ tag: undefined })}>{`#${tag}`}</Chip>}

@@ -1,7 +1,7 @@
 import type { ContentType } from '@fanfare/contract'
 import { type CategorySlug, categorySlugs } from '@fanfare/contract/categories'
 
-export type Sort = 'latest' | 'popular'
+export type Sort = 'latest' | 'popular' | 'ai'
 export type FeedName = 'following' | 'discover'
 
 /** What the list on the home page is narrowed to. */
@@ -26,7 +26,7 @@ export const readFeedSearch = (search: Record<string, unknown>): FeedSearch => (
   type: oneOf(types, search.type),
   category: oneOf(categorySlugs, search.category),
   tag: typeof search.tag === 'string' && search.tag ? search.tag.slice(0, longestTag) : undefined,
-  sort: oneOf<Sort>(['popular'], search.sort),
+  sort: oneOf<Sort>(['popular', 'ai'], search.sort),
 })
 
 /**
@@ -40,11 +40,15 @@ export const feedOf = ({ feed, category, tag }: FeedSearch, isFollowing: boolean
 
 const pageSize = 24
 
+/** For You is there for whoever is signed in, and in Discover alone. */
+const plainSort = (sort: Sort | undefined): Exclude<Sort, 'ai'> =>
+  sort === 'popular' ? sort : 'latest'
+
 /** The server puts its answer to exactly this into the document of the home page. */
 export const discoverRequest = ({ type, category, tag, sort }: FeedSearch) => ({
   query: {
     limit: pageSize,
-    sortBy: sort ?? 'latest',
+    sortBy: plainSort(sort),
     ...(type ? { type } : {}),
     ...(category ? { category } : {}),
     ...(tag ? { tag } : {}),
@@ -52,5 +56,9 @@ export const discoverRequest = ({ type, category, tag, sort }: FeedSearch) => ({
 })
 
 export const followingRequest = ({ type, sort }: FeedSearch) => ({
-  query: { limit: pageSize, sortBy: sort ?? 'latest', ...(type ? { type } : {}) },
+  query: { limit: pageSize, sortBy: plainSort(sort), ...(type ? { type } : {}) },
+})
+
+export const forYouRequest = ({ type, category }: FeedSearch) => ({
+  query: { limit: pageSize, ...(type ? { type } : {}), ...(category ? { category } : {}) },
 })

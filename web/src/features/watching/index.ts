@@ -4,7 +4,7 @@ export { ContentList } from './cards/content-list.tsx'
 export { SmallCard } from './cards/small-card.tsx'
 export { useContentPages } from './cards/use-content-pages.ts'
 export { useView } from './cards/use-view.ts'
-export { ViewSwitch } from './cards/view-switch.tsx'
+export { type View, ViewSwitch } from './cards/view-switch.tsx'
 export { contentTypes } from './types.ts'
 
 /** For the right rail. */

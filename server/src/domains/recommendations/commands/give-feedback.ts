@@ -1,7 +1,7 @@
 import { type ContentId, limits } from '@fanfare/contract'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { requireVisibleContent } from '../../catalog/index.ts'
+import { requireReachableContent } from '../../catalog/index.ts'
 import { readHidden } from '../reader/hidden-creators.ts'
 import { lockFans, noteFansDue } from '../writer/fans.ts'
 import { insertHidden, putFeedback } from '../writer/feedback.ts'
@@ -13,7 +13,7 @@ interface GiveFeedback {
 
 /** What is not wanted is left out from the next read on; what it says of a taste comes with the next picks. */
 export const giveFeedback = async (scope: SignedInScope, { contentId, kind }: GiveFeedback) => {
-  const { row } = await requireVisibleContent(scope, contentId)
+  const { row } = await requireReachableContent(scope, contentId)
   const { accountId } = scope.actor
   if (row.creator_id === accountId) fail('recommendations.own')
   await scope.transact(async (tx) => {

@@ -1,6 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { requireVisibleContent } from '../../catalog/index.ts'
+import { requireReachableContent } from '../../catalog/index.ts'
 import { lockFans, noteFansDue } from '../writer/fans.ts'
 import { deleteFeedback } from '../writer/feedback.ts'
 
@@ -12,5 +12,5 @@ export const withdrawFeedback = (scope: SignedInScope, id: ContentId) =>
     if (await deleteFeedback(tx, accountId, id)) {
       return noteFansDue(tx, [accountId], scope.now())
     }
-    await requireVisibleContent({ ...scope, db: tx }, id)
+    await requireReachableContent({ ...scope, db: tx }, id)
   })

@@ -1,5 +1,6 @@
 import type { ContentCard as Content } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
+import type { ReactNode } from 'react'
 import { isIncluded } from '../../../core/format/access-words.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
 import { Link } from '../../../ui/layout/link.tsx'
@@ -19,9 +20,10 @@ type Props = {
   eager?: boolean
   /** On a creator's own page their name is above already. */
   withoutCreator?: boolean
+  foot?: ReactNode
 }
 
-export function ContentCard({ content, level = 3, eager = false, withoutCreator }: Props) {
+export function ContentCard({ content, level = 3, eager = false, withoutCreator, foot }: Props) {
   const { id, title, creator } = content
   const { part, pointer, focus } = useScrub(content.hasStoryboard && content.access.open)
   const Heading = `h${level}` as const
@@ -54,6 +56,7 @@ export function ContentCard({ content, level = 3, eager = false, withoutCreator 
             </p>
           )}
           <Facts content={content} />
+          {foot}
         </div>
       </div>
     </article>
