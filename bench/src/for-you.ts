@@ -8,11 +8,15 @@ import { readConfig } from '../../server/src/platform/config/config.ts'
 import { openPlatform } from '../../server/src/platform/platform.ts'
 import { scopeOf } from '../../server/src/platform/scope.ts'
 import { person } from '../../server/test/person.ts'
-import { drawTastes } from './for-you/draw-tastes.ts'
 import { fillTastes } from './for-you/fill-tastes.ts'
 import { countHits } from './for-you/hits.ts'
+import type { DrawTastes } from './for-you/tastes.ts'
 import { type Figure, finish, interleave, median, printNoted } from './lib/figure.ts'
 import { fillFeed } from './lib/follows.ts'
+
+/** Drawn by other hands than those of the ranking. */
+const tastesFile = new URL('./for-you/draw-tastes.ts', import.meta.url)
+const { drawTastes }: { drawTastes: DrawTastes } = await import(tastesFile.href)
 
 const seeds = [1, 2, 3, 4, 5]
 const rounds = 7

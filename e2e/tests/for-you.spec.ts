@@ -18,12 +18,13 @@ const why = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: /^Why this\?/ })
 const choose = (page: Page, name: string) => page.getByRole('menuitem', { name }).click()
 
-/** Somebody whom the fan follows, so that both posts are recommended whatever else there is. */
-const followed = async (site: Site, fan: Person, titles: readonly string[]) => {
+/** Two posts of somebody whom the fan follows, so that they are recommended whatever else there is. */
+const followed = async (site: Site, fan: Person) => {
   const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-  for (const title of titles) await newPost(creator, { title })
+  const [first, second] = [`First light, ${creator.username}`, `Last light, ${creator.username}`]
+  for (const title of [first, second]) await newPost(creator, { title })
   await fan.session.call('followUser', { params: { id: creator.id as AccountId } })
-  return creator
+  return { first, second }
 }
 
 test(
@@ -64,25 +65,25 @@ test(
   'every card says why, and takes less like this and back by keyboard',
   onBoth,
   async ({ page, site, person: fan }) => {
-    await followed(site, fan, ['First light', 'Second light'])
+    const { first, second } = await followed(site, fan)
     await page.goto(forYou)
-    await expect(why(page, 'First light')).toHaveText('Why this? You follow Ines Harbour')
-    await why(page, 'First light').focus()
+    await expect(why(page, first)).toHaveText('Why this? You follow Ines Harbour')
+    await why(page, first).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('You follow Ines Harbour.', { exact: true })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Less like this' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(card(page, 'First light')).toBeHidden()
-    await expect(card(page, 'Second light')).toBeVisible()
+    await expect(card(page, first)).toBeHidden()
+    await expect(card(page, second)).toBeVisible()
     await expect(posts(page)).toBeFocused()
     await button(page, 'Undo').click()
-    await expect(card(page, 'First light')).toBeVisible()
+    await expect(card(page, first)).toBeVisible()
 
-    await why(page, 'Second light').click()
+    await why(page, second).click()
     await choose(page, 'More like this')
     await expect(page.getByText('You’ll see more like this')).toBeVisible()
-    await expect(card(page, 'Second light')).toBeVisible()
+    await expect(card(page, second)).toBeVisible()
   },
 )
 
@@ -90,26 +91,26 @@ test(
   'a creator who is not wanted is gone until the settings bring them back',
   onBoth,
   async ({ page, site, person: fan }) => {
-    await followed(site, fan, ['First light', 'Second light'])
+    const { first, second } = await followed(site, fan)
     await page.goto(forYou)
-    await why(page, 'First light').click()
+    await why(page, first).click()
     await choose(page, 'Don’t recommend Ines Harbour')
-    await expect(card(page, 'First light')).toBeHidden()
-    await expect(card(page, 'Second light')).toBeHidden()
+    await expect(card(page, first)).toBeHidden()
+    await expect(card(page, second)).toBeHidden()
     await page.reload()
     await expect(posts(page).getByRole('article').first()).toBeVisible()
-    await expect(card(page, 'Second light')).toBeHidden()
+    await expect(card(page, second)).toBeHidden()
 
     await page.goto(settings)
     await button(page, 'Recommend Ines Harbour again').click()
     await expect(page.getByText('You haven’t hidden anyone')).toBeVisible()
     await page.goto(forYou)
-    await expect(card(page, 'Second light')).toBeVisible()
+    await expect(card(page, second)).toBeVisible()
   },
 )
 
 test('turned off, For You is what is popular', onBoth, async ({ page, site, person: fan }) => {
-  await followed(site, fan, ['First light'])
+  const { first } = await followed(site, fan)
   await fan.session.call('chooseInterests', { body: { interests: [] } })
   await page.goto(settings)
   const on = page.getByRole('switch', { name: 'Personalized recommendations' })
@@ -123,5 +124,5 @@ test('turned off, For You is what is popular', onBoth, async ({ page, site, pers
   await expect(posts(page).getByRole('article').first()).toBeVisible()
   await expect(posts(page).getByRole('button', { name: /^Why this\?/ })).toHaveCount(0)
   await button(page, 'Turn on').click()
-  await expect(why(page, 'First light')).toBeVisible()
+  await expect(why(page, first)).toBeVisible()
 })

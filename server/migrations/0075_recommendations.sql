@@ -84,7 +84,7 @@ create table recommendations.picks (
   types text[] not null,
   categories text[] not null,
   -- For each the strongest parts of its score: [{"reason", "about", "points"}].
-  whys jsonb not null,
+  whys jsonb[] not null,
   -- Creators they follow whose new posts are put on top when it is read.
   near_ids uuid[] not null,
   primary key (account_id, computing)

@@ -23,10 +23,10 @@ const pick = <Value>(values: readonly Value[], at: number) => values[at % values
 const expected = (liked: ReadonlyMap<ContentId, ReadonlySet<SignedInScope>>) =>
   posts.flatMap((one) =>
     posts.flatMap((other) => {
-      const [a, b] = [liked.get(one) ?? new Set(), liked.get(other) ?? new Set()]
-      const both = a.intersection(b).size
+      const [a, b] = [[...(liked.get(one) ?? [])], [...(liked.get(other) ?? [])]]
+      const both = a.filter((fan) => b.includes(fan)).length
       if (one === other || both < 3) return []
-      return [[one, other, (both / Math.sqrt(a.size * b.size)).toFixed(4)].join(' ')]
+      return [[one, other, (both / Math.sqrt(a.length * b.length)).toFixed(4)].join(' ')]
     }),
   )
 

@@ -26,8 +26,6 @@ interface PicksQuery {
   readonly limit: number
 }
 
-type JoinedRow = Omit<PickedPage, 'picks'> & { [Name in keyof PickRow]: PickRow[Name] | null }
-
 /**
  * One row of a table, and of its 200 picks those of a page. What somebody said since they were computed
  * is left out at once. Null where there is no such computing any more, or none yet.
@@ -37,32 +35,30 @@ export const readPicks = async (
   account: AccountId,
   { computing, after, type, category, limit }: PicksQuery,
 ): Promise<PickedPage | null> => {
-  const isShown = (creator: string) => sql`not exists (
-    select from recommendations.hidden_creators h
-    where h.account_id = ${account} and h.creator_id = ${sql.ref(creator)})`
-  const { rows } = await sql<JoinedRow>`
-    select p.computing, p.computed_at as "computedAt", picked.id, picked.place::int,
-      p.whys -> (picked.place - 1)::int as why,
-      array(select near from unnest(p.near_ids) near where ${isShown('near')}) as "nearIds"
-    from recommendations.picks p left join lateral (
-      select each.id, each.place
-      from unnest(p.content_ids, p.creator_ids, p.types, p.categories)
-        with ordinality as each(id, creator_id, type, category, place)
-      where each.place > ${after} and ${isShown('each.creator_id')}
-        ${type ? sql`and each.type = ${type}` : sql``}
-        ${category ? sql`and each.category = ${category}` : sql``}
-        and not exists (
-          select from recommendations.feedback f
-          where f.account_id = ${account} and f.content_id = each.id and f.kind = 'less')
-      order by each.place limit ${limit}
-    ) picked on true
-    where p.account_id = ${account} and p.computing = coalesce(${computing}::bigint, (
-      select max(computing) from recommendations.picks where account_id = ${account}))
-    order by picked.place`.execute(q)
-  const [first] = rows
-  if (!first) return null
-  const picks = rows.flatMap(({ id, place, why }) =>
-    id && place ? [{ id, place, why: why ?? [] }] : [],
-  )
-  return { ...first, picks }
+  const wanted =
+    computing === null
+      ? sql`p.account_id = ${account} order by p.computing desc limit 1`
+      : sql`p.account_id = ${account} and p.computing = ${computing}`
+  const { rows } = await sql<PickedPage>`
+    with page as materialized (select * from recommendations.picks p where ${wanted}),
+    hidden as materialized (
+      select creator_id from recommendations.hidden_creators where account_id = ${account}),
+    unwanted as materialized (
+      select content_id from recommendations.feedback
+      where account_id = ${account} and kind = 'less')
+    select page.computing, page.computed_at as "computedAt",
+      array(select near from unnest(page.near_ids) near
+        where near not in (select creator_id from hidden)) as "nearIds",
+      (select coalesce(jsonb_agg(shown order by shown.place), '[]') from (
+        select each.id, each.place, each.why
+        from unnest(page.content_ids, page.creator_ids, page.types, page.categories, page.whys)
+          with ordinality as each(id, creator_id, type, category, why, place)
+        where each.place > ${after}
+          and each.creator_id not in (select creator_id from hidden)
+          and each.id not in (select content_id from unwanted)
+          ${type ? sql`and each.type = ${type}` : sql``}
+          ${category ? sql`and each.category = ${category}` : sql``}
+        order by each.place limit ${limit}) shown) as picks
+    from page`.execute(q)
+  return rows[0] ?? null
 }

@@ -8,6 +8,7 @@ import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { catalogRoutes } from '../../catalog/index.ts'
 import { socialRoutes } from '../../social/index.ts'
+import { listForYou } from '../for-you.ts'
 import { recommendationDue, recommendationRoutes, recommendationSubscribers } from '../index.ts'
 
 const exchange = { address: '10.1.1.1', userAgent: 'test' } as Exchange
@@ -38,14 +39,7 @@ export const openScene = async () => {
   const world = await openWorld()
 
   const list = (by: SignedInScope, { limit = 50, ...more }: Listing = {}) =>
-    recommendationRoutes.listForYou(
-      by,
-      {
-        ...nothing,
-        query: { limit, cursor: undefined, type: undefined, category: undefined, ...more },
-      },
-      exchange,
-    )
+    listForYou(by, { limit, ...more })
   type ContentCommand = 'likeContent' | 'unlikeContent' | 'saveContent' | 'unsaveContent'
 
   return {

@@ -35,20 +35,14 @@ export const putPicks = async (
   const computing = rows[0]?.computing
   if (computing === undefined) return
   const posts = picks.map(({ candidate }) => candidate)
-  await tx.q
-    .insertInto('recommendations.picks')
-    .values({
-      account_id: account,
-      computing,
-      computed_at: now,
-      content_ids: posts.map(({ id }) => id),
-      creator_ids: posts.map(({ creatorId }) => creatorId),
-      types: posts.map(({ type }) => type),
-      categories: posts.map(({ category }) => category),
-      whys: JSON.stringify(picks.map(({ parts }) => parts.slice(0, shownParts))),
-      near_ids: [...nearIds],
-    })
-    .execute()
+  const whys = picks.map(({ parts }) => JSON.stringify(parts.slice(0, shownParts)))
+  await sql`
+    insert into recommendations.picks (account_id, computing, computed_at, content_ids, creator_ids,
+      types, categories, whys, near_ids)
+    values (${account}, ${computing}, ${now}, ${posts.map(({ id }) => id)}::uuid[],
+      ${posts.map(({ creatorId }) => creatorId)}::uuid[], ${posts.map(({ type }) => type)}::text[],
+      ${posts.map(({ category }) => category)}::text[], ${whys}::jsonb[],
+      ${[...nearIds]}::uuid[])`.execute(tx.q)
   await tx.q
     .deleteFrom('recommendations.picks')
     .where('account_id', '=', account)
