@@ -9,7 +9,7 @@ export interface Facts {
 }
 
 /** From so much on, watching says that somebody wanted to; below it they may have looked in by mistake. */
-export const goodPart = 0.5
+const goodPart = 0.5
 
 /** Zero for what says nothing. Money says most. */
 export const weightOf = ({ share, liked, saved, commented, bought }: Facts): number =>
