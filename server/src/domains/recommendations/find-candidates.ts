@@ -1,6 +1,7 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import type { Database } from '../../platform/database/database.ts'
 import { readFollowedSkeleton, readSkeleton, readTraits, type Traits } from '../catalog/index.ts'
+import { paidSources, readPurchasesAmong } from '../entitlements/index.ts'
 import { readBlockedFrom, readProfiles } from '../profiles/index.ts'
 import { readFacts, readMutedPairs } from '../social/index.ts'
 import type { Candidate } from './ranking/score.ts'
@@ -82,18 +83,27 @@ const readCreators = async (
   )
 }
 
+/** Also of what was bought so long ago that nothing else is remembered of it. */
+const withoutPurchases = async ({ db, account }: Asking, posts: readonly Traits[]) => {
+  const keys = posts.map(({ id }) => ({ accountId: account, contentId: id }))
+  const purchases = await readPurchasesAmong(db, keys, paidSources)
+  const bought = new Set(purchases.map(({ contentId }) => contentId))
+  return posts.filter(({ id }) => !bought.has(id))
+}
+
 /** Posts that may be recommended to this fan: from whom they follow, from what others enjoyed, alike or popular. */
 export const findCandidates = async (asking: Asking, taste: Taste): Promise<Candidate[]> => {
   const { db, account } = asking
-  const [enjoyed, found] = await Promise.all([
+  const [enjoyed, listed] = await Promise.all([
     readAlsoEnjoyed(db, taste.enjoyed, most.alsoEnjoyed),
     findIds(asking, taste),
   ])
   const also = new Map(enjoyed.map((each) => [each.id, each]))
-  const ids = new Set([...also.keys(), ...found])
+  const ids = new Set([...also.keys(), ...listed])
   const isWanted = ({ id, creatorId }: Traits) =>
     !taste.known.has(id) && creatorId !== account && !taste.hiddenCreators.has(creatorId)
-  const posts = (await readTraits(db, [...ids])).filter(isWanted)
+  const found = (await readTraits(db, [...ids])).filter(isWanted)
+  const posts = await withoutPurchases(asking, found)
   const creators = await readCreators(asking, [...new Set(posts.map(({ creatorId }) => creatorId))])
   return posts.flatMap((post) => {
     const creator = creators.get(post.creatorId)

@@ -165,6 +165,18 @@ describe('what fans say', () => {
     }
   })
 
+  it('does not recommend what somebody has bought, however long ago', async () => {
+    const [bought, other] = [
+      await scene.post(nth(0), { score: 95 }),
+      await scene.post(nth(1), { score: 95 }),
+    ]
+    const fan = await scene.fan()
+    await scene.own(fan, bought)
+    const shown = await listed(fan)
+    expect(shown).toContain(other)
+    expect(shown).not.toContain(bought)
+  })
+
   it('does not recommend what somebody has opened', async () => {
     const post = await scene.post(nth(0), { score: 90 })
     const fan = await scene.fan()

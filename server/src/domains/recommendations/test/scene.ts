@@ -93,6 +93,23 @@ export const openScene = async () => {
         return id
       }),
 
+    /** Bought before anything was learned of it. */
+    own: (by: SignedInScope, id: ContentId) =>
+      world.scope().transact(({ q }) =>
+        q
+          .insertInto('entitlements.grants')
+          .values({
+            id: uuid(),
+            account_id: idOf(by),
+            resource: `content:${id}`,
+            source: 'purchase',
+            source_id: uuid(),
+            starts_at: world.clock.now(),
+            created_at: world.clock.now(),
+          })
+          .execute(),
+      ),
+
     react: (by: SignedInScope, command: ContentCommand, id: ContentId) =>
       catalogRoutes[command](by, { ...nothing, params: { id } }, exchange),
 
