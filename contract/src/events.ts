@@ -99,6 +99,10 @@ export const events = {
     creatorId: AccountId,
     accountId: AccountId,
   }),
+  'catalog.content-saved': z.object({ contentId: ContentId, accountId: AccountId }),
+  'catalog.content-unsaved': z.object({ contentId: ContentId, accountId: AccountId }),
+  /** A good part of it, or to its end; what has no length was opened. */
+  'catalog.content-watched': z.object({ contentId: ContentId, accountId: AccountId }),
   'catalog.content-unliked': z.object({ contentId: ContentId, accountId: AccountId }),
 
   /** The buyer has said yes, for the first time or with another card. */

@@ -131,6 +131,10 @@ export const limits = {
   /** People one person can block, and mute. */
   blocks: 2_000,
   mutes: 2_000,
+  /** Creators one person can keep out of their recommendations. */
+  hiddenCreators: 500,
+  /** Categories somebody chooses, if any. */
+  interests: { least: 3, most: 10 },
   /** Starter packs of one person, and creators in one of them. */
   packs: 100,
   packCreators: 50,

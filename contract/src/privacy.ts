@@ -118,6 +118,12 @@ export const storedData = {
       'Your search history, which only you see. If Data Sharing is on, we also count your searches and what you open from them, without saving who it was. Others see a search only after 20 people made it within a week.',
     kept: 'Your history: until you clear it. Counts without you: 90 days.',
   },
+  recommendations: {
+    title: 'What shapes your recommendations',
+    holds:
+      'Your interests, the 200 posts you last watched, liked, saved, commented on or bought, what you asked for more or less of, creators you hid, and the posts we picked from that.',
+    kept: 'Until you reset them or turn personalized recommendations off, which deletes it.',
+  },
   purchases: {
     title: 'Purchases, subscriptions, tips and gifts',
     holds:

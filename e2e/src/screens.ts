@@ -8,6 +8,7 @@ import { creating } from './screens/creating.ts'
 import { entrance } from './screens/entrance.ts'
 import { explore } from './screens/explore.ts'
 import { feed } from './screens/feed.ts'
+import { forYou } from './screens/for-you.ts'
 import { home } from './screens/home.ts'
 import { notifications } from './screens/notifications.ts'
 import { offering } from './screens/offers.ts'
@@ -45,6 +46,7 @@ export const screens: readonly Screen[] = [
   ...home,
   ...feed,
   ...explore,
+  ...forYou,
   ...entrance,
   ...profiles,
   ...social,

@@ -81,6 +81,12 @@ export const problems = {
     409,
     `You’ve muted ${limits.mutes.toLocaleString('en-US')} people, the most you can. Unmute someone first.`,
   ],
+  'recommendations.own': [409, 'This is your own post.'],
+  'recommendations.off': [409, 'Turn on personalized recommendations first.'],
+  'recommendations.too-many': [
+    409,
+    `You’ve hidden ${limits.hiddenCreators} creators, the most you can. Show one of them again first.`,
+  ],
   'pack.not-found': [404, 'This starter pack doesn’t exist.'],
   'pack.empty': [409, 'Choose at least one creator who is still on Fanfare.'],
   'pack.too-many': [

@@ -27,7 +27,7 @@ const domainOrder = [
   ['ledger'],
   ['billing'],
   ['points'],
-  ['notifications', 'search', 'analytics', 'moderation', 'support'],
+  ['notifications', 'search', 'recommendations', 'analytics', 'moderation', 'support'],
 ]
 const rank = (domain: string) => domainOrder.findIndex((level) => level.includes(domain))
 

@@ -16,6 +16,11 @@ import {
   notificationSubscribers,
 } from '../domains/notifications/index.ts'
 import { profileRoutes, profileSubscribers } from '../domains/profiles/index.ts'
+import {
+  recommendationDue,
+  recommendationRoutes,
+  recommendationSubscribers,
+} from '../domains/recommendations/index.ts'
 import { searchDue, searchRoutes, searchSubscribers } from '../domains/search/index.ts'
 import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/index.ts'
 import { supportRoutes } from '../domains/support/index.ts'
@@ -39,6 +44,7 @@ export const allHandlers: Handlers = {
   ...moderationRoutes,
   ...notificationRoutes,
   ...searchRoutes,
+  ...recommendationRoutes,
   ...supportRoutes,
   ...viewerRoutes,
   ...profilePageRoutes,
@@ -56,6 +62,7 @@ export const allSubscribers = [
   ...billingSubscribers,
   ...notificationSubscribers,
   ...searchSubscribers,
+  ...recommendationSubscribers,
 ]
 
 export const allDueTasks = (config: Config): readonly DueTask[] => [
@@ -68,5 +75,6 @@ export const allDueTasks = (config: Config): readonly DueTask[] => [
   ...billingDue,
   ...notificationDue,
   ...searchDue,
+  ...recommendationDue,
   mailWaiting,
 ]

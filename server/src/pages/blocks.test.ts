@@ -17,6 +17,7 @@ import { openShopForTests } from '../domains/billing/test/shop.ts'
 import { catalogRoutes } from '../domains/catalog/index.ts'
 import { moderationRoutes } from '../domains/moderation/index.ts'
 import { readProfile } from '../domains/profiles/index.ts'
+import { recommendationRoutes } from '../domains/recommendations/index.ts'
 import { socialRoutes } from '../domains/social/index.ts'
 import type { Exchange } from '../platform/http/handler.ts'
 import type { SignedInScope } from '../platform/scope.ts'
@@ -100,7 +101,7 @@ const routes: Record<string, (by: SignedInScope, named: Named) => Promise<unknow
     ),
   listMentionable: (by, named) =>
     catalogRoutes.listMentionable(by, { ...onPost(named), query: { q: 'nina' } }, exchange),
-  listRelated: (by, named) => catalogRoutes.listRelated(by, onPost(named), exchange),
+  listRelated: (by, named) => recommendationRoutes.listRelated(by, onPost(named), exchange),
   likeContent: (by, named) => catalogRoutes.likeContent(by, onPost(named), exchange),
   saveContent: (by, named) => catalogRoutes.saveContent(by, onPost(named), exchange),
   quoteContent: (by, { content }) => shop.quote(by, content),

@@ -4,7 +4,13 @@ export { isUntold, shareConsumed } from './consumed.ts'
 export { viewContentPage } from './content-page.ts'
 export { catalogDue } from './due.ts'
 export { listCategories, listTrending, readTag } from './explore/lists.ts'
-export { listCards, listCreatorCards, listFeatured, listRelated } from './lists.ts'
+export {
+  listCards,
+  listCreatorCards,
+  listFeatured,
+  listRelated,
+  viewSuggested,
+} from './lists.ts'
 export { readOpenings } from './openings.ts'
 export { readComments } from './reader/comments.ts'
 export {
@@ -13,7 +19,10 @@ export {
   type Use,
   type UseOfCreator,
 } from './reader/consumption.ts'
+export { type Doing, type DoingKey, readDoings } from './reader/doings.ts'
 export { isContentLeft, readPublished, readTakenDown } from './reader/existence.ts'
+export { readFollowedSkeleton } from './reader/following.ts'
+export { readSkeleton } from './reader/lists.ts'
 export { readUsesOfAssets } from './reader/media.ts'
 export { readMentions } from './reader/mentions.ts'
 export { readLikesAmong } from './reader/reactions.ts'
@@ -26,6 +35,7 @@ export {
 export { readPublishedIn, readPublishedMonths } from './reader/sitemap.ts'
 export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/subscribers.ts'
 export { readOwnTitles } from './reader/titles.ts'
+export { readNewestOf, readTraits, type Traits } from './reader/traits.ts'
 export { catalogRoutes } from './routes/index.ts'
 export { type Cue, readSearchable, type SearchableContent, viewFound } from './searchable.ts'
 export { viewSeries } from './series-page.ts'

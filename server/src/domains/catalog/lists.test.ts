@@ -100,7 +100,7 @@ describe('public lists', () => {
   })
 
   it('name what is alike first by how much it shares', async () => {
-    const { fromCreator, related } = await listRelated(world.scope(), ids[0] as ContentId)
+    const { fromCreator, related } = await listRelated(world.scope(), ids[0] as ContentId, [])
     expect(related).toEqual([])
     expect(numbersOf(fromCreator)).not.toContain(0)
     expect(fromCreator).toHaveLength(6)

@@ -49,18 +49,27 @@ export const viewListed = async (scope: Scope, listed: readonly { id: ContentId 
 
 /**
  * Where posts of many creators are met, without those of whoever the viewer has muted. The creator whose
- * page it is was looked for, muted or not.
+ * page it is was looked for, muted or not. What is no longer published stays open to its buyers, but is
+ * met nowhere.
  */
 export const viewDiscovered = async (
   scope: Scope,
   rows: readonly ShownRow[],
   visited?: AccountId,
 ): Promise<ContentCard[]> => {
-  const creatorIds = new Set(rows.map(({ creator_id }) => creator_id))
+  const published = rows.filter(({ status }) => status === 'published')
+  const creatorIds = new Set(published.map(({ creator_id }) => creator_id))
   const others = [...creatorIds].filter((id) => id !== visited)
-  const [cards, muted] = await Promise.all([viewCards(scope, rows), readMutedBy(scope, others)])
+  const [cards, muted] = await Promise.all([
+    viewCards(scope, published),
+    readMutedBy(scope, others),
+  ])
   return cards.filter(({ creator }) => !muted.has(creator.id))
 }
+
+/** Of posts that somebody else has chosen, those that this viewer may meet, in their order. */
+export const viewSuggested = async (scope: Scope, chosen: readonly { id: ContentId }[]) =>
+  viewDiscovered(scope, await readListed(scope, chosen))
 
 /** Signed-out callers get it from a cache for five minutes. What comes first does so wherever it belongs. */
 export const listCards = async (
@@ -115,14 +124,15 @@ export const listSuggestions = async (scope: Scope): Promise<ContentCard[]> => {
 
 const beside = 12
 
-export const listRelated = async (scope: Scope, id: ContentId) => {
+/** What people who enjoyed it also enjoyed comes first, as far as the caller knows; then what is alike. */
+export const listRelated = async (scope: Scope, id: ContentId, enjoyed: readonly ContentId[]) => {
   const { row } = await requireVisibleContent(scope, id)
   const [own, alike] = await Promise.all([
     readSkeleton(scope.db, 'latest', { creatorId: row.creator_id }, null, beside + 1),
     readRelatedIds(scope.db, row, beside * 2),
   ])
   const fromCreator = own.map((part) => part.id).filter((other) => other !== id)
-  const ids = new Set([...fromCreator, ...alike.map((part) => part.id)])
+  const ids = new Set([...fromCreator, ...enjoyed, ...alike.map((part) => part.id)])
   const rows = await readContentRows(scope.db, [...ids])
   const cards = await viewDiscovered(scope, rows, row.creator_id)
   const isOwn = ({ creator }: ContentCard) => creator.id === row.creator_id

@@ -1,4 +1,4 @@
-import type { AccountId } from '@fanfare/contract'
+import type { AccountId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { GrantTimes, Resource } from './policy.ts'
@@ -22,6 +22,30 @@ export const findGrants = ({ q }: Queryable, account: AccountId, resources: read
     .where('revoked_at', 'is', null)
     .$castTo<GrantRow>()
     .execute()
+
+export interface PurchaseKey {
+  readonly accountId: AccountId
+  readonly contentId: ContentId
+}
+
+/** Those of these posts that these people have bought or were given, and since when. */
+export const readPurchasesAmong = async (
+  { q }: Queryable,
+  keys: readonly PurchaseKey[],
+  sources: readonly string[],
+): Promise<(PurchaseKey & { readonly since: Date })[]> => {
+  const { rows } = await sql<PurchaseKey & { readonly since: Date }>`
+    select asked.account_id as "accountId", asked.content_id as "contentId",
+      min(g.starts_at) as since
+    from unnest(
+      ${keys.map(({ accountId }) => accountId)}::uuid[],
+      ${keys.map(({ contentId }) => contentId)}::uuid[]) as asked(account_id, content_id)
+    join entitlements.grants g
+      on g.account_id = asked.account_id and g.resource = 'content:' || asked.content_id
+    where g.revoked_at is null and g.source = any(${[...sources]})
+    group by 1, 2`.execute(q)
+  return rows
+}
 
 /** Whether anybody has one of these sources, or lost it after then, such as a purchase of a post that is to go. */
 export const isHeldByAnyone = async (

@@ -46,7 +46,7 @@ export const listSimilar = async (scope: Scope, id: ContentId, limit: number) =>
       )
       return found.map(({ card }) => card)
     },
-    async () => (await listRelated(scope, id)).related,
+    async () => (await listRelated(scope, id, [])).related,
   )
   return { similar: similar.filter(({ creator }) => !hidden.has(creator.id)).slice(0, limit) }
 }

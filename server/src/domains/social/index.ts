@@ -8,7 +8,7 @@ export {
   readFollowerCounts,
   readFollowingCount,
 } from './facts.ts'
-export { followedBy, followersOf, readFollowsAmong, readFollowsOf } from './reader.ts'
+export { followedBy, followersOf, readFacts, readFollowsAmong, readFollowsOf } from './reader.ts'
 export { socialRoutes } from './routes.ts'
 export { socialSubscribers } from './subscribers.ts'
 export { readTrending } from './trending.ts'

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -1190,6 +1198,69 @@ export interface ProfilesProfiles {
   website: Generated<string>;
 }
 
+export interface RecommendationsEngagements {
+  account_id: string;
+  at: Timestamp;
+  category: string;
+  content_id: string;
+  creator_id: string;
+  is_bought: boolean;
+  share: number;
+  tags: string[];
+  weight: number;
+}
+
+export interface RecommendationsFans {
+  changes: Generated<number>;
+  chose_at: Timestamp | null;
+  computed_at: Timestamp | null;
+  computing: Generated<number>;
+  due_at: Timestamp | null;
+  id: string;
+  interests: Generated<string[]>;
+  is_on: Generated<boolean>;
+}
+
+export interface RecommendationsFeedback {
+  account_id: string;
+  at: Timestamp;
+  category: string;
+  content_id: string;
+  creator_id: string;
+  kind: string;
+  tags: string[];
+}
+
+export interface RecommendationsHiddenCreators {
+  account_id: string;
+  creator_id: string;
+  since: Timestamp;
+}
+
+export interface RecommendationsNeighbours {
+  content_id: string;
+  other_id: string;
+  weight: number;
+}
+
+export interface RecommendationsPicks {
+  account_id: string;
+  categories: string[];
+  computed_at: Timestamp;
+  computing: number;
+  content_ids: string[];
+  creator_ids: string[];
+  near_ids: string[];
+  types: string[];
+  whys: ArrayType<Json>;
+}
+
+export interface RecommendationsPosts {
+  changes: Generated<number>;
+  due_at: Timestamp | null;
+  id: string;
+}
+
 export interface SearchClickDays {
   clicks: number;
   day: Timestamp;
@@ -1433,6 +1504,13 @@ export interface DB {
   "profiles.data_sharing": ProfilesDataSharing;
   "profiles.hidden_pairs": ProfilesHiddenPairs;
   "profiles.profiles": ProfilesProfiles;
+  "recommendations.engagements": RecommendationsEngagements;
+  "recommendations.fans": RecommendationsFans;
+  "recommendations.feedback": RecommendationsFeedback;
+  "recommendations.hidden_creators": RecommendationsHiddenCreators;
+  "recommendations.neighbours": RecommendationsNeighbours;
+  "recommendations.picks": RecommendationsPicks;
+  "recommendations.posts": RecommendationsPosts;
   "search.click_days": SearchClickDays;
   "search.comparisons": SearchComparisons;
   "search.creators_changed": SearchCreatorsChanged;

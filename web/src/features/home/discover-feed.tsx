@@ -11,15 +11,23 @@ import styles from './feed.module.css'
 import { FeedBar } from './feed-bar.tsx'
 import { type FeedSearch, feedRequest } from './feed-search.ts'
 
+type Props = { search: FeedSearch; hasForYou?: boolean }
+
 /** Posts of everyone. */
-export function DiscoverFeed({ search }: { search: FeedSearch }) {
+export function DiscoverFeed({ search, hasForYou = false }: Props) {
   const [view, setView] = useView()
   const list = useContentPages('listContent', feedRequest(search))
   const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
   const { feed, type, sort } = search
   return (
     <div className={layout.stack16}>
-      <FeedBar search={search} onNarrow={narrow} view={view} onView={setView} />
+      <FeedBar
+        search={search}
+        onNarrow={narrow}
+        view={view}
+        onView={setView}
+        hasForYou={hasForYou}
+      />
       <Categories />
       <ContentList
         list={list}
@@ -33,7 +41,7 @@ export function DiscoverFeed({ search }: { search: FeedSearch }) {
 }
 
 /** Each leads to its own page. */
-function Categories() {
+export function Categories() {
   return (
     <nav className={styles.categories} aria-label="Categories">
       {categorySlugs.map((slug) => (

@@ -9,16 +9,23 @@ const typeOptions = [
   [all, 'All'] as const,
   ...Object.entries(contentTypes).map(([type, { many }]) => [type, many] as const),
 ]
-const sorts = [
+const sorts: readonly (readonly [Sort, string])[] = [
   ['latest', 'Latest'],
   ['popular', 'Popular'],
-] as const
+]
+const allSorts: typeof sorts = [...sorts, ['ai', 'For You']]
 
 type ViewProps = Parameters<typeof ViewSwitch>[0]
-type Props = ViewProps & { search: FeedSearch; onNarrow: (more: FeedSearch) => void }
+type Props = ViewProps & {
+  search: FeedSearch
+  onNarrow: (more: FeedSearch) => void
+  /** There are posts chosen for whoever looks. */
+  hasForYou?: boolean
+}
 
 /** What both feeds can be narrowed by, and how they are laid out. */
-export function FeedBar({ search, onNarrow, view, onView }: Props) {
+export function FeedBar({ search, onNarrow, view, onView, hasForYou }: Props) {
+  const options = hasForYou ? allSorts : sorts
   return (
     <div className={styles.bar}>
       <FilterTabs
@@ -30,8 +37,10 @@ export function FeedBar({ search, onNarrow, view, onView }: Props) {
       <div className={styles.tools}>
         <SortSelect<Sort>
           label="Sort by"
-          options={sorts}
-          value={search.sort ?? 'latest'}
+          options={options}
+          value={
+            options.some(([sort]) => sort === search.sort) && search.sort ? search.sort : 'latest'
+          }
           onChange={(sort) => onNarrow({ sort: sort === 'latest' ? undefined : sort })}
         />
         <ViewSwitch view={view} onView={onView} />

@@ -1,6 +1,6 @@
 import type { ContentType } from '@fanfare/contract'
 
-export type Sort = 'latest' | 'popular'
+export type Sort = 'latest' | 'popular' | 'ai'
 export type FeedName = 'following' | 'discover'
 
 /** What the list on the home page is narrowed to. */
@@ -20,7 +20,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =
 export const readFeedSearch = (search: Record<string, unknown>): FeedSearch => ({
   feed: oneOf(feeds, search.feed),
   type: oneOf(types, search.type),
-  sort: oneOf<Sort>(['popular'], search.sort),
+  sort: oneOf<Sort>(['popular', 'ai'], search.sort),
 })
 
 /** Which feed an address means to somebody who is signed in. */
@@ -29,7 +29,15 @@ export const feedOf = ({ feed }: FeedSearch, isFollowing: boolean): FeedName =>
 
 const pageSize = 24
 
+/** For You is there for whoever is signed in, and in Discover alone. */
+const plainSort = (sort: Sort | undefined): Exclude<Sort, 'ai'> =>
+  sort === 'popular' ? sort : 'latest'
+
 /** What both feeds are asked for; the server puts its answer to the plain one into the document of the home page. */
 export const feedRequest = ({ type, sort }: FeedSearch) => ({
-  query: { limit: pageSize, sortBy: sort ?? 'latest', ...(type ? { type } : {}) },
+  query: { limit: pageSize, sortBy: plainSort(sort), ...(type ? { type } : {}) },
+})
+
+export const forYouRequest = ({ type }: FeedSearch) => ({
+  query: { limit: pageSize, ...(type ? { type } : {}) },
 })

@@ -9,6 +9,7 @@ import { DiscoverFeed } from './discover-feed.tsx'
 import { type FeedSearch, feedOf, readFeedSearch } from './feed-search.ts'
 import styles from './home-screen.module.css'
 
+const YourDiscover = lazyComponent(() => import('./for-you/your-discover.tsx'), 'YourDiscover')
 const FollowingFeed = lazyComponent(() => import('./following/following-feed.tsx'), 'FollowingFeed')
 
 const feeds = [
@@ -47,13 +48,13 @@ function Feeds({ viewer, search }: { viewer: Viewer; search: FeedSearch }) {
       value={feed}
       onChoose={(chosen) => void restate({ feed: chosen, type, sort })}
     >
-      {feed === 'discover' ? (
-        <DiscoverFeed search={search} />
-      ) : (
-        <Suspense fallback={<div className={styles.feed} />}>
+      <Suspense fallback={<div className={styles.feed} />}>
+        {feed === 'discover' ? (
+          <YourDiscover search={search} />
+        ) : (
           <FollowingFeed viewer={viewer} search={search} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </SwitchTabs>
   )
 }

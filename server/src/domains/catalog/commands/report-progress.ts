@@ -3,6 +3,9 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { openContent } from '../viewing.ts'
 import { putProgress } from '../writer/reactions.ts'
 
+/** Shares of a post at which somebody has watched a good part of it, and all but its end. */
+const milestones = [0.5, 0.9]
+
 interface Progress {
   readonly position: number
   readonly played: number
@@ -18,5 +21,11 @@ export const reportProgress = async (
   const reached = row.duration === null ? position : Math.min(position, row.duration)
   const { accountId } = scope.actor
   const progress = { account: accountId, id, position: reached, played, now: scope.now() }
-  await scope.transact((tx) => putProgress(tx, progress))
+  await scope.transact(async (tx) => {
+    const served = await putProgress(tx, progress)
+    const seconds = milestones.map((share) => share * (row.duration ?? Number.POSITIVE_INFINITY))
+    if (seconds.some((each) => served.before < each && each <= served.after)) {
+      tx.emit('catalog.content-watched', { contentId: id, accountId })
+    }
+  })
 }

@@ -5,5 +5,9 @@ import { insertSave } from '../writer/reactions.ts'
 
 export const saveContent = async (scope: SignedInScope, id: ContentId) => {
   await requireVisibleContent(scope, id)
-  await scope.transact((tx) => insertSave(tx, id, scope.actor.accountId, scope.now()))
+  const { accountId } = scope.actor
+  await scope.transact(async (tx) => {
+    if (!(await insertSave(tx, id, accountId, scope.now()))) return
+    tx.emit('catalog.content-saved', { contentId: id, accountId })
+  })
 }

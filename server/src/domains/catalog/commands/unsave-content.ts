@@ -5,5 +5,9 @@ import { deleteSave } from '../writer/reactions.ts'
 
 export const unsaveContent = async (scope: SignedInScope, id: ContentId) => {
   await requireVisibleContent(scope, id)
-  await scope.transact((tx) => deleteSave(tx, id, scope.actor.accountId))
+  const { accountId } = scope.actor
+  await scope.transact(async (tx) => {
+    if (!(await deleteSave(tx, id, accountId))) return
+    tx.emit('catalog.content-unsaved', { contentId: id, accountId })
+  })
 }

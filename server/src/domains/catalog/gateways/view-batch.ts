@@ -1,6 +1,6 @@
-import type { ContentId } from '@fanfare/contract'
+import type { AccountId, ContentId } from '@fanfare/contract'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
-import type { Actor, Scope } from '../../../platform/scope.ts'
+import { type Actor, accountOf, type Scope } from '../../../platform/scope.ts'
 import { type Grants, noGrants } from '../../entitlements/index.ts'
 import { readSights } from '../../profiles/index.ts'
 import { canSee, isOwner, judge, visitorOf } from '../policy.ts'
@@ -123,7 +123,17 @@ const store = async (scope: Scope, batch: readonly Waiting[]) => {
       viewer: await viewer(),
     })),
   )
-  if (views.length > 0) await scope.transact((tx) => insertViews(tx, views))
+  if (views.length > 0) {
+    const members = new Set(counted.flatMap(({ beacon }) => accountOf(beacon.actor) ?? []))
+    await scope.transact(async (tx) => {
+      for (const { contentId, viewer } of await insertViews(tx, views)) {
+        // What plays is watched by and by, and its player tells how far; the rest is there at once.
+        if (contents.get(contentId)?.duration !== null || !members.has(viewer as AccountId))
+          continue
+        tx.emit('catalog.content-watched', { contentId, accountId: viewer as AccountId })
+      }
+    })
+  }
   for (const [at, { resolve, reject }] of batch.entries()) {
     const refusal = refusals[at]
     if (refusal) reject(refusal)

@@ -10,14 +10,7 @@ import { unlikeContent } from '../commands/unlike-content.ts'
 import { unsaveContent } from '../commands/unsave-content.ts'
 import { viewContentPage } from '../content-page.ts'
 import { listCategories, listNewCreators, listTrending, readTag } from '../explore/lists.ts'
-import {
-  keysOf,
-  listCards,
-  listCreatorCards,
-  listFeatured,
-  listRelated,
-  viewListed,
-} from '../lists.ts'
+import { keysOf, listCards, listCreatorCards, listFeatured, viewListed } from '../lists.ts'
 import { readPlayback, readStoryboards, readTeaser } from '../playback.ts'
 import { readSavedSkeleton } from '../reader/reactions.ts'
 
@@ -52,8 +45,6 @@ export const watchingRoutes = handlers({
   readTag: (scope, { params }) => readTag(scope, params.tag),
 
   listFeatured: async (scope) => ({ content: await listFeatured(scope) }),
-
-  listRelated: (scope, { params }) => listRelated(scope, params.id),
 
   listSaved: async (scope, { query }) => {
     const { accountId } = scope.actor

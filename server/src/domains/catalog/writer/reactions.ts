@@ -42,20 +42,25 @@ export const noteCount = async (
     .execute()
 }
 
+/** Whether it was not there before. */
 export const insertSave = async (tx: Transaction, id: ContentId, account: AccountId, now: Date) => {
-  await tx.q
+  const row = await tx.q
     .insertInto('catalog.saves')
     .values({ account_id: account, content_id: id, saved_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('content_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export const deleteSave = async (tx: Transaction, id: ContentId, account: AccountId) => {
-  await tx.q
+  const row = await tx.q
     .deleteFrom('catalog.saves')
     .where('account_id', '=', account)
     .where('content_id', '=', id)
-    .execute()
+    .returning('content_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 interface Progress {
@@ -71,14 +76,23 @@ const creatorOf = (id: ContentId) => sql`(select creator_id from catalog.content
 /** Players report every few seconds, so no more than this can have been played before the first. */
 const firstReport = 15
 
+/** Seconds served in all, before this report and with it. */
+interface Served {
+  readonly before: number
+  readonly after: number
+}
+
 /**
  * What is said to have been played counts as far as time has really passed since the last word.
  */
 export const putProgress = async (
   tx: Transaction,
   { account, id, position, played, now }: Progress,
-) => {
-  await sql`
+): Promise<Served> => {
+  const { rows } = await sql<Served>`
+    with known as (
+      select seconds_served from catalog.consumption
+      where account_id = ${account} and content_id = ${id})
     insert into catalog.consumption as c
       (account_id, content_id, creator_id, seconds_served, furthest, position, reported_at)
     values (${account}, ${id}, ${creatorOf(id)}, ${Math.min(played, firstReport)}, ${position},
@@ -88,7 +102,10 @@ export const putProgress = async (
         ${played}::float8, extract(epoch from excluded.reported_at - c.reported_at)::float8)),
       furthest = greatest(c.furthest, excluded.furthest),
       position = excluded.position,
-      reported_at = greatest(c.reported_at, excluded.reported_at)`.execute(tx.q)
+      reported_at = greatest(c.reported_at, excluded.reported_at)
+    returning coalesce((select seconds_served from known), 0) as before,
+      seconds_served as after`.execute(tx.q)
+  return rows[0] ?? { before: 0, after: 0 }
 }
 
 interface Given {

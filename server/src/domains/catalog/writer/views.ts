@@ -24,17 +24,19 @@ const slotsOf = (views: readonly ViewRow[]) => {
 
 /**
  * One statement whatever their number. In one order, so that two batches that meet in the same rows
- * do not wait for each other for ever.
+ * do not wait for each other for ever. Answers those that were not there.
  */
 export const insertViews = async (tx: Transaction, views: readonly ViewRow[]) => {
-  await sql`
+  const { rows } = await sql<Pick<ViewRow, 'contentId' | 'viewer'>>`
     insert into catalog.views (content_id, viewer, slot)
     select * from unnest(
       ${arrayOf(views.map(({ contentId }) => contentId))}::uuid[],
       ${arrayOf(views.map(({ viewer }) => viewer))}::uuid[],
       ${arrayOf(slotsOf(views))}::timestamptz[]) as v(content_id, viewer, slot)
     order by content_id, viewer, slot
-    on conflict do nothing`.execute(tx.q)
+    on conflict do nothing
+    returning content_id as "contentId", viewer`.execute(tx.q)
+  return rows
 }
 
 /** The first process of the day decides. */

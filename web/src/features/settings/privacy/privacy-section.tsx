@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { RecommendationsPanel } from '../../recommendations/index.ts'
 import { HiddenPeoplePanel } from '../../social/index.ts'
 import { Section } from '../section.tsx'
 import { DataSharingPanel } from './data-sharing-panel.tsx'
@@ -21,6 +22,9 @@ export function PrivacySection() {
       <FollowingPanel />
       <Suspense>
         <HiddenPeoplePanel />
+      </Suspense>
+      <Suspense>
+        <RecommendationsPanel />
       </Suspense>
       <DataSharingPanel />
     </Section>

@@ -22,6 +22,7 @@ const shownTo = [
   'readProfile',
   'listContent',
   'listFollowingContent',
+  'listForYou',
   'readAway',
   'listSuggestions',
   'listTrendingCreators',

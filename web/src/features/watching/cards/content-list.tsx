@@ -18,22 +18,25 @@ const pagesUnasked = 4
 /** How many pixels ahead the next page loads, so that people who scroll slowly never see the end. */
 const oneScreen = 900
 
-type Props = {
-  list: ContentPages
+type Props<Card extends Content> = {
+  list: ContentPages<Card>
   view?: View
   level?: 2 | 3
   withoutCreator?: boolean
+  /** Under each card. */
+  foot?: (content: Card) => ReactNode
   empty: ReactNode
 }
 
 /** Posts page by page; the next page is requested before the end of the list is reached. */
-export function ContentList({
+export function ContentList<Card extends Content>({
   list,
   view = 'grid',
   level = 3,
   withoutCreator = false,
+  foot,
   empty,
-}: Props) {
+}: Props<Card>) {
   const unasked = list.pageCount < pagesUnasked
   const end = useNear({
     wanted: unasked && list.hasNextPage && !list.isFetchNextPageError,
@@ -57,7 +60,7 @@ export function ContentList({
   return (
     <>
       <ul className={styles.list} data-view={view}>
-        {list.content.map((content: Content, at) => (
+        {list.content.map((content, at) => (
           <li key={content.id} className={styles.cell}>
             <ContentCard
               content={content}
@@ -65,7 +68,9 @@ export function ContentList({
               eager={at < firstRow}
               withoutCreator={withoutCreator}
               isPinned={content.id === list.pinnedId}
-            />
+            >
+              {foot?.(content)}
+            </ContentCard>
           </li>
         ))}
         {list.isFetchingNextPage &&

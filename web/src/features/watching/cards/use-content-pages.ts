@@ -1,12 +1,18 @@
-import type { ContentCard, ContentId, RequestOf, Routes } from '@fanfare/contract'
+import type { ContentCard, ContentId, RecommendedCard, RequestOf, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
 import { usePages } from '../../../core/api/pages.ts'
 
-type Lists = 'listContent' | 'listCreatorContent' | 'listFollowingContent' | 'listSaved'
+type Lists =
+  | 'listContent'
+  | 'listCreatorContent'
+  | 'listFollowingContent'
+  | 'listForYou'
+  | 'listSaved'
+type CardOf<Name extends Lists> = Name extends 'listForYou' ? RecommendedCard : ContentCard
 
-export interface ContentPages {
+export interface ContentPages<Card extends ContentCard = ContentCard> {
   /** Undefined until the first page is there. */
-  readonly content: readonly ContentCard[] | undefined
+  readonly content: readonly Card[] | undefined
   /** The first of them, if its creator put it there. */
   readonly pinnedId: ContentId | null
   readonly pageCount: number
@@ -22,7 +28,7 @@ export interface ContentPages {
 }
 
 /** A post that moved up while someone scrolled comes once, where it came first. */
-const once = (contents: readonly ContentCard[]) => [
+const once = <Card extends ContentCard>(contents: readonly Card[]) => [
   ...new Map(contents.map((content) => [content.id, content])).values(),
 ]
 
@@ -30,11 +36,11 @@ export const useContentPages = <Name extends Lists>(
   name: Name,
   request: RequestOf<Routes[Name]>,
   options?: Parameters<typeof usePages>[2],
-): ContentPages => {
+): ContentPages<CardOf<Name>> => {
   const list = usePages<Lists>(name, request, options)
   const first = list.data?.pages[0]
   return {
-    content: list.data && once(list.data.pages.flatMap((page) => page.content)),
+    content: list.data && once(list.data.pages.flatMap((page) => page.content as CardOf<Name>[])),
     pinnedId: first && 'pinnedId' in first ? first.pinnedId : null,
     pageCount: list.data?.pages.length ?? 0,
     readAt: list.dataUpdatedAt,

@@ -1,0 +1,5 @@
+import type { DueTask } from '../../platform/events/due.ts'
+import { computeDuePicks } from './compute-picks.ts'
+import { countDueNeighbours } from './count-neighbours.ts'
+
+export const recommendationDue: readonly DueTask[] = [countDueNeighbours, computeDuePicks]
