@@ -3,6 +3,7 @@ import pg from 'pg'
 import Stripe from 'stripe'
 import { type CardName, testCard } from '../src/cards/test-cards.ts'
 import { type Config, readConfig } from '../src/config.ts'
+import { openDatabase } from '../src/database/database.ts'
 import { openSandbox } from '../src/sandbox.ts'
 
 export interface TestSandbox extends AsyncDisposable {
@@ -28,7 +29,7 @@ export async function openTestSandbox(webhookUrls: string[] = []): Promise<TestS
   const databaseUrl = at(given.databaseUrl, name)
   const config = { ...given, databaseUrl, url: 'http://127.0.0.1:0', webhookUrls }
   const sandbox = await openSandbox(config)
-  const db = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const db = openDatabase(databaseUrl)
   const { hostname, port } = new URL(sandbox.url)
   const client = (key: string) =>
     new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 })
