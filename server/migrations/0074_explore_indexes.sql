@@ -6,10 +6,12 @@ drop index concurrently if exists catalog.content_stats_trend_narrowed;
 create index concurrently content_stats_trend_narrowed
   on catalog.content_stats (category, type, is_free, trend desc, content_id desc)
   where status = 'published';
--- Counting a month by category, and the sitemap of it.
-drop index concurrently if exists catalog.contents_months;
-create index concurrently contents_months on catalog.contents (published_at, id) include (category)
+-- The newest posts with whose they are, for feeds; counting a month by category, and the sitemap of it.
+drop index concurrently if exists catalog.contents_newest;
+create index concurrently contents_newest
+  on catalog.contents (published_at desc, id desc) include (creator_id, category)
   where status = 'published';
+drop index concurrently if exists catalog.contents_latest;
 drop index concurrently if exists catalog.contents_sitemap;
 -- Lists of creators by their followers, and of those of one category.
 drop index concurrently if exists profiles.profiles_followed;
