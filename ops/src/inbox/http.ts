@@ -8,7 +8,10 @@ export function http(store: Store): Server {
     const to = searchParams.get('to') ?? undefined
     const [area, kind, id] = pathname.split('/').slice(1)
 
-    if (pathname === '/api/messages') return json(response, 200, store.list(to))
+    if (pathname === '/api/messages') {
+      if (request.method === 'DELETE') store.empty()
+      return json(response, 200, store.list(to))
+    }
     if (pathname === '/') return page(response, inboxPage(store.list(to), to))
 
     const found = store.find((area === 'api' ? id : kind) ?? '')

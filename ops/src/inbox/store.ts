@@ -18,6 +18,11 @@ export class Store {
     this.#messages = [message, ...this.#messages].slice(0, capacity)
   }
 
+  /** A journal that was asked for keeps what it has. */
+  empty(): void {
+    this.#messages = []
+  }
+
   list(to?: string): Message[] {
     const address = to?.toLowerCase()
     return address ? this.#messages.filter((one) => one.to.includes(address)) : this.#messages

@@ -17,6 +17,7 @@ let tickets: number
 let online: boolean
 let networkChanged: () => void
 let answersPings: boolean
+let answersTopics: boolean
 let client: Realtime
 
 const listen = async (on = 0) => {
@@ -30,7 +31,7 @@ const listen = async (on = 0) => {
       received.push(message)
       const { id } = message
       if (message.type === 'ping' && answersPings) peer.send(JSON.stringify({ type: 'pong', id }))
-      if (message.type === 'subscribe') {
+      if (message.type === 'subscribe' && answersTopics) {
         peer.send(JSON.stringify({ type: 'subscribed', id, topic: message.topic }))
       }
     })
@@ -59,6 +60,7 @@ beforeEach(async () => {
   tickets = 0
   online = true
   answersPings = true
+  answersTopics = true
   await listen()
   client = create()
 })
@@ -134,6 +136,19 @@ describe('reconnecting', () => {
     await saw('subscribe', 2)
     await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed', topic, what: 'anything' }]))
     expect(tickets).toBe(2)
+  })
+
+  it('says so when it has joined again, or may no longer', async () => {
+    follow()
+    await saw('subscribe')
+    answersTopics = false
+    peers[0]?.close(1001)
+    await saw('subscribe', 2)
+    await sleep(50)
+    expect(heard).toEqual([])
+    const { id } = received.at(-1) ?? {}
+    peers[1]?.send(JSON.stringify({ type: 'error', id, code: 'topic-not-found', message: '' }))
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed', topic, what: 'anything' }]))
   })
 
   it.each([

@@ -52,6 +52,8 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   let answered = true
   /** Tells a connection that was given up from the present one. */
   let generation = 0
+  /** What was asked for again after a gap, by the id of the question. */
+  const rejoining = new Map<string, string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let pinging: ReturnType<typeof setInterval> | undefined
 
@@ -61,14 +63,11 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     for (const listener of stateListeners) listener()
   }
 
-  const transmit = (message: Outgoing) =>
-    socket?.send(
-      JSON.stringify({
-        ...message,
-        id: crypto.randomUUID(),
-        timestamp: new Date().toISOString(),
-      }),
-    )
+  const transmit = (message: Outgoing) => {
+    const id = crypto.randomUUID()
+    socket?.send(JSON.stringify({ ...message, id, timestamp: new Date().toISOString() }))
+    return id
+  }
 
   const drop = (code?: number) => {
     generation++
@@ -101,11 +100,20 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     enter('open')
     answered = true
     pinging = setInterval(ping, pingMs)
-    for (const topic of topics.names()) transmit({ type: 'subscribe', topic })
+    rejoining.clear()
+    for (const topic of topics.names()) {
+      const id = transmit({ type: 'subscribe', topic })
+      if (wasOpen) rejoining.set(id, topic)
+    }
     for (const message of queue) transmit(message)
     queue = []
-    if (wasOpen) topics.refetchAll()
     wasOpen = true
+  }
+
+  /** Not before the answer: what changes between reading again and joining would be missed. */
+  const rejoined = (id: string) => {
+    const topic = rejoining.get(id)
+    if (topic && rejoining.delete(id)) topics.refetch(topic)
   }
 
   const heard = (text: string) => {
@@ -118,7 +126,8 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     } catch {
       return console.warn('realtime: a message that cannot be read')
     }
-    if ('topic' in message && message.type !== 'subscribed') topics.deliver(message)
+    if (message.type === 'subscribed' || message.type === 'error') return rejoined(message.id)
+    if ('topic' in message) topics.deliver(message)
   }
 
   const closed = (code: number) => {

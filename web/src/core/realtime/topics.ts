@@ -33,9 +33,7 @@ export const createTopics = () => {
       return listeners.delete(topic)
     },
 
-    /** What was said while we were away is lost, so everything may have changed. */
-    refetchAll() {
-      for (const topic of listeners.keys()) deliver({ type: 'changed', topic, what: 'anything' })
-    },
+    /** What was said while we were away is lost, so anything may have changed. */
+    refetch: (topic: string) => deliver({ type: 'changed', topic, what: 'anything' }),
   }
 }
