@@ -187,6 +187,6 @@ export const listPopularTags = route({
   access: 'public',
   query: z.object({ limit: most(20) }),
   reply: z.object({ tags: z.array(PopularTag) }),
-  publicCache: 300,
+  publicCache: 60,
   example: {},
 })

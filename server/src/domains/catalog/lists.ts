@@ -71,7 +71,7 @@ export const viewDiscovered = async (
 export const viewSuggested = async (scope: Scope, chosen: readonly { id: ContentId }[]) =>
   viewDiscovered(scope, await readListed(scope, chosen))
 
-/** Signed-out callers get it from a cache for five minutes. What comes first does so wherever it belongs. */
+/** Signed-out callers get it from a cache for a minute. What comes first does so wherever it belongs. */
 export const listCards = async (
   scope: Scope,
   { cursor, limit, ...wanted }: ListQuery,
