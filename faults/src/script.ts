@@ -70,13 +70,13 @@ export const fault: Fault = async (open) => {
   const reading = openReading(texts)
   const sessions = { creator: scene.creator.browser, fan: scene.fan.browser, stranger: null }
   const inert = new Figure('script.inert')
-  const note = (where: string, { faults, text: shown }: Look) => {
-    reading.read(where, shown)
+  const note = (where: string, { faults }: Look) =>
     inert.count(faults.length > 0 ? `${where}: ${faults.join('; ')}` : undefined)
-  }
-  await sideBySide(atOnce, visits, async ({ viewer, path }) =>
-    note(`${path} as ${viewer}`, await watcher.open(sessions[viewer], path)),
-  )
+  await sideBySide(atOnce, visits, async ({ viewer, path }) => {
+    const look = await watcher.open(sessions[viewer], path)
+    note(`${path} as ${viewer}`, look)
+    reading.read(path, look.text)
+  })
   const files = ['/sitemap.xml', '/robots.txt', ...repliesTo(texts, text)]
   await sideBySide(atOnce, files, async (path) => note(path, await watcher.open(null, path)))
   for (const { html, subject } of await mailsTo(stack, scene)) {

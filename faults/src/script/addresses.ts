@@ -24,7 +24,7 @@ const named = (scene: Scene, places: Places, tags: readonly string[]) => {
     ['/tag/$tag', of(tags, (tag) => `/tag/${encodeURIComponent(tag)}`)],
     ['/content/$id', of(places.contents, (id) => `/content/${id}`)],
     ['/series/$id', of(places.series, (id) => `/series/${id}`)],
-    ['/profile/$username', people('')],
+    ['/profile/$username', [...people(''), ...people('?tab=subscribe'), ...people('?tab=about')]],
     ['/profile/$username/followers', people('/followers')],
     ['/profile/$username/following', [`/profile/${scene.fan.subject.username}/following`]],
     ['/profile/$username/packs', people('/packs')],
@@ -53,7 +53,8 @@ const asked = (text: string): Readonly<Record<string, string>> => ({
 
 const everyone: readonly ViewerName[] = ['creator', 'fan', 'stranger']
 const ofCreators = /^\/(dashboard|create|become-a-creator|settings|notifications)/
-const ofFans = /^\/(saved|subscriptions|subscription-management|gifts|receipts|checkout|profile$)/
+const ofFans =
+  /^\/(search|saved|subscriptions|subscription-management|gifts|receipts|checkout|profile$)/
 
 /** In the short version whoever has something there, else everyone. */
 const viewersOf = (screen: string): readonly ViewerName[] => {

@@ -18,24 +18,42 @@ const notKept = new Set([
   'filters',
   'tag',
   'file_type',
+  'username',
 ])
+
+/** Not taken because of what stands beside them: another route takes the same text. */
+const elsewhere = new Set(['arrangeContentPictures body words.0.altText'])
 
 /** Taken, and shown on no screen that is opened here, each with the reason. */
 const unseen: Readonly<Record<string, string>> = {
+  'addContentPicture body altText': 'stands in a later step of the wizard',
+  'answerPlatformRefund body words': 'is told to somebody else',
+  'answerRefund body words': 'is told to somebody else',
+  'askRefund body words': 'is told to a creator who does not look',
   'contactSupport body message': 'goes to support',
   'contactSupportAsGuest body message': 'goes to support',
-  'reportContent body details': 'goes to moderators, who have no screen yet',
+  'createContent body altText': 'stands in a later step of the wizard',
+  'createContent body article': 'stands in a later step of the wizard',
+  'createContent body chapters.0.title': 'stands in a later step of the wizard',
+  'createUpload body file_name': 'is of a file that no post has',
+  'giveTip body message': 'is told once the tip is charged',
+  'refundSale body words': 'is told to somebody else',
+  'registerAccount body name': 'is of somebody who does nothing',
+  'reportContent body details': 'goes to moderators',
+  'setCaptions body label': 'stands in the menu of a player',
   'trackSearchClick body query': 'is only counted',
 }
 
 const nameOf = ({ steps }: Text) => String(steps.findLast(({ key }) => key !== 0)?.key)
+
+const isElsewhere = (text: Text) => notKept.has(nameOf(text)) || elsewhere.has(labelOf(text))
 
 /** Markup where a shape is asked for is refused, prose is taken, and nothing breaks the server. */
 export const tryFields = (planted: readonly Planted[]) => {
   const figure = new Figure('script.fields')
   for (const { text, isTaken, answer } of planted) {
     const isProse = text.shape === 'prose' || text.shape === 'document'
-    const holds = answer.status < 500 && (isProse ? isTaken || notKept.has(nameOf(text)) : !isTaken)
+    const holds = answer.status < 500 && (isProse ? isTaken || isElsewhere(text) : !isTaken)
     const { status, body } = answer
     figure.count(holds ? undefined : `${labelOf(text)}: ${status} ${JSON.stringify(body)}`)
   }
@@ -63,7 +81,7 @@ export const openReading = (texts: readonly Text[]) => {
       const figure = new Figure('script.shown')
       for (const { text, isTaken } of planted) {
         const label = labelOf(text)
-        if (!isTaken || text.part === 'query' || label in unseen) continue
+        if (!isTaken || text.part === 'query' || isElsewhere(text) || label in unseen) continue
         figure.count(seen.has(text.number) ? undefined : `${label} was read nowhere`)
       }
       return figure

@@ -35,10 +35,15 @@ const judge = `(() => {
   }
 })()`
 
-/** Also what the page's policy has stopped: without it, it would have run. */
-const report = `document.addEventListener('securitypolicyviolation',
-  ({ effectiveDirective, sourceFile, blockedURI }) =>
-    refused(effectiveDirective + ' ' + blockedURI + ' ' + sourceFile), true)`
+/**
+ * Also what the page's policy has stopped: without it, it would have run. The parser of our forms asks the
+ * browser with an empty script whether it may make functions.
+ */
+const report = `document.addEventListener('securitypolicyviolation', (refusal) => {
+  const { effectiveDirective, blockedURI } = refusal
+  if (!effectiveDirective.startsWith('script-src') || blockedURI === 'eval') return
+  refused(effectiveDirective + ' ' + blockedURI)
+}, true)`
 
 export interface Watcher extends AsyncDisposable {
   /** Opens an address as this viewer. */
@@ -114,7 +119,8 @@ export const openWatcher = async (origin: string): Promise<Watcher> => {
     return { text, faults: [...faults, ...made.map((one) => `made ${one}`), ...structured] }
   }
   return {
-    open: (session, path) => look(session, (page) => page.goto(origin + path, { waitUntil: 'domcontentloaded' })),
+    open: (session, path) =>
+      look(session, (page) => page.goto(origin + path, { waitUntil: 'domcontentloaded' })),
     show: (html) => look(null, (page) => page.setContent(html)),
     [Symbol.asyncDispose]: () => browser.close(),
   }

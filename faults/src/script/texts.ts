@@ -91,7 +91,8 @@ const sampleOf = (schema: Schema): unknown => {
   if (choice) return sampleOf(choice)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
-  if (schema.type === 'string') return 'Rain'
+  // Two letters are a country.
+  if (schema.type === 'string') return schema.pattern ? 'DE' : 'Rain'
   if (schema.type === 'boolean') return false
   if (schema.type === 'array') return []
   if (schema.type !== 'object') return schema.minimum ?? 0

@@ -26,6 +26,8 @@ const scoreEpoch = 1
 
 export const timeKeys: z.ZodType<Keys> = instantKeys
 export const numberKeys: z.ZodType<Keys> = z.tuple([z.number(), z.uuid()])
+/** Anybody can write a cursor, and the database refuses what its column cannot hold. */
+export const countKeys: z.ZodType<Keys> = z.tuple([z.int32(), z.uuid()])
 
 export const keysShape = (sort: Sort) => (sort === 'latest' ? timeKeys : numberKeys)
 

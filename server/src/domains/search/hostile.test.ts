@@ -5,6 +5,7 @@ import { person } from '../../../test/person.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import { encodeCursor } from '../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
+import { openSearch } from '../../platform/search/search.ts'
 import { autocomplete } from './autocomplete.ts'
 import { catchUp, creatorNamed, find, publish, search, searchPeople } from './test/shelf.ts'
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   viewer = await person(world, false)
   const creator = await creatorNamed(world, 'Harbour')
   for (const title of ['Lantern', 'Lantern again', 'Orchard']) {
-    await publish(world, creator, { title, tags: ['lantern'] })
+    await publish(world, creator, { title })
   }
   await catchUp(world)
 })
@@ -53,7 +54,9 @@ describe.each(hostile)('the question %s', (q) => {
   it('is words like any other, also while the engine is away', async () => {
     const whole = await find(viewer, 'lantern')
     expect(whole).toHaveLength(2)
-    for (const scope of [viewer, world.scope()]) {
+    const nowhere = { ...world.platform.config, SEARCH_URL: 'http://127.0.0.1:1' }
+    const away = { ...viewer, search: openSearch(nowhere) }
+    for (const scope of [viewer, world.scope(), away]) {
       const { results } = await search(scope, q)
       // Every post would be found by something that stands for anything.
       expect(results.length).toBeLessThan(3)
