@@ -57,21 +57,38 @@ const patienceMs = 30_000
 /** For a machine that is busy. */
 const openingMs = 180_000
 
-/** Until nothing has been asked of the api for a while; pictures and sockets may go on. */
+const counted = new Set(['script', 'fetch', 'xhr', 'stylesheet'])
+
+/** The page has nothing to do; on a busy machine that comes later than the last reply. */
+const idle = `new Promise((done) => {
+  const root = document.getElementById('root')
+  const look = () => root && root.childElementCount === 0 ? setTimeout(look, 50) : requestIdleCallback(done)
+  look()
+})`
+
+/** Until nothing that a screen is made of has been asked for in a while; pictures and sockets may go on. */
 const settled = (page: Page) => {
   const open = new Set<Request>()
-  let lastAt = Date.now()
-  const isOurs = (request: Request) => new URL(request.url()).pathname.startsWith('/api/')
+  let lastAt = 0
   const end = (request: Request) => {
     if (open.delete(request)) lastAt = Date.now()
   }
-  page.on('request', (request) => isOurs(request) && open.add(request))
+  page.on('request', (request) => {
+    if (counted.has(request.resourceType())) open.add(request)
+  })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return async () => {
     const until = Date.now() + patienceMs
-    lastAt = Date.now()
-    while (Date.now() < until && (open.size > 0 || Date.now() - lastAt < quietMs)) await sleep(50)
+    // Whoever is led elsewhere meanwhile is waited for there.
+    const rest = () => page.evaluate(idle).catch(() => sleep(quietMs))
+    const isBusy = () => open.size > 0 || Date.now() - lastAt < quietMs
+    do {
+      await rest()
+      lastAt ||= Date.now()
+      while (Date.now() < until && isBusy()) await sleep(50)
+      await rest()
+    } while (Date.now() < until && isBusy())
   }
 }
 
