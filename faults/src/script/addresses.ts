@@ -4,7 +4,7 @@ import { isShort } from '../lib/size.ts'
 import type { Places } from './arrange.ts'
 import type { Scene } from './scene.ts'
 
-export type ViewerName = 'creator' | 'fan' | 'stranger'
+type ViewerName = 'creator' | 'fan' | 'stranger'
 
 export interface Visit {
   readonly viewer: ViewerName

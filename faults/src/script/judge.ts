@@ -94,4 +94,3 @@ export const openReading = (texts: readonly Text[]) => {
     },
   }
 }
-export type Reading = ReturnType<typeof openReading>

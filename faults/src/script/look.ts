@@ -53,7 +53,7 @@ export interface Watcher extends AsyncDisposable {
 }
 
 const quietMs = 400
-const patienceMs = 30_000
+const patienceMs = 10_000
 /** For a machine that is busy. */
 const openingMs = 180_000
 
@@ -63,6 +63,7 @@ const counted = new Set(['script', 'fetch', 'xhr', 'stylesheet'])
 const idle = `new Promise((done) => {
   const root = document.getElementById('root')
   const look = () => root && root.childElementCount === 0 ? setTimeout(look, 50) : requestIdleCallback(done)
+  setTimeout(done, 3000)
   look()
 })`
 

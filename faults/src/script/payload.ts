@@ -26,21 +26,11 @@ export const payloadOf = (number: number, longest: number) => {
 /** Where an address is expected. */
 export const linkOf = (number: number) => `javascript:${run}//${markerOf(number)}`
 
-/** An article that holds the text as words, as code and as where a link leads. */
+/** An article that holds the text as words and as code. */
 export const documentOf = (text: string) => ({
   type: 'doc',
   content: [
     { type: 'paragraph', content: [{ type: 'text', text }] },
     { type: 'codeBlock', content: [{ type: 'text', text }] },
-  ],
-})
-
-export const linkedDocumentOf = (text: string, href: string) => ({
-  type: 'doc',
-  content: [
-    {
-      type: 'paragraph',
-      content: [{ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }],
-    },
   ],
 })

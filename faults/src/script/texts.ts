@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { routeNames } from '../access/cases.ts'
 
 /** As far as the contract's requests use it. */
-export interface Schema {
+interface Schema {
   readonly $ref?: string
   readonly type?: string
   readonly anyOf?: readonly Schema[]
