@@ -15,6 +15,7 @@ const faults: Record<string, () => Promise<{ fault: Fault }>> = {
   'hostile-media': () => import('./hostile-media.ts'),
   upload: () => import('./upload.ts'),
   card: () => import('./card.ts'),
+  script: () => import('./script.ts'),
   suspended: () => import('./suspended.ts'),
   block: () => import('./block.ts'),
   access: () => import('./access.ts'),

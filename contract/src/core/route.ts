@@ -151,7 +151,7 @@ export interface RouteDefinition {
   readonly rateLimit?: RateLimit
   /** Accepts an Idempotency-Key header and answers a repeated one with the first reply. */
   readonly idempotent?: true
-  /** Seconds a shared cache may keep the reply for signed-out callers. */
+  /** Seconds after which signed-out callers see what has changed: so long caches may keep the reply, all together. */
   readonly publicCache?: number
   /** A `GET` that notes what somebody had: as with a change, only pages of ours may send it. */
   readonly notesUse?: true

@@ -75,6 +75,6 @@ export const listSuggestions = route({
   path: '/content/suggestions',
   access: 'public',
   reply: z.object({ content: z.array(ContentCard) }),
-  publicCache: 300,
+  publicCache: 60,
   example: {},
 })

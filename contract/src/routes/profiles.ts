@@ -68,7 +68,7 @@ export const listCreators = route({
   }),
   reply: page('creators', CreatorCard),
   errors: ['request.cursor-mismatch'],
-  publicCache: 300,
+  publicCache: 60,
   example: { query: { limit: 50 } },
 })
 
@@ -78,7 +78,7 @@ export const listTrendingCreators = route({
   path: '/profile/creators/trending',
   access: 'public',
   reply: z.object({ creators: z.array(CreatorSummary) }),
-  publicCache: 300,
+  publicCache: 60,
   example: {},
 })
 
@@ -88,7 +88,7 @@ export const listNewCreators = route({
   path: '/profile/creators/new',
   access: 'public',
   reply: z.object({ creators: z.array(NewCreator) }),
-  publicCache: 300,
+  publicCache: 60,
   example: {},
 })
 

@@ -11,6 +11,14 @@ it.each(all.filter(([, { method }]) => method !== 'GET'))(
   },
 )
 
+/** What was unpublished, deleted or suspended is gone for strangers within a minute. */
+it.each(all.filter(([, { publicCache }]) => publicCache !== undefined))(
+  '%s is kept by caches for a minute at most',
+  (_, { publicCache }) => {
+    expect(publicCache).toBeLessThanOrEqual(60)
+  },
+)
+
 it('no two routes share a method and path', () => {
   const addresses = all.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`)
   expect(new Set(addresses).size).toBe(addresses.length)

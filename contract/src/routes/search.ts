@@ -46,6 +46,9 @@ const found = <Result extends z.ZodType>(result: Result) =>
     isFallback: z.boolean(),
   })
 
+/** Each is a question to the engine. Somebody who types asks a few times a second, a scraper without end. */
+const searching = { points: 1_200, seconds: 60, by: 'account' } as const
+
 export const searchContent = route({
   method: 'GET',
   path: '/content/search',
@@ -53,6 +56,7 @@ export const searchContent = route({
   query: SearchQuery,
   reply: found(ContentResult),
   errors: ['request.cursor-mismatch'],
+  rateLimit: searching,
   example: { query: { q: 'weather' } },
 })
 
@@ -63,6 +67,7 @@ export const searchUsers = route({
   query: SearchQuery,
   reply: found(UserResult),
   errors: ['request.cursor-mismatch'],
+  rateLimit: searching,
   example: { query: { q: 'weather' } },
 })
 
@@ -73,6 +78,7 @@ export const autocomplete = route({
   access: 'public',
   query: z.object({ q: z.string().trim().min(2).max(limits.searchQuery), limit: most(8) }),
   reply: z.object({ completions: z.array(Completion) }),
+  rateLimit: searching,
   example: { query: { q: 'we' } },
 })
 
@@ -85,6 +91,7 @@ export const listSimilar = route({
   query: z.object({ limit: most(6) }),
   reply: z.object({ similar: z.array(ContentCard) }),
   errors: ['content.not-found'],
+  rateLimit: searching,
   example: {},
 })
 
@@ -187,6 +194,6 @@ export const listPopularTags = route({
   access: 'public',
   query: z.object({ limit: most(20) }),
   reply: z.object({ tags: z.array(PopularTag) }),
-  publicCache: 300,
+  publicCache: 60,
   example: {},
 })

@@ -96,7 +96,7 @@ export const listContent = route({
   }),
   reply: page('content', ContentCard),
   errors: ['request.cursor-mismatch'],
-  publicCache: 300,
+  publicCache: 60,
   example: { query: { limit: 50 } },
 })
 
@@ -118,7 +118,7 @@ export const listCreatorContent = route({
   }),
   reply: page('content', ContentCard).extend({ pinnedId: ContentId.nullable() }),
   errors: ['profile.not-found', 'request.cursor-mismatch'],
-  publicCache: 300,
+  publicCache: 60,
   example: {},
 })
 
@@ -129,7 +129,7 @@ export const listTrending = route({
   access: 'public',
   query: z.object({ category: Category.optional(), type: ContentType.optional() }),
   reply: cards,
-  publicCache: 300,
+  publicCache: 60,
   example: {},
 })
 
@@ -139,7 +139,7 @@ export const listCategories = route({
   path: '/content/categories',
   access: 'public',
   reply: z.object({ categories: z.array(CategorySummary) }),
-  publicCache: 300,
+  publicCache: 60,
   example: {},
 })
 
@@ -150,7 +150,7 @@ export const readTag = route({
   access: 'public',
   params: z.object({ tag: Tag }),
   reply: TagSummary,
-  publicCache: 300,
+  publicCache: 60,
   example: { params: { tag: 'weather' } },
 })
 
@@ -160,7 +160,7 @@ export const listFeatured = route({
   path: '/content/featured',
   access: 'public',
   reply: cards,
-  publicCache: 300,
+  publicCache: 60,
   example: {},
 })
 

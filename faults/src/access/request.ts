@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@fanfare/contract'
+import type { Given, RouteDefinition } from '@fanfare/contract'
 import type { Sent } from '../lib/browser.ts'
 import type { Person } from '../lib/person.ts'
 import { type Case, objectsOf } from './cases.ts'
@@ -61,15 +61,25 @@ const callerFor = (world: World, { expected, route, caller }: Case): Promise<Cal
   return found
 }
 
-export const makeReady = async (world: World, owners: Owners, one: Case): Promise<Ready> => {
-  const { route } = one
-  const caller = await callerFor(world, one)
+/** The route's example with these ids, as this caller sends it. */
+export const exampleOf = async (
+  world: World,
+  caller: Caller,
+  route: RouteDefinition,
+  ids: { params: Part; body: Part },
+  given: Given | null = route.example.given ?? null,
+): Promise<Sent> => {
   const { subject } = caller
-  const ids = await idsFor(world, one, subject, owners)
-  const learned = await prepare(route.example.given, caller, world)
+  const learned = await prepare(given ?? undefined, caller, world)
   const about = { world, subject, learned }
   const params = { ...((await fill(route.example.params, about)) as Part), ...ids.params }
   const query = (await fill(route.example.query ?? {}, about)) as Part
   const body = { ...((await fill(route.example.body, about)) as Part), ...ids.body }
-  return { caller, sent: { method: route.method, path: addressOf(route, params, query), body } }
+  return { method: route.method, path: addressOf(route, params, query), body }
+}
+
+export const makeReady = async (world: World, owners: Owners, one: Case): Promise<Ready> => {
+  const caller = await callerFor(world, one)
+  const ids = await idsFor(world, one, caller.subject, owners)
+  return { caller, sent: await exampleOf(world, caller, one.route, ids) }
 }

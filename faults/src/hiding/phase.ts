@@ -25,16 +25,6 @@ export const ask = async (scene: Scene, { viewer }: Question, sent: Question['se
   return seen(scene, status, JSON.stringify(body ?? ''))
 }
 
-const shardsOf = ({ creator, contents }: Scene) => {
-  const profile = Number.parseInt(creator.id.slice(-2), 16)
-  const content = (id: string) =>
-    Number.parseInt(id.slice(-2), 16) * 16 + Number.parseInt(id.slice(-4, -3), 16)
-  return [
-    `/sitemaps/profiles/${profile}.xml`,
-    ...new Set(contents.map(({ id }) => `/sitemaps/content/${content(id)}.xml`)),
-  ]
-}
-
 /** The pages as they are served, with their first data in them. */
 export const pagesOf = ({ creator, seriesId, contents }: Scene) => [
   `/profile/${creator.username}`,
@@ -42,14 +32,24 @@ export const pagesOf = ({ creator, seriesId, contents }: Scene) => [
   ...contents.map(({ id }) => `/content/${id}`),
 ]
 
+/** With every file that it lists. */
+export const sitemap = '/sitemap.xml'
+
 /** With what search engines are told. */
-export const documentsOf = (scene: Scene) => [...pagesOf(scene), ...shardsOf(scene)]
+export const documentsOf = (scene: Scene) => [...pagesOf(scene), sitemap]
+
+const readAs = async ({ world: { stack }, browsers }: Scene, viewer: ViewerName, path: string) => {
+  const cookie = cookieHeader(browsers[viewer].cookies)
+  const reply = await fetch(`${stack.apiUrl}${path}`, { headers: cookie ? { cookie } : {} })
+  return { status: reply.status, text: await reply.text() }
+}
 
 export const readDocument = async (scene: Scene, viewer: ViewerName, path: string) => {
-  const cookie = cookieHeader(scene.browsers[viewer].cookies)
-  const { apiUrl } = scene.world.stack
-  const reply = await fetch(`${apiUrl}${path}`, { headers: cookie ? { cookie } : {} })
-  return seen(scene, reply.status, (await reply.text()).replaceAll(path, ''))
+  const { status, text } = await readAs(scene, viewer, path)
+  if (path !== sitemap) return seen(scene, status, text.replaceAll(path, ''))
+  const listed = text.match(/\/sitemaps\/[\w/-]+\.xml/g) ?? []
+  const files = await Promise.all(listed.map((one) => readAs(scene, viewer, one)))
+  return seen(scene, status, files.map((file) => file.text).join(''))
 }
 
 /** By viewer, the topics that they are let in to. */

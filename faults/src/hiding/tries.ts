@@ -1,7 +1,15 @@
 import { bytesAt } from '../gate/ask.ts'
 import { Figure } from '../lib/figures.ts'
 import { isShort } from '../lib/size.ts'
-import { ask, documentsOf, joinedTopics, labelOf, readDocument, type Seen } from './phase.ts'
+import {
+  ask,
+  documentsOf,
+  joinedTopics,
+  labelOf,
+  readDocument,
+  type Seen,
+  sitemap,
+} from './phase.ts'
 import { type Question, routesToCover } from './questions.ts'
 import { type Scene, type ViewerName, viewerNames } from './scene.ts'
 
@@ -76,11 +84,12 @@ export const tryDocuments = async (
   { paths = documentsOf(scene), viewers = viewerNames }: Looked = {},
 ) => {
   const figure = new Figure(name)
+  const listed = [scene.creator.username, ...scene.contents.map(({ id }) => id)]
   for (const path of paths) {
     for (const viewer of viewers) {
       const { status, traces } = await readDocument(scene, viewer, path)
-      const isMap = path.startsWith('/sitemaps')
-      const shown = isMap ? traces.length > 0 : status === 200
+      const isMap = path === sitemap
+      const shown = isMap ? listed.every((one) => traces.includes(one)) : status === 200
       const holds = wanted ? shown : traces.length === 0 && (isMap || status === 404)
       figure.count(holds ? undefined : `${path} to ${viewer}: ${status}, names ${traces}`)
     }

@@ -26,6 +26,8 @@ const scoreEpoch = 1
 
 export const timeKeys: z.ZodType<Keys> = instantKeys
 export const numberKeys: z.ZodType<Keys> = z.tuple([z.number(), z.uuid()])
+/** Anybody can write a cursor, and the database refuses what its column cannot hold. */
+export const countKeys: z.ZodType<Keys> = z.tuple([z.int32(), z.uuid()])
 
 export const keysShape = (sort: Sort) => (sort === 'latest' ? timeKeys : numberKeys)
 
@@ -71,7 +73,7 @@ export const viewDiscovered = async (
 export const viewSuggested = async (scope: Scope, chosen: readonly { id: ContentId }[]) =>
   viewDiscovered(scope, await readListed(scope, chosen))
 
-/** Signed-out callers get it from a cache for five minutes. What comes first does so wherever it belongs. */
+/** Signed-out callers get it from a cache for a minute. What comes first does so wherever it belongs. */
 export const listCards = async (
   scope: Scope,
   { cursor, limit, ...wanted }: ListQuery,

@@ -10,7 +10,7 @@ import {
 import { accountOf, type Scope } from '../../platform/scope.ts'
 import { readBlockedFrom, readPeople, readSuspended } from '../profiles/index.ts'
 import { readMutedBy } from '../social/index.ts'
-import { numberKeys, timeKeys } from './lists.ts'
+import { countKeys, timeKeys } from './lists.ts'
 import { presentComment } from './presenter/comment.ts'
 import {
   type CommentRow,
@@ -81,7 +81,7 @@ export const listComments = async (
 ) => {
   const viewing = await requireVisibleContent(scope, id)
   const cursorFilter = ['comments', id, sortBy]
-  const after = decodeCursor(cursor, cursorFilter, sortBy === 'newest' ? timeKeys : numberKeys)
+  const after = decodeCursor(cursor, cursorFilter, sortBy === 'newest' ? timeKeys : countKeys)
   const [rows, pinned] = await Promise.all([
     readThreads(scope.db, id, sortBy, after, limit + 1),
     after ? null : readPinned(scope.db, id),

@@ -24,7 +24,7 @@ interface ForYouQuery extends PageQuery {
 }
 
 /** Place and computing. */
-const placeKeys: z.ZodType<Keys> = z.tuple([z.int(), z.string()])
+const placeKeys: z.ZodType<Keys> = z.tuple([z.int32(), z.string().regex(/^\d{1,15}$/)])
 
 /** Of creators followed, since the picks were computed; only on top of the first page. */
 const mostNews = 6

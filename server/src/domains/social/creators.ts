@@ -34,7 +34,8 @@ const filterOf = (query: Query, now: Date): CreatorFilter => ({
   since: query.new === undefined ? null : newSince(now),
 })
 
-const numberKeys: z.ZodType<Keys> = z.tuple([z.number(), z.uuid()])
+/** Anybody can write a cursor, and the database refuses what its column cannot hold. */
+const numberKeys: z.ZodType<Keys> = z.tuple([z.int(), z.uuid()])
 const orders = {
   newest: {
     shape: instantKeys as z.ZodType<Keys>,

@@ -56,6 +56,10 @@ const listed = async () => {
   const files = locations((await app.inject('/sitemap.xml')).body)
   const replies = await Promise.all(files.map((path) => app.inject(path)))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200))
+  const naming = replies.filter((_, at) => files[at] !== '/sitemaps/categories.xml')
+  expect(new Set(naming.map(({ headers }) => headers['cache-control']))).toEqual(
+    new Set(['public, max-age=60']),
+  )
   return { files, paths: replies.flatMap(({ body }) => locations(body)) }
 }
 

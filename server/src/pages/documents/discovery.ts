@@ -6,7 +6,10 @@ import { readPart } from './sitemap-parts.ts'
 import { categorySitemap, kinds, monthSitemap, sitemapIndex } from './sitemaps.ts'
 
 const hourMs = 3_600_000
+/** For what names neither posts nor people. */
 const cached = { 'cache-control': 'public, max-age=3600' }
+/** What was taken away is gone for strangers within a minute, as from public lists. */
+const briefly = { 'cache-control': 'public, max-age=60' }
 
 const closed = ['/api/', '/settings', '/create', '/dashboard', '/search']
 
@@ -56,7 +59,7 @@ export const registerDiscovery = (app: FastifyInstance, platform: Platform) => {
         const part = readPart(request.params['*'])
         if (!part) return reply.callNotFound()
         const lines = Readable.from(monthSitemap(db, origin, kind, part))
-        return reply.type('application/xml').headers(cached).send(lines)
+        return reply.type('application/xml').headers(briefly).send(lines)
       },
     )
   }

@@ -5,7 +5,7 @@ import { holdReplies } from './held-replies.ts'
 
 export interface CachedRoute {
   readonly name: string
-  /** How long a shared cache in front may keep it. */
+  /** How long it may be kept, by all caches together. */
   readonly seconds: number
   readonly parameters: ReadonlySet<string>
 }
@@ -44,8 +44,10 @@ export const publicCache = (cookieName: string, holdSeconds: number) => {
     /** Only addresses made of declared parameters: variations of one would push out the others. */
     keep(request: FastifyRequest, reply: FastifyReply, body: string, route: CachedRoute) {
       if (!anonymous(request.raw)) return
+      // A cache in front counts from when it got the reply, which was held here until then.
+      const seconds = Math.max(0, route.seconds - holdSeconds)
       reply.headers({
-        'cache-control': `public, max-age=60, s-maxage=${route.seconds}`,
+        'cache-control': `public, max-age=${seconds}, s-maxage=${seconds}`,
         vary: 'cookie',
       })
       const names = Object.keys(request.query as object)

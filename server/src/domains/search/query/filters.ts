@@ -24,9 +24,12 @@ export const seenBy = (
   must_not: hidden.size > 0 ? [{ terms: { [person]: [...hidden] } }] : [],
 })
 
+/** The engine refuses numbers that its field cannot hold; nothing is as dear or as long. */
+const most = 2_147_483_647
+
 const bounds = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => ({
-  ...(min === undefined ? {} : { gte: min }),
-  ...(max === undefined ? {} : { lte: max }),
+  ...(min === undefined ? {} : { gte: Math.min(min, most) }),
+  ...(max === undefined ? {} : { lte: Math.min(max, most) }),
 })
 
 /** Those without values to choose from beside the results. */

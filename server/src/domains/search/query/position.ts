@@ -4,7 +4,12 @@ import { decodeCursor, encodeCursor, type Keys } from '../../../platform/paging/
 import type { Hit } from '../../../platform/search/queries.ts'
 
 const counted = 'offset'
-const keysShape: z.ZodType<Keys> = z.tuple([z.number(), z.union([z.uuid(), z.literal(counted)])])
+/** Anybody can write a cursor: the engine refuses what lies beyond, and skips no part of a result. */
+const sorted = z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER)
+const keysShape: z.ZodType<Keys> = z.union([
+  z.tuple([z.int().nonnegative(), z.literal(counted)]),
+  z.tuple([sorted, z.uuid()]),
+])
 
 export interface PageAsked {
   readonly cursor?: string | undefined
