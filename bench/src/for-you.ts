@@ -8,17 +8,15 @@ import { readConfig } from '../../server/src/platform/config/config.ts'
 import { openPlatform } from '../../server/src/platform/platform.ts'
 import { scopeOf } from '../../server/src/platform/scope.ts'
 import { person } from '../../server/test/person.ts'
+import { drawTastes } from './for-you/draw-tastes.ts'
 import { fillTastes } from './for-you/fill-tastes.ts'
 import { countHits } from './for-you/hits.ts'
-import type { DrawTastes } from './for-you/tastes.ts'
 import { type Figure, finish, interleave, median, printNoted } from './lib/figure.ts'
 import { fillFeed } from './lib/follows.ts'
 
-/** Drawn by other hands than those of the ranking. */
-const tastesFile = new URL('./for-you/draw-tastes.ts', import.meta.url)
-const { drawTastes }: { drawTastes: DrawTastes } = await import(tastesFile.href)
-
-const seeds = [1, 2, 3, 4, 5]
+/** Those that are judged. The ranking is tuned on others, which are given as arguments and judged alone. */
+const judgedSeeds = [1, 2, 3, 4, 5]
+const seeds = process.argv.slice(2).map(Number)
 const rounds = 7
 const pagesPerRound = 100
 
@@ -32,7 +30,7 @@ await client.connect()
 /** How often For You hits, for how often the list beside it does; the worst of five worlds counts. */
 const hitting = async (): Promise<Figure[]> => {
   const worlds: Awaited<ReturnType<typeof countHits>>[] = []
-  for (const seed of seeds) {
+  for (const seed of seeds.length > 0 ? seeds : judgedSeeds) {
     const tastes = drawTastes(seed)
     await fillTastes(client, tastes)
     const hits = await countHits(scope, tastes)
@@ -109,7 +107,8 @@ const reading = async (): Promise<Figure> => {
   }
 }
 
-const figures: Figure[] = [...(await hitting()), await reading()]
+const figures: Figure[] = await hitting()
+if (seeds.length === 0) figures.push(await reading())
 await client.end()
 await platform.close()
 finish(figures)
