@@ -14,9 +14,12 @@ import { countHits } from './for-you/hits.ts'
 import { type Figure, finish, interleave, median, printNoted } from './lib/figure.ts'
 import { fillFeed } from './lib/follows.ts'
 
-/** Those that are judged. The ranking is tuned on others, which are given as arguments and judged alone. */
+/** Those that are judged. The ranking is tuned on others, which are given as arguments. */
 const judgedSeeds = [1, 2, 3, 4, 5]
-const seeds = process.argv.slice(2).map(Number)
+/** All, or only `page`, or only hits on the seeds that are named. */
+const asked = process.argv.slice(2)
+const isPageOnly = asked[0] === 'page'
+const seeds = asked.length > 0 ? asked.map(Number) : judgedSeeds
 const rounds = 7
 const pagesPerRound = 100
 
@@ -30,7 +33,7 @@ await client.connect()
 /** How often For You hits, for how often the list beside it does; the worst of five worlds counts. */
 const hitting = async (): Promise<Figure[]> => {
   const worlds: Awaited<ReturnType<typeof countHits>>[] = []
-  for (const seed of seeds.length > 0 ? seeds : judgedSeeds) {
+  for (const seed of seeds) {
     const tastes = drawTastes(seed)
     await fillTastes(client, tastes)
     const hits = await countHits(scope, tastes)
@@ -107,8 +110,8 @@ const reading = async (): Promise<Figure> => {
   }
 }
 
-const figures: Figure[] = await hitting()
-if (seeds.length === 0) figures.push(await reading())
+const figures: Figure[] = isPageOnly ? [] : await hitting()
+if (isPageOnly || asked.length === 0) figures.push(await reading())
 await client.end()
 await platform.close()
 finish(figures)

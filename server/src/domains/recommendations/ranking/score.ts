@@ -84,7 +84,7 @@ const popularity = ({ acclaim }: Candidate, scale: Scale) =>
 
 /** New, and the more so the more it is talked about. */
 const recency = ({ score }: Candidate, { recent: { from, to } }: Scale) =>
-  to > from ? (score - from) / (to - from) : 0
+  to > from ? (score - from) / (to - from) : 1
 
 /** Of a part of every post's score: from here on its words are true. */
 const popularFrom = 0.5
