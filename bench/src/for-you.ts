@@ -8,17 +8,18 @@ import { readConfig } from '../../server/src/platform/config/config.ts'
 import { openPlatform } from '../../server/src/platform/platform.ts'
 import { scopeOf } from '../../server/src/platform/scope.ts'
 import { person } from '../../server/test/person.ts'
+import { drawTastes } from './for-you/draw-tastes.ts'
 import { fillTastes } from './for-you/fill-tastes.ts'
 import { countHits } from './for-you/hits.ts'
-import type { DrawTastes } from './for-you/tastes.ts'
 import { type Figure, finish, interleave, median, printNoted } from './lib/figure.ts'
 import { fillFeed } from './lib/follows.ts'
 
-/** Drawn by other hands than those of the ranking. */
-const tastesFile = new URL('./for-you/draw-tastes.ts', import.meta.url)
-const { drawTastes }: { drawTastes: DrawTastes } = await import(tastesFile.href)
-
-const seeds = [1, 2, 3, 4, 5]
+/** Those that are judged. The ranking is tuned on others, which are given as arguments. */
+const judgedSeeds = [1, 2, 3, 4, 5]
+/** All, or only `page`, or only hits on the seeds that are named. */
+const asked = process.argv.slice(2)
+const isPageOnly = asked[0] === 'page'
+const seeds = asked.length > 0 ? asked.map(Number) : judgedSeeds
 const rounds = 7
 const pagesPerRound = 100
 
@@ -109,7 +110,8 @@ const reading = async (): Promise<Figure> => {
   }
 }
 
-const figures: Figure[] = [...(await hitting()), await reading()]
+const figures: Figure[] = isPageOnly ? [] : await hitting()
+if (isPageOnly || asked.length === 0) figures.push(await reading())
 await client.end()
 await platform.close()
 finish(figures)

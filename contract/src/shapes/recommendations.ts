@@ -13,6 +13,7 @@ export const WhyReason = z.enum([
   'category',
   'interest',
   'popular',
+  'recent',
   'newcomer',
 ])
 export type WhyReason = z.infer<typeof WhyReason>

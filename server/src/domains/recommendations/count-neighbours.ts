@@ -1,5 +1,7 @@
+import { after } from '../../platform/clock/after.ts'
 import { leasedTask } from '../../platform/events/due.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { countAgainMs } from './learn.ts'
 import { countNeighbours } from './reader/neighbours.ts'
 import {
   claimDuePosts,
@@ -13,7 +15,7 @@ const countOne = (scope: Scope, post: DuePost) =>
   scope.transact(async (tx) => {
     await lockNeighbours(tx)
     await replaceNeighbours(tx, post.id, await countNeighbours(tx, post.id))
-    await settlePost(tx, post, scope.now())
+    await settlePost(tx, post, after(scope.now(), countAgainMs))
   })
 
 /** Made of who enjoys what now: no order of changes matters. */

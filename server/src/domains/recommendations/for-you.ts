@@ -94,7 +94,12 @@ const viewRecommended = async (
     presentWhy(scope, found),
   ])
   const whys = new Map(found.map(({ id, why }) => [id, why]))
-  return cards.map((card) => ({ ...card, why: (whys.get(card.id) ?? []).map(present) }))
+  // Somebody may have unfollowed since: then it is no reason any more.
+  return cards.flatMap((card) => {
+    const isTrue = ({ reason }: Part) => reason !== 'follows' || card.creator.viewer?.follows
+    const why = (whys.get(card.id) ?? []).filter(isTrue).map(present)
+    return why.length > 0 ? [{ ...card, why }] : []
+  })
 }
 
 const readNews = async (scope: SignedInScope, page: PickedPage, query: ForYouQuery) => {
@@ -103,7 +108,7 @@ const readNews = async (scope: SignedInScope, page: PickedPage, query: ForYouQue
     scope,
     ids.map((id) => ({ id, why: follows })),
   )
-  return cards.filter((card) => card.creator.viewer?.follows && isAbout(query)(card))
+  return cards.filter(isAbout(query))
 }
 
 /** Whoever has turned recommendations off sees what everybody sees. */

@@ -16,6 +16,8 @@ import { notePostsDue } from './writer/neighbours.ts'
 
 /** What somebody does is worked in together with what they do next. */
 export const soonMs = 60_000
+/** Audiences change slower than tastes: many people are counted at once, and no post more often. */
+export const countAgainMs = 10 * 60_000
 
 /** Something that happened between a fan and a post; `openedAt` of what has no length to watch. */
 export interface Happening extends DoingKey {
@@ -99,7 +101,7 @@ export const learn = async (tx: Transaction, happenings: readonly Happening[], n
   )
   const active = [...new Set(keys.map(({ accountId }): AccountId => accountId))]
   const old = await trimEngagements(tx, active)
-  const soon = after(now, soonMs)
-  await notePostsDue(tx, [...rows.map(({ content_id }) => content_id), ...gone, ...old], soon)
-  await noteFansDue(tx, active, soon)
+  const changed = [...rows.map(({ content_id }) => content_id), ...gone, ...old]
+  await notePostsDue(tx, changed, after(now, countAgainMs))
+  await noteFansDue(tx, active, after(now, soonMs))
 }

@@ -22,6 +22,7 @@ test('says a sentence for each reason', () => {
     'category',
     'interest',
     'popular',
+    'recent',
   ]
   for (const reason of [...reasons, 'newcomer' as const]) {
     const why = { reason, post: null, topic: reason === 'topic' ? 'sourdough' : null }

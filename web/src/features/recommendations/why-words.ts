@@ -18,6 +18,8 @@ export const shortWhy = (why: Why, { creator, category }: RecommendedCard): stri
       return `You chose ${categories[category].short}`
     case 'popular':
       return 'Popular on Fanfare'
+    case 'recent':
+      return 'Posted recently'
     case 'newcomer':
       return 'New to Fanfare'
   }
@@ -43,7 +45,9 @@ export const longWhy = (why: Why, { creator, category }: RecommendedCard): strin
     case 'interest':
       return `You chose ${name} as an interest.`
     case 'popular':
-      return 'It’s popular on Fanfare right now.'
+      return 'It’s popular on Fanfare.'
+    case 'recent':
+      return 'It was posted recently.'
     case 'newcomer':
       return `${displayName} is new or doesn’t have many followers yet. We save some room for creators like that.`
   }

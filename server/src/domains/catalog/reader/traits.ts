@@ -12,6 +12,8 @@ export interface Traits {
   readonly publishedAt: Date
   /** As in lists of what is popular. */
   readonly score: number
+  /** The interest that score is made of, whatever the age of the post. */
+  readonly acclaim: number
 }
 
 /** Those of them that are published now. */
@@ -22,7 +24,8 @@ export const readTraits = async (
   if (ids.length === 0) return []
   const { rows } = await sql<Traits>`
     select c.id, c.creator_id as "creatorId", c.type, c.category, c.tags,
-      c.published_at as "publishedAt", s.score
+      c.published_at as "publishedAt", s.score,
+      (s.view_count + 5 * s.like_count + 10 * s.comment_count)::float8 as acclaim
     from catalog.contents c join catalog.content_stats s on s.content_id = c.id
     where c.status = 'published' and c.id = any(${[...ids]}::uuid[])`.execute(q)
   return rows

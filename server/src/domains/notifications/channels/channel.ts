@@ -1,5 +1,6 @@
 import type { AccountId, NotificationChannels, NotificationId } from '@fanfare/contract'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import type { Waiting } from '../../../platform/database/waiting-in.ts'
 import type { DeliveryTimes } from '../times/delivery-times.ts'
 
 /** Something that one person is told, and how they want to be told of it. */
@@ -12,12 +13,6 @@ export interface Wish {
   readonly times: DeliveryTimes
   /** Its domain writes the email. */
   readonly hasOwnMail: boolean
-}
-
-/** What ought to have left by now. */
-export interface Waiting {
-  readonly count: number
-  readonly oldest: Date | null
 }
 
 /** One way to reach people outside of the app. It takes of all wishes those that are meant for it. */

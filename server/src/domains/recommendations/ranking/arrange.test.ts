@@ -22,12 +22,13 @@ const make = (
       tags: [],
       publishedAt: new Date(0),
       score: 0,
+      acclaim: 0,
       isFollowed: false,
       isNewcomer,
       alsoEnjoyed: null,
     },
     score,
-    parts: [],
+    reasons: [{ reason: 'category', about: null, points: 1 }],
   }))
 
 const windowsOf = (placed: readonly Scored[]) =>

@@ -11,10 +11,13 @@ const byScore = (a: Scored, b: Scored) =>
 
 /**
  * The best first, but of any twenty at most three by one creator and at least three by newcomers, as
- * long as there are such. What cannot be placed under these rules is left out.
+ * long as there are such. What cannot be placed under these rules is left out, and so is what has no
+ * reason that could be told.
  */
 export const arrange = (scored: readonly Scored[], most: number): Scored[] => {
-  const waiting = scored.filter(({ score }) => score > 0).toSorted(byScore)
+  const waiting = scored
+    .filter(({ score, reasons }) => score > 0 && reasons.length > 0)
+    .toSorted(byScore)
   const placed: Scored[] = []
   while (placed.length < most) {
     const recent = placed.slice(-(window - 1)).map(({ candidate }) => candidate.creatorId)

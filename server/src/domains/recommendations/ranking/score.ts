@@ -11,6 +11,8 @@ export interface Candidate {
   readonly publishedAt: Date
   /** As in lists of what is popular. */
   readonly score: number
+  /** Views, likes and comments, whatever its age. */
+  readonly acclaim: number
   readonly isFollowed: boolean
   /** By a creator of less than 90 days or 100 followers. */
   readonly isNewcomer: boolean
@@ -29,8 +31,8 @@ export interface Part {
 export interface Scored {
   readonly candidate: Candidate
   readonly score: number
-  /** The largest first. */
-  readonly parts: readonly Part[]
+  /** Parts that speak for it and may be told, the largest first. */
+  readonly reasons: readonly Part[]
 }
 
 const day = 86_400_000
@@ -45,7 +47,8 @@ const most = {
   topic: 0.8,
   category: 0.7,
   interest: 0.5,
-  popular: 0.4,
+  popular: 0.3,
+  recent: 0.3,
   newcomer: 0.1,
 }
 
@@ -62,21 +65,42 @@ const topicPart = ({ tags }: Candidate, { topics }: Taste): Part => {
 /** What candidates are measured by, so that parts of different kinds can be added. */
 export interface Scale {
   readonly alsoEnjoyed: number
-  readonly popular: { readonly from: number; readonly to: number }
+  readonly recent: { readonly from: number; readonly to: number }
+  readonly acclaim: number
 }
 
 export const scaleOf = (candidates: readonly Candidate[]): Scale => {
   const scores = candidates.map(({ score }) => score)
   return {
     alsoEnjoyed: Math.max(...candidates.map(({ alsoEnjoyed }) => alsoEnjoyed?.points ?? 0), 0),
-    popular: { from: Math.min(...scores), to: Math.max(...scores) },
+    recent: { from: Math.min(...scores), to: Math.max(...scores) },
+    acclaim: Math.max(...candidates.map(({ acclaim }) => acclaim), 0),
   }
 }
 
-const popularity = ({ score }: Candidate, { popular: { from, to } }: Scale) =>
-  to > from ? (score - from) / (to - from) : 0
+/** Enjoyed by many, whatever its age: good work stays good. */
+const popularity = ({ acclaim }: Candidate, scale: Scale) =>
+  scale.acclaim > 0 ? Math.log1p(acclaim) / Math.log1p(scale.acclaim) : 0
 
-/** A sum of named parts: the largest are what a fan is told as its reason. */
+/** New, and the more so the more it is talked about. */
+const recency = ({ score }: Candidate, { recent: { from, to } }: Scale) =>
+  to > from ? (score - from) / (to - from) : 1
+
+/** Of a part of every post's score: from here on its words are true. */
+const popularFrom = 0.5
+const recentDays = 14
+
+/** What speaks against a post, or hardly for it, is no reason to show it. */
+const mayBeTold =
+  (candidate: Candidate, scale: Scale, now: Date) =>
+  ({ reason, points }: Part): boolean => {
+    if (reason === 'popular') return popularity(candidate, scale) >= popularFrom
+    if (reason === 'recent')
+      return now.getTime() - candidate.publishedAt.getTime() < recentDays * day
+    return points > 0
+  }
+
+/** A sum of named parts: the largest that are true are what a fan is told as its reasons. */
 export const scoreOf = (candidate: Candidate, taste: Taste, scale: Scale, now: Date): Scored => {
   const { creatorId, category, publishedAt, alsoEnjoyed } = candidate
   const { confidence } = taste
@@ -112,8 +136,12 @@ export const scoreOf = (candidate: Candidate, taste: Taste, scale: Scale, now: D
       points: isInterest ? most.interest * (1 - confidence / 2) : 0,
     },
     { reason: 'popular', about: null, points: most.popular * popularity(candidate, scale) },
+    { reason: 'recent', about: null, points: most.recent * recency(candidate, scale) },
     { reason: 'newcomer', about: null, points: candidate.isNewcomer ? most.newcomer : 0 },
   ]
-  const parts = all.filter(({ points }) => points !== 0).toSorted((a, b) => b.points - a.points)
-  return { candidate, parts, score: parts.reduce((sum, { points }) => sum + points, 0) }
+  return {
+    candidate,
+    score: all.reduce((sum, { points }) => sum + points, 0),
+    reasons: all.filter(mayBeTold(candidate, scale, now)).toSorted((a, b) => b.points - a.points),
+  }
 }

@@ -1,6 +1,7 @@
 import type { AccountId, CategorySlug } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
+import { waitingIn } from '../../../platform/database/waiting-in.ts'
 
 export interface FanRow
   extends Pick<Row<'recommendations.fans'>, 'is_on' | 'chose_at' | 'computing' | 'changes'> {
@@ -25,3 +26,5 @@ export const readFan = async ({ q }: Queryable, id: AccountId): Promise<FanRow> 
     .executeTakeFirst()
   return row ?? nobodyYet
 }
+
+export const readWaitingFans = waitingIn('recommendations.fans')

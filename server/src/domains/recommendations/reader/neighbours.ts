@@ -1,6 +1,7 @@
 import type { ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { waitingIn } from '../../../platform/database/waiting-in.ts'
 
 /** Fewer could be told apart: nobody is to be read out of what is recommended to others. */
 const fewestPeople = 3
@@ -79,3 +80,5 @@ export const readAlsoEnjoyed = async (
     group by n.other_id order by points desc, n.other_id limit ${most}`.execute(q)
   return rows
 }
+
+export const readWaitingPosts = waitingIn('recommendations.posts')

@@ -21,6 +21,7 @@ interface PostFacts {
   readonly category?: CategorySlug
   readonly tags?: readonly string[]
   readonly score?: number
+  readonly views?: number
   /** How many days ago it was published. */
   readonly daysAgo?: number
 }
@@ -50,18 +51,18 @@ export const openScene = async () => {
     fan: () => person(world, false),
     creator: () => person(world, true),
 
-    /** Has been there for a year, with a thousand followers. */
-    established: async () => {
+    /** Has been there for a year, with a thousand followers, unless told otherwise. */
+    established: async ({ days = 365, followers = 1_000 } = {}) => {
       const scope = await person(world, true)
       await world.scope().transact(async ({ q }) => {
         await q
           .updateTable('profiles.profiles')
-          .set({ creator_since: new Date(world.clock.now().getTime() - 365 * day) })
+          .set({ creator_since: new Date(world.clock.now().getTime() - days * day) })
           .where('account_id', '=', idOf(scope))
           .execute()
         await q
           .insertInto('social.people')
-          .values({ account_id: idOf(scope), follower_count: 1_000 })
+          .values({ account_id: idOf(scope), follower_count: followers })
           .execute()
       })
       return scope
@@ -72,6 +73,7 @@ export const openScene = async () => {
       world.scope().transact(async ({ q }) => {
         const id = uuid() as ContentId
         const { title = 'Rain', category = 'general', tags = [], score = 1, daysAgo = 1 } = facts
+        const { views = 1 } = facts
         const at = new Date(world.clock.now().getTime() - daysAgo * day)
         const copied = { creator_id: idOf(by), type: 'article', status: 'published', category }
         const dates = { published_at: at, created_at: at, updated_at: at }
@@ -81,7 +83,14 @@ export const openScene = async () => {
           .execute()
         await q
           .insertInto('catalog.content_stats')
-          .values({ ...copied, content_id: id, visibility: 'public', is_free: true, score })
+          .values({
+            ...copied,
+            content_id: id,
+            visibility: 'public',
+            is_free: true,
+            score,
+            view_count: views,
+          })
           .execute()
         for (const tag of tags) {
           const row = { tag, content_id: id, type: 'article', category, is_free: true }
@@ -116,11 +125,22 @@ export const openScene = async () => {
     view: (by: SignedInScope, id: ContentId) =>
       catalogRoutes.recordView(by, { ...nothing, params: { id } }, exchange),
 
-    social: (by: SignedInScope, command: 'followUser' | 'muteUser' | 'blockUser', id: AccountId) =>
-      socialRoutes[command](by, { ...nothing, params: { id } }, exchange),
+    social: (
+      by: SignedInScope,
+      command: 'followUser' | 'unfollowUser' | 'muteUser' | 'blockUser',
+      id: AccountId,
+    ) => socialRoutes[command](by, { ...nothing, params: { id } }, exchange),
 
     say: (by: SignedInScope, kind: 'more' | 'less' | 'not-creator', contentId: ContentId) =>
       recommendationRoutes.giveFeedback(by, { ...nothing, body: { contentId, kind } }, exchange),
+
+    withdraw: (by: SignedInScope, id: ContentId) =>
+      recommendationRoutes.withdrawFeedback(by, { ...nothing, params: { id } }, exchange),
+
+    unhide: (by: SignedInScope, id: AccountId) =>
+      recommendationRoutes.unhideCreator(by, { ...nothing, params: { id } }, exchange),
+
+    reset: (by: SignedInScope) => recommendationRoutes.resetRecommendations(by, nothing, exchange),
 
     choose: (by: SignedInScope, interests: CategorySlug[]) =>
       recommendationRoutes.chooseInterests(by, { ...nothing, body: { interests } }, exchange),

@@ -24,11 +24,11 @@ export const notePostsDue = async (tx: Transaction, ids: readonly ContentId[], a
       set changes = p.changes + 1, due_at = least(p.due_at, excluded.due_at)`.execute(tx.q)
 }
 
-/** Unless something changed since it was claimed: then it is due at once. */
-export const settlePost = async (tx: Transaction, { id, changes }: DuePost, now: Date) => {
+/** Unless something changed since it was claimed: then it is due after a while. */
+export const settlePost = async (tx: Transaction, { id, changes }: DuePost, again: Date) => {
   await sql`
     update recommendations.posts
-    set due_at = case when changes = ${changes} then null else ${now}::timestamptz end
+    set due_at = case when changes = ${changes} then null else ${again}::timestamptz end
     where id = ${id}`.execute(tx.q)
 }
 

@@ -4,8 +4,8 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import type { Scored } from '../ranking/score.ts'
 import type { FanRow } from '../reader/fans.ts'
 
-/** Those that are told as reasons. */
-const shownParts = 2
+/** The strongest are told; more would not be read. */
+const mostReasons = 2
 
 export interface NewPicks {
   readonly picks: readonly Scored[]
@@ -35,7 +35,7 @@ export const putPicks = async (
   const computing = rows[0]?.computing
   if (computing === undefined) return
   const posts = picks.map(({ candidate }) => candidate)
-  const whys = picks.map(({ parts }) => JSON.stringify(parts.slice(0, shownParts)))
+  const whys = picks.map(({ reasons }) => JSON.stringify(reasons.slice(0, mostReasons)))
   await sql`
     insert into recommendations.picks (account_id, computing, computed_at, content_ids, creator_ids,
       types, categories, whys, near_ids)

@@ -1,3 +1,3 @@
-import { waitingIn } from '../reader.ts'
+import { waitingIn } from '../../../../platform/database/waiting-in.ts'
 
 export const readWaitingDigests = waitingIn('notifications.digests')

@@ -1,11 +1,11 @@
 import type { AccountId, EmailFrequency, FollowBell } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
+import { waitingIn } from '../../../../platform/database/waiting-in.ts'
 import { followersOf } from '../../../social/index.ts'
 import { defaultPreferences } from '../../policy.ts'
 import { timesOf } from '../../preferences/reader.ts'
 import type { DeliveryTimes } from '../../times/delivery-times.ts'
-import { waitingIn } from '../reader.ts'
 import type { Fanout } from './writer.ts'
 
 export const readWaitingFanouts = waitingIn('notifications.fanouts')

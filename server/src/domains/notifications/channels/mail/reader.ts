@@ -1,7 +1,7 @@
 import type { AccountId, NotificationId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
-import { waitingIn } from '../reader.ts'
+import { waitingIn } from '../../../../platform/database/waiting-in.ts'
 
 export const readWaitingMails = waitingIn('notifications.notice_mails')
 

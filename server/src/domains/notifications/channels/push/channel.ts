@@ -1,8 +1,8 @@
 import { after } from '../../../../platform/clock/after.ts'
+import { waitingIn } from '../../../../platform/database/waiting-in.ts'
 import { pushDelayMs } from '../../policy.ts'
 import { afterQuietHours } from '../../times/delivery-times.ts'
 import type { Channel } from '../channel.ts'
-import { waitingIn } from '../reader.ts'
 import { queuePushes } from './writer/pushes.ts'
 
 /** To every browser in which they turned it on. */

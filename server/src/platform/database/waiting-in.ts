@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import type { Queryable } from '../../../platform/database/database.ts'
-import type { DB } from '../../../platform/database/schema.gen.ts'
-import type { Waiting } from './channel.ts'
+import type { Queryable } from './database.ts'
+import type { DB } from './schema.gen.ts'
 
 /** So many are counted; one more stands for any number above. */
 const most = 10_000
+
+export interface Waiting {
+  readonly count: number
+  readonly oldest: Date | null
+}
 
 /** Of a table whose rows are due: how many ought to be done by now, and since when. */
 export const waitingIn =
