@@ -30,7 +30,7 @@ const lenient = <Shape extends z.ZodType>(shape: Shape) => shape.optional().catc
 export const SearchFilters = z.object({
   category: lenient(Category),
   contentType: lenient(SearchType),
-  /** In minor units of the caller's currency, as its creator set it. */
+  /** In minor units of the caller's currency, as its creator set it. From 1 up: for sale in any currency. */
   priceRange: lenient(range),
   /** In seconds. */
   duration: lenient(range),

@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test'
 import { openSession } from './client.ts'
 import type { Site } from './site.ts'
 
+/** On a busy machine the engine is slow, not away; what its absence does `faults -- search` tries. */
+export const patientSearch = { SEARCH_PATIENCE_MS: '60000' }
+
 /** A word that nobody else searches for, of letters only. */
 export const newWord = () =>
   [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')

@@ -127,26 +127,13 @@ const profile = screen(
   () => import('../features/profiles/profile-screen.tsx'),
   'ProfileScreen',
 )
-const followers = screen(
-  '/profile/$username/followers',
-  () => import('../features/social/lists/followers-screen.tsx'),
-  'FollowersScreen',
-)
-const following = screen(
-  '/profile/$username/following',
-  () => import('../features/social/lists/following-screen.tsx'),
-  'FollowingScreen',
-)
-const packs = screen(
-  '/profile/$username/packs',
-  () => import('../features/social/packs/packs-screen.tsx'),
-  'PacksScreen',
-)
-const pack = screen(
-  '/packs/$id',
-  () => import('../features/social/packs/pack-screen.tsx'),
-  'PackScreen',
-)
+const meeting = () => import('../features/social/screens.ts')
+const social = [
+  screen('/profile/$username/followers', meeting, 'FollowersScreen'),
+  screen('/profile/$username/following', meeting, 'FollowingScreen'),
+  screen('/profile/$username/packs', meeting, 'PacksScreen'),
+  screen('/packs/$id', meeting, 'PackScreen'),
+]
 const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: toOwnProfile })
 const gift = screen('/gift/$token', () => import('../features/gifts/gift-screen.tsx'), 'GiftScreen')
 const givenGift = signedInScreen(
@@ -312,10 +299,7 @@ export const router = createRouter({
     saved,
     notifications,
     profile,
-    followers,
-    following,
-    packs,
-    pack,
+    ...social,
     ownProfile,
     gift,
     givenGift,

@@ -1,9 +1,10 @@
-import type {
-  AccountId,
-  Currency,
-  SearchFacets,
-  SearchFilters,
-  SearchType,
+import {
+  type AccountId,
+  type Currency,
+  currencies,
+  type SearchFacets,
+  type SearchFilters,
+  type SearchType,
 } from '@fanfare/contract'
 import type { Actor } from '../../../platform/scope.ts'
 
@@ -24,16 +25,27 @@ export const seenBy = (
   must_not: hidden.size > 0 ? [{ terms: { [person]: [...hidden] } }] : [],
 })
 
-const bounds = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => ({
+type Range = NonNullable<SearchFilters['priceRange']>
+
+const bounds = ({ min, max }: Range) => ({
   ...(min === undefined ? {} : { gte: min }),
   ...(max === undefined ? {} : { lte: max }),
 })
+
+/** Whether something is for sale is the same in every currency; how much it costs is compared in one. */
+const priced = (range: Range, currency: Currency): Clause => {
+  const isForSale = range.min === 1 && range.max === undefined
+  const compared = isForSale ? currencies : [currency]
+  return {
+    bool: { should: compared.map((code) => ({ range: { [`price.${code}`]: bounds(range) } })) },
+  }
+}
 
 /** Those without values to choose from beside the results. */
 export const plainFilters = (filters: SearchFilters, currency: Currency): Clause[] => {
   const { priceRange, duration, dateRange } = filters
   return [
-    ...(priceRange ? [{ range: { [`price.${currency}`]: bounds(priceRange) } }] : []),
+    ...(priceRange ? [priced(priceRange, currency)] : []),
     ...(duration ? [{ range: { duration: bounds(duration) } }] : []),
     ...(dateRange
       ? [{ range: { publishedAt: { gte: dateRange.from ?? null, lte: dateRange.to ?? null } } }]

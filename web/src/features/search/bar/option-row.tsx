@@ -25,6 +25,7 @@ export function OptionRow({ list, at, option, typed, isCurrent, onChoose }: Prop
       id={optionId(list, at)}
       role="option"
       aria-selected={isCurrent}
+      data-removable={(!typed && option.kind === 'words' && option.isRecent) || undefined}
       className={styles.option}
       onClick={() => onChoose(option)}
     >

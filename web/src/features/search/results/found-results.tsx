@@ -35,7 +35,9 @@ export function FoundResults({ asked, results, view, onClear }: Props) {
   return (
     <div className={styles.body} data-stale={list.isPlaceholderData || undefined}>
       {list.isPlaceholderData && <StillSearching />}
-      {list.first?.isFallback && <Limited />}
+      {list.first?.isFallback && (
+        <Limited isAsking={list.isRefetching} onRetry={() => void list.refetch()} />
+      )}
       {isBoth && users.error && <PartError what="people" read={users} />}
       {isBoth && <FirstPeople asked={asked} results={people} total={users.first?.total ?? 0} />}
       {isEmpty && !(isBoth && users.isPending) && (
