@@ -4,8 +4,7 @@ import { searchFieldId } from '../../core/layout/search-field-id.ts'
 import { tagPath } from '../../core/navigation/topic-paths.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
-import chip from '../../ui/layout/chip.module.css'
-import { Link } from '../../ui/layout/link.tsx'
+import { Chip } from '../../ui/layout/chip.tsx'
 import { hrefOf } from './asked/asked.ts'
 import styles from './found-screen.module.css'
 import { useTrendingSearches } from './use-trending-searches.ts'
@@ -34,16 +33,16 @@ export function StartSearching() {
       <div className={styles.beginnings}>
         <Beginnings title="Trending searches">
           {queries.map((q) => (
-            <Beginning key={q} href={hrefOf({ q })}>
-              {q}
-            </Beginning>
+            <li key={q}>
+              <Chip href={hrefOf({ q })}>{q}</Chip>
+            </li>
           ))}
         </Beginnings>
         <Beginnings title="Popular tags">
           {tags.map(({ tag }) => (
-            <Beginning key={tag} href={tagPath(tag)}>
-              #{tag}
-            </Beginning>
+            <li key={tag}>
+              <Chip href={tagPath(tag)}>{`#${tag}`}</Chip>
+            </li>
           ))}
         </Beginnings>
       </div>
@@ -61,15 +60,5 @@ function Beginnings({ title, children }: { title: string; children: readonly Rea
       </h2>
       <ul className={styles.tags}>{children}</ul>
     </section>
-  )
-}
-
-function Beginning({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link href={href} className={chip.chip}>
-        {children}
-      </Link>
-    </li>
   )
 }
