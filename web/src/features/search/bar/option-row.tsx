@@ -1,6 +1,8 @@
-import { BadgeCheck, History, Search, SquarePlay } from 'lucide-react'
+import { BadgeCheck, History, Search } from 'lucide-react'
+import { coverProps } from '../../../core/format/covers.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
+import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
 import type { Option } from './options.ts'
 import styles from './search-layer.module.css'
 import { optionId } from './use-combobox.ts'
@@ -47,7 +49,13 @@ function Face({ option, typed }: Pick<Props, 'option' | 'typed'>) {
   if (option.kind === 'post') {
     return (
       <>
-        <SquarePlay size={16} />
+        <span className={styles.cover}>
+          {option.cover ? (
+            <img {...coverProps(option.cover, '56px')} alt="" width="56" height="32" />
+          ) : (
+            <CoverPattern seed={option.key} />
+          )}
+        </span>
         <span className={styles.text}>{option.title}</span>
       </>
     )

@@ -1,10 +1,10 @@
-import type { Completion, PersonCard } from '@fanfare/contract'
+import type { Completion, PersonCard, Picture } from '@fanfare/contract'
 import { hrefOf } from '../asked/asked.ts'
 
 export type Option = { readonly key: string; readonly href: string } & (
   | { readonly kind: 'words'; readonly words: string; readonly isRecent: boolean }
   | { readonly kind: 'person'; readonly person: PersonCard }
-  | { readonly kind: 'post'; readonly title: string }
+  | { readonly kind: 'post'; readonly title: string; readonly cover: Picture | null }
 )
 
 export interface Group {
@@ -83,7 +83,15 @@ export const groupsFor = ({ typed, recent, others, completions }: Found): Group[
   )
   const posts = completions.flatMap((one): Option[] =>
     one.type === 'content'
-      ? [{ kind: 'post', key: one.id, href: `/content/${one.id}`, title: one.text }]
+      ? [
+          {
+            kind: 'post',
+            key: one.id,
+            href: `/content/${one.id}`,
+            title: one.text,
+            cover: one.cover,
+          },
+        ]
       : [],
   )
   return filled([
