@@ -78,30 +78,26 @@ test(
   },
 )
 
-test(
-  'before anything is typed it offers what others look for',
-  onBoth,
-  async ({ page }) => {
-    await answer('/search/trending', {
-      queries: ['leonids', 'winter swimming'],
-      tags: [{ tag: 'weather', count: 12 }],
-      creators: [],
-    })(page)
-    await page.goto('/')
-    await searchField(page).focus()
-    await expect(optionsIn(page, 'Trending searches')).toHaveText(['leonids', 'winter swimming'])
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/search?q=winter+swimming')
+test('before anything is typed it offers what others look for', onBoth, async ({ page }) => {
+  await answer('/search/trending', {
+    queries: ['leonids', 'winter swimming'],
+    tags: [{ tag: 'weather', count: 12 }],
+    creators: [],
+  })(page)
+  await page.goto('/')
+  await searchField(page).focus()
+  await expect(optionsIn(page, 'Trending searches')).toHaveText(['leonids', 'winter swimming'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=winter+swimming')
 
-    await page.goto('/search')
-    const link = (name: string) => page.getByRole('link', { name, exact: true })
-    await expect(link('leonids')).toHaveAttribute('href', '/search?q=leonids')
-    await link('#weather').click()
-    await expect(page).toHaveURL('/tag/weather')
-  },
-)
+  await page.goto('/search')
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect(link('leonids')).toHaveAttribute('href', '/search?q=leonids')
+  await link('#weather').click()
+  await expect(page).toHaveURL('/tag/weather')
+})
 
 test('it asks once somebody pauses, from two letters on', async ({ page }) => {
   const asked: (string | null)[] = []

@@ -111,7 +111,9 @@ test('each order is the one it says', onBoth, async ({ page, site }) => {
   await sort.selectOption('Newest First')
   await expect(found).toHaveText(titles('Euro', 'Large', 'Small', 'Free'))
   await sort.selectOption('Highest Rated')
-  await expect(page.getByText('Sorted by likes per view, for posts with enough views.')).toBeVisible()
+  await expect(
+    page.getByText('Sorted by likes per view, for posts with enough views.'),
+  ).toBeVisible()
   await page.reload()
   await expect(sort).toHaveValue('rating')
 })

@@ -40,8 +40,7 @@ export const newShelf = async (site: Site, titles: readonly string[]) => {
   return { word, creator, ids }
 }
 
-export const posts = (page: Page) =>
-  page.getByRole('list', { name: 'Posts' }).getByRole('listitem')
+export const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('listitem')
 
 /** Beside the results, or in a sheet on a phone. */
 export const narrow = async (page: Page, isMobile: boolean, act: () => Promise<unknown>) => {

@@ -68,6 +68,7 @@ const entrance = createRoute({
   component: lazyRouteComponent(() => import('../features/identity/entrance.tsx'), 'Entrance'),
 })
 const entranceScreen = screensIn(entrance)
+const byLink = () => import('../features/identity/link-screens.ts')
 const strangerScreen = screensIn(entrance, { beforeLoad: requireStranger })
 const entrances = entrance.addChildren([
   strangerScreen('/login', () => import('../features/identity/login-screen.tsx'), 'LoginScreen'),
@@ -76,22 +77,14 @@ const entrances = entrance.addChildren([
     () => import('../features/identity/register-screen.tsx'),
     'RegisterScreen',
   ),
-  entranceScreen(
-    '/forgot-password',
-    () => import('../features/identity/forgot-password-screen.tsx'),
-    'ForgotPasswordScreen',
-  ),
-  entranceScreen(
-    '/reset-password',
-    () => import('../features/identity/reset-password-screen.tsx'),
-    'ResetPasswordScreen',
-  ),
+  entranceScreen('/forgot-password', byLink, 'ForgotPasswordScreen'),
+  entranceScreen('/reset-password', byLink, 'ResetPasswordScreen'),
+  entranceScreen('/verify', byLink, 'VerifyScreen'),
   entranceScreen(
     '/unsubscribe',
     () => import('../features/notifications/unsubscribe/unsubscribe-screen.tsx'),
     'UnsubscribeScreen',
   ),
-  entranceScreen('/verify', () => import('../features/identity/verify-screen.tsx'), 'VerifyScreen'),
 ])
 const content = createRoute({
   ...atRoot,
@@ -135,12 +128,9 @@ const social = [
   screen('/packs/$id', meeting, 'PackScreen'),
 ]
 const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: toOwnProfile })
-const gift = screen('/gift/$token', () => import('../features/gifts/gift-screen.tsx'), 'GiftScreen')
-const givenGift = signedInScreen(
-  '/gifts/$id',
-  () => import('../features/gifts/given-gift-screen.tsx'),
-  'GivenGiftScreen',
-)
+const giving = () => import('../features/gifts/screens.ts')
+const gift = screen('/gift/$token', giving, 'GiftScreen')
+const givenGift = signedInScreen('/gifts/$id', giving, 'GivenGiftScreen')
 const becomeCreator = signedInScreen(
   '/become-a-creator',
   () => import('../features/profiles/become-creator-screen.tsx'),

@@ -27,7 +27,11 @@ const post = {
 
 const frame = { theme: 'dark', accent: 'ember', index: true }
 const documents: Record<string, FirstPaint> = {
-  content: { ...contentDocument(post, origin), ...frame, queries: [{ key: [hostile], data: post }] },
+  content: {
+    ...contentDocument(post, origin),
+    ...frame,
+    queries: [{ key: [hostile], data: post }],
+  },
   tag: { ...tagDocument(hostile, origin), ...frame, queries: [{ key: [hostile], data: hostile }] },
 }
 

@@ -57,7 +57,10 @@ const filled = (groups: readonly Group[]) => groups.filter(({ options }) => opti
 
 interface Start {
   readonly recent: readonly string[]
-  readonly trending: { readonly queries: readonly string[]; readonly creators: readonly PersonCard[] }
+  readonly trending: {
+    readonly queries: readonly string[]
+    readonly creators: readonly PersonCard[]
+  }
 }
 
 /** Before anything is typed: one's own searches first, then what others look for. */
