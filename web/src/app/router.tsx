@@ -136,16 +136,9 @@ const becomeCreator = signedInScreen(
   () => import('../features/profiles/become-creator-screen.tsx'),
   'BecomeCreatorScreen',
 )
-const create = signedInScreen(
-  '/create',
-  () => import('../features/create/create-screen.tsx'),
-  'CreateScreen',
-)
-const wizard = signedInScreen(
-  '/create/$id',
-  () => import('../features/create/wizard-screen.tsx'),
-  'WizardScreen',
-)
+const creating = () => import('../features/create/screens.ts')
+const create = signedInScreen('/create', creating, 'CreateScreen')
+const wizard = signedInScreen('/create/$id', creating, 'WizardScreen')
 const dashboard = signedInScreen(
   '/dashboard',
   () => import('../features/dashboard/dashboard-screen.tsx'),
@@ -158,23 +151,12 @@ const subscriptionsArea = dashboardTab(
   'SubscriptionsShell',
 )
 const subscriptionsTab = screensIn(subscriptionsArea)
+const audience = () => import('../features/subscribers/screens.ts')
 const subscriptionsTabs = [
   createRoute({ getParentRoute: () => subscriptionsArea, path: '/', beforeLoad: toAudience }),
-  subscriptionsTab(
-    '/overview',
-    () => import('../features/subscribers/overview-screen.tsx'),
-    'AudienceScreen',
-  ),
-  subscriptionsTab(
-    '/subscribers',
-    () => import('../features/subscribers/list/subscribers-screen.tsx'),
-    'SubscribersScreen',
-  ),
-  subscriptionsTab(
-    '/analytics',
-    () => import('../features/subscribers/analytics-screen.tsx'),
-    'AnalyticsScreen',
-  ),
+  subscriptionsTab('/overview', audience, 'AudienceScreen'),
+  subscriptionsTab('/subscribers', audience, 'SubscribersScreen'),
+  subscriptionsTab('/analytics', audience, 'AnalyticsScreen'),
   subscriptionsTab(
     '/tiers',
     () => import('../features/tiers/dashboard/tiers-screen.tsx'),
