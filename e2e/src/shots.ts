@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import { barriers, bringAxe, drawn, tooWide } from './lib/accessibility.ts'
 import { desktop, phone } from './lib/devices.ts'
 import { picturesAreUp } from './lib/people.ts'
+import { patientSearch } from './lib/searching.ts'
 import { siteOf } from './lib/site.ts'
 import { openWorld, type World } from './lib/world.ts'
 import { openScreen, type Screen, screens } from './screens.ts'
@@ -17,7 +18,12 @@ const themes = ['dark', 'light'] as const
 const devices = { 1440: desktop, 390: phone }
 type Width = keyof typeof devices
 
-await using _stack = await startStack('shots', { build: true, front: true, seed: true })
+await using _stack = await startStack('shots', {
+  build: true,
+  front: true,
+  seed: true,
+  environment: patientSearch,
+})
 const site = siteOf('shots')
 await picturesAreUp(site, ['northlight', 'slow_kitchen', 'demo_fan'])
 await using browser = await chromium.launch(options)

@@ -3,6 +3,7 @@ import { categories } from '@fanfare/contract/categories'
 import type { Page } from '@playwright/test'
 import { onBoth } from '../src/lib/devices.ts'
 import { button, title } from '../src/lib/forms.ts'
+import { breakDown } from '../src/lib/network.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { newPerson } from '../src/lib/people.ts'
 import type { Site } from '../src/lib/site.ts'
@@ -30,6 +31,9 @@ test('Explore is one press away and leads on', onBoth, async ({ page, isMobile }
   await expect(region(page, 'Popular Categories').getByRole('link')).toHaveCount(8)
   await button(page, `Show all ${Object.keys(categories).length}`).click()
   await expect(region(page, 'Popular Categories').getByRole('link')).toHaveCount(15)
+  await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText(
+    'All Fitness Tech Art Cooking Music Comedy Education Gaming Wellness Fashion'.split(' '),
+  )
 
   await test.step('a chip narrows posts and creators, and stays in the address', async () => {
     await button(page, 'Art').click()
@@ -56,12 +60,38 @@ test('Explore is one press away and leads on', onBoth, async ({ page, isMobile }
 
 test('a search leads to its results', async ({ page }) => {
   await page.goto('/explore')
-  const field = page.getByRole('searchbox', { name: 'Search' })
+  const field = page.getByPlaceholder('Search creators, content, or categories...')
   await field.press('Enter')
   await expect(page).toHaveURL('/explore')
   await field.fill('  salt & sea ')
   await field.press('Enter')
   await expect(page).toHaveURL('/search?q=salt+%26+sea')
+})
+
+test('what cannot be loaded says so, and is tried again by itself', onBoth, async ({ page }) => {
+  const parts = /\/api\/(content\/trending|profile\/creators\?)/
+  await breakDown(parts)(page)
+  await page.goto('/explore?category=art')
+  const posts = region(page, 'Trending Content')
+  const creators = region(page, 'Top Creators')
+  await expect(button(page, 'Try again')).toHaveCount(2)
+  await page.unroute(parts)
+  await posts.getByRole('button', { name: 'Try again' }).click()
+  await expect(posts.getByRole('article').first()).toBeVisible()
+  await creators.getByRole('button', { name: 'Try again' }).click()
+  await expect(creators.getByRole('listitem').first()).toContainText(/Art.*followers?/)
+})
+
+test('whoever has no subscription is led to Explore', onBoth, async ({ page, person }) => {
+  expect(person.id).toBeTruthy()
+  for (const [path, name] of [
+    ['/subscriptions', 'Browse Creators'],
+    ['/subscription-management', 'Explore Creators'],
+  ] as const) {
+    await page.goto(path)
+    await link(page, name).click()
+    await expect(title(page, 'Explore')).toBeVisible()
+  }
 })
 
 test('posts are found by their category and their tags', onBoth, async ({ page, site }) => {

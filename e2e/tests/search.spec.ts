@@ -1,42 +1,18 @@
-import type { ContentId, ReplyBody, Routes } from '@fanfare/contract'
+import type { AccountId, ContentId, ReplyBody, Routes } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { addressOf, contents } from '../src/lib/contents.ts'
 import { onBoth } from '../src/lib/devices.ts'
 import { button, title } from '../src/lib/forms.ts'
 import { alter, breakDown, stall } from '../src/lib/network.ts'
-import { newPost } from '../src/lib/paying.ts'
 import { newPerson } from '../src/lib/people.ts'
-import { isFound, newWord, searchField } from '../src/lib/searching.ts'
-import type { Site } from '../src/lib/site.ts'
+import { isFound, narrow, newShelf, newWord, posts, searchField } from '../src/lib/searching.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 type Found = ReplyBody<Routes['searchContent']>
 
 const inContent = /\/api\/content\/search\?/
-const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('listitem')
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link', { name })
-
-/** A creator with posts that one word finds. */
-const newShelf = async (site: Site, titles: readonly string[]) => {
-  const word = newWord()
-  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-  const ids: ContentId[] = []
-  for (const [at, words] of titles.entries()) {
-    const category = at % 2 === 0 ? 'art' : 'travel'
-    ids.push(await newPost(creator, { title: `${words} ${word}`, category, tags: [`t${word}`] }))
-  }
-  await isFound(site, word, ids)
-  return { word, creator, ids }
-}
-
-/** Beside the results, or in a sheet on a phone. */
-const openFilters = async (page: Page, isMobile: boolean) => {
-  if (isMobile) await button(page, 'Filters').click()
-}
-const closeFilters = async (page: Page, isMobile: boolean) => {
-  if (isMobile) await button(page, /^Show \d+ results$/).click()
-}
 
 test(
   'words lead to posts and people, filters stay in the address, and back keeps them',
@@ -55,9 +31,7 @@ test(
     await expect(tab(page, /^Articles/)).toHaveText('Articles3')
     await expect(tab(page, /^Videos/)).toHaveText('Videos0')
 
-    await openFilters(page, isMobile)
-    await page.getByRole('radio', { name: /^Art & Design/ }).check()
-    await closeFilters(page, isMobile)
+    await narrow(page, isMobile, () => page.getByRole('radio', { name: /^Art & Design/ }).check())
     await expect(posts(page)).toHaveCount(2)
     await tab(page, /^Articles/).click()
     await expect(tab(page, /^Articles/)).toHaveAttribute('aria-current', 'page')
@@ -93,6 +67,8 @@ test(
   async ({ page, site, person }) => {
     const name = `Ines ${newWord()}`
     const creator = await newPerson(site, { isCreator: true, name })
+    const params = { id: creator.id as AccountId }
+    await creator.session.call('updateProfile', { params, body: { bio: 'Paints harbors.' } })
     await expect
       .poll(async () => {
         const { results } = await person.session.call('searchUsers', { query: { q: name } })
@@ -102,6 +78,9 @@ test(
     await page.goto(`/search?q=${encodeURIComponent(name)}`)
     const people = page.getByRole('list', { name: 'People' })
     await expect(people).toContainText(`@${creator.username}`)
+    await expect(people).toContainText('0 followers · 0 posts')
+    await expect(people).toContainText('Paints harbors.')
+    await expect(people.getByRole('img', { name: 'Creator', exact: true })).toBeVisible()
     await button(page, `Follow ${name}`).click()
     await expect(button(page, `Following, unfollow ${name}`)).toBeVisible()
     await tab(page, /^People/).click()
@@ -117,82 +96,22 @@ test('twenty at a time, and more on demand', onBoth, async ({ page, site }) => {
   await page.goto(`/search?q=${word}`)
   await expect(page.getByText(/^20 of 22 results in [\d,]+ ms$/)).toBeVisible()
   await expect(posts(page)).toHaveCount(20)
+  await breakDown(inContent)(page)
+  await button(page, 'Load More').click()
+  await expect(page.getByText('We couldn’t load more. Try again.')).toBeVisible()
+  await expect(posts(page)).toHaveCount(20)
+  await page.unroute(inContent)
   await button(page, 'Load More').click()
   await expect(posts(page)).toHaveCount(22)
   await expect(button(page, 'Load More')).toBeHidden()
-  await button(page, 'List view').click()
-  await expect(page.getByText(`#t${word}`).filter({ visible: true }).first()).toBeVisible()
+
+  await test.step('another order begins at the first page', async () => {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('recent')
+    await expect(posts(page).first()).toContainText('Part 21')
+    await expect(posts(page)).toHaveCount(20)
+    await expect(button(page, 'Load More')).toBeVisible()
+  })
 })
-
-test(
-  'the field offers searches, creators and posts by keyboard, and remembers what was searched',
-  onBoth,
-  async ({ page, site, person }) => {
-    const { word, ids } = await newShelf(site, ['Low tide'])
-    await page.goto(`/search?q=${word}`)
-    await expect(posts(page)).toHaveCount(1)
-    await expect
-      .poll(async () => (await person.session.call('listSearchHistory', { query: {} })).history)
-      .toMatchObject([{ query: word }])
-
-    await page.goto('/')
-    const field = searchField(page)
-    await field.focus()
-    await expect(page.getByRole('option', { name: word })).toBeVisible()
-    await field.pressSequentially(word.slice(0, 6))
-    const post = page.getByRole('group', { name: 'Posts' }).getByRole('option')
-    await expect(post).toHaveText(`Low tide ${word}`)
-    await expect(field).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('ArrowUp')
-    await expect(post).toHaveAttribute('aria-selected', 'true')
-    await expect(field).toHaveAttribute(
-      'aria-activedescendant',
-      (await post.getAttribute('id')) ?? '',
-    )
-    await page.keyboard.press('Escape')
-    await expect(post).toBeHidden()
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expect(field).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option', { name: word, exact: true })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(title(page, /^Low tide/)).toBeVisible()
-    await expect(page).toHaveURL(`/content/${ids[0]}`)
-    // A new screen takes the focus.
-    await expect(page.getByRole('main')).toBeFocused()
-
-    await searchField(page).focus()
-    await button(page, `Remove ${word}`).click()
-    await expect(page.getByRole('option', { name: word })).toBeHidden()
-    expect((await person.session.call('listSearchHistory', { query: {} })).history).toEqual([])
-  },
-)
-
-test(
-  'a stranger’s searches stay on the device and go one by one or all',
-  onBoth,
-  async ({ page }) => {
-    const [first, second] = [newWord(), newWord()]
-    for (const word of [first, second]) {
-      await page.goto(`/search?q=${word}`)
-      await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
-    }
-    await page.goto('/')
-    await searchField(page).focus()
-    const recent = page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')
-    await expect(recent).toHaveText([second, first])
-    await button(page, `Remove ${second}`).click()
-    await expect(recent).toHaveText([first])
-    await button(page, 'Clear all').click()
-    await expect(recent).toHaveCount(0)
-  },
-)
 
 test('nothing typed is nothing asked', async ({ page }) => {
   await page.goto('/')
@@ -216,9 +135,22 @@ test('it says what may have been meant, and when it is limited', async ({ page, 
   await page.goto(`/search?q=${word}x`)
   await expect(page.getByText(/^Search is limited right now/)).toBeVisible()
   await expect(page.getByText(/of 10,000\+ results in/)).toBeVisible()
+  // Nothing was counted, which is not to say that there is none.
+  await expect(tab(page, /^Videos/)).toHaveText('Videos')
   await page.getByRole('link', { name: word, exact: true }).click()
   await expect(page).toHaveURL(`/search?q=${word}`)
   await expect(posts(page).first().locator('mark')).toHaveText(word)
+})
+
+test('what was limited is tried again', async ({ page, site }) => {
+  const { word } = await newShelf(site, ['Low tide'])
+  await alter<Found>(inContent, (found) => ({ ...found, results: [], isFallback: true }))(page)
+  await page.goto(`/search?q=${word}`)
+  await expect(page.getByText(/^Search is limited right now/)).toBeVisible()
+  await page.unroute(inContent)
+  await button(page, 'Try again').click()
+  await expect(posts(page)).toHaveCount(1)
+  await expect(page.getByText(/^Search is limited right now/)).toBeHidden()
 })
 
 test('it says when it takes long', async ({ page }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AccountId, ContentId, Instant } from '../core/ids.ts'
 import { Category } from './category.ts'
 import { ContentCard, Tag } from './content.ts'
-import { CreatorCard, PersonCard } from './people.ts'
+import { CreatorCard, PersonCard, Picture } from './people.ts'
 
 /** `text` is whatever is read. */
 export const SearchType = z.enum(['video', 'image', 'audio', 'text'])
@@ -30,7 +30,7 @@ const lenient = <Shape extends z.ZodType>(shape: Shape) => shape.optional().catc
 export const SearchFilters = z.object({
   category: lenient(Category),
   contentType: lenient(SearchType),
-  /** In minor units of the caller's currency, as its creator set it. */
+  /** In minor units of the caller's currency, as its creator set it. From 1 up: for sale in any currency. */
   priceRange: lenient(range),
   /** In seconds. */
   duration: lenient(range),
@@ -89,9 +89,14 @@ export const SearchFacets = z.object({
 })
 export type SearchFacets = z.infer<typeof SearchFacets>
 
-/** Something to go to while typing: a post, or a person with their face. */
+/** Something to go to while typing: a post with its cover, or a person with their face. */
 export const Completion = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('content'), id: ContentId, text: z.string() }),
+  z.object({
+    type: z.literal('content'),
+    id: ContentId,
+    text: z.string(),
+    cover: Picture.nullable(),
+  }),
   z.object({ type: z.literal('user'), id: AccountId, text: z.string(), user: PersonCard }),
 ])
 export type Completion = z.infer<typeof Completion>

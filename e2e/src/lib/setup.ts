@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { startStack } from '@fanfare/ops'
 import { picturesAreUp } from './people.ts'
+import { patientSearch } from './searching.ts'
 import { siteOf } from './site.ts'
 
 const taxTable = fileURLToPath(new URL('../../tax-table.json', import.meta.url))
@@ -11,7 +12,7 @@ export default async function setup() {
     build: true,
     front: true,
     seed: true,
-    environment: { TAX_TABLE: taxTable },
+    environment: { TAX_TABLE: taxTable, ...patientSearch },
   })
   await picturesAreUp(siteOf('e2e'), ['northlight', 'demo_fan'])
   return stack.stop

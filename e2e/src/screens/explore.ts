@@ -38,7 +38,7 @@ export const explore: readonly Screen[] = [
     name: 'creators-narrowed',
     as: 'fan',
     path: '/explore/creators?category=art&sort=newest',
-    shows: 'Art & Design',
+    shows: 'Northlight Studio',
   },
   {
     name: 'creators-loading',

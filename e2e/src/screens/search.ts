@@ -6,6 +6,7 @@ import { searchField } from '../lib/searching.ts'
 import type { Screen } from '../screens.ts'
 
 type Found = ReplyBody<Routes['searchContent']>
+type Trending = ReplyBody<Routes['listTrendingSearches']>
 
 const inContent = /\/api\/content\/search\?/
 const path = '/search?q=night'
@@ -51,6 +52,12 @@ const withRecent = answer('/search/history?*', {
   hasMore: false,
 })
 
+/** Twenty people would have to search for each. */
+const withTrending = alter<Trending>('/search/trending', (trending) => ({
+  ...trending,
+  queries: ['leonids', 'sourdough', 'winter swimming', 'lettering'],
+}))
+
 const openPalette = async (page: Page) => {
   await button(page, /^Your account/).waitFor()
   const opened = page.getByRole('dialog', { name: 'Command palette' })
@@ -83,7 +90,7 @@ export const search: readonly Screen[] = [
   { name: 'search-captions', path, given: inCaptions, shows: 'At 1:23' },
   { name: 'search-limited', path, given: limited, shows: /^Search is limited/ },
   { name: 'search-nothing', path: '/search?q=zzqqxy&filters={}', shows: 'No results found' },
-  { name: 'search-start', path: '/search', shows: 'Start searching' },
+  { name: 'search-start', path: '/search', given: withTrending, shows: 'leonids' },
   { name: 'search-slow', path, given: stall(inContent), shows: /^Still searching/ },
   { name: 'search-failing', path, given: breakDown(inContent), shows: /couldn’t search/ },
   { name: 'search-typing', as: 'follower', path: '/', act: typing, shows: 'Suggestions' },
@@ -91,9 +98,12 @@ export const search: readonly Screen[] = [
     name: 'search-recent',
     as: 'fan',
     path: '/',
-    given: withRecent,
+    given: async (page) => {
+      await withRecent(page)
+      await withTrending(page)
+    },
     act: (page) => searchField(page).focus(),
-    shows: 'Recent searches',
+    shows: 'leonids',
   },
   { name: 'palette', as: 'follower', path: '/', act: openPalette, shows: 'Creators you follow' },
   {

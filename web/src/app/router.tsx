@@ -68,6 +68,7 @@ const entrance = createRoute({
   component: lazyRouteComponent(() => import('../features/identity/entrance.tsx'), 'Entrance'),
 })
 const entranceScreen = screensIn(entrance)
+const byLink = () => import('../features/identity/link-screens.ts')
 const strangerScreen = screensIn(entrance, { beforeLoad: requireStranger })
 const entrances = entrance.addChildren([
   strangerScreen('/login', () => import('../features/identity/login-screen.tsx'), 'LoginScreen'),
@@ -76,22 +77,14 @@ const entrances = entrance.addChildren([
     () => import('../features/identity/register-screen.tsx'),
     'RegisterScreen',
   ),
-  entranceScreen(
-    '/forgot-password',
-    () => import('../features/identity/forgot-password-screen.tsx'),
-    'ForgotPasswordScreen',
-  ),
-  entranceScreen(
-    '/reset-password',
-    () => import('../features/identity/reset-password-screen.tsx'),
-    'ResetPasswordScreen',
-  ),
+  entranceScreen('/forgot-password', byLink, 'ForgotPasswordScreen'),
+  entranceScreen('/reset-password', byLink, 'ResetPasswordScreen'),
+  entranceScreen('/verify', byLink, 'VerifyScreen'),
   entranceScreen(
     '/unsubscribe',
     () => import('../features/notifications/unsubscribe/unsubscribe-screen.tsx'),
     'UnsubscribeScreen',
   ),
-  entranceScreen('/verify', () => import('../features/identity/verify-screen.tsx'), 'VerifyScreen'),
 ])
 const content = createRoute({
   ...atRoot,
@@ -127,48 +120,25 @@ const profile = screen(
   () => import('../features/profiles/profile-screen.tsx'),
   'ProfileScreen',
 )
-const followers = screen(
-  '/profile/$username/followers',
-  () => import('../features/social/lists/followers-screen.tsx'),
-  'FollowersScreen',
-)
-const following = screen(
-  '/profile/$username/following',
-  () => import('../features/social/lists/following-screen.tsx'),
-  'FollowingScreen',
-)
-const packs = screen(
-  '/profile/$username/packs',
-  () => import('../features/social/packs/packs-screen.tsx'),
-  'PacksScreen',
-)
-const pack = screen(
-  '/packs/$id',
-  () => import('../features/social/packs/pack-screen.tsx'),
-  'PackScreen',
-)
+const meeting = () => import('../features/social/screens.ts')
+const social = [
+  screen('/profile/$username/followers', meeting, 'FollowersScreen'),
+  screen('/profile/$username/following', meeting, 'FollowingScreen'),
+  screen('/profile/$username/packs', meeting, 'PacksScreen'),
+  screen('/packs/$id', meeting, 'PackScreen'),
+]
 const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: toOwnProfile })
-const gift = screen('/gift/$token', () => import('../features/gifts/gift-screen.tsx'), 'GiftScreen')
-const givenGift = signedInScreen(
-  '/gifts/$id',
-  () => import('../features/gifts/given-gift-screen.tsx'),
-  'GivenGiftScreen',
-)
+const giving = () => import('../features/gifts/screens.ts')
+const gift = screen('/gift/$token', giving, 'GiftScreen')
+const givenGift = signedInScreen('/gifts/$id', giving, 'GivenGiftScreen')
 const becomeCreator = signedInScreen(
   '/become-a-creator',
   () => import('../features/profiles/become-creator-screen.tsx'),
   'BecomeCreatorScreen',
 )
-const create = signedInScreen(
-  '/create',
-  () => import('../features/create/create-screen.tsx'),
-  'CreateScreen',
-)
-const wizard = signedInScreen(
-  '/create/$id',
-  () => import('../features/create/wizard-screen.tsx'),
-  'WizardScreen',
-)
+const creating = () => import('../features/create/screens.ts')
+const create = signedInScreen('/create', creating, 'CreateScreen')
+const wizard = signedInScreen('/create/$id', creating, 'WizardScreen')
 const dashboard = signedInScreen(
   '/dashboard',
   () => import('../features/dashboard/dashboard-screen.tsx'),
@@ -181,23 +151,12 @@ const subscriptionsArea = dashboardTab(
   'SubscriptionsShell',
 )
 const subscriptionsTab = screensIn(subscriptionsArea)
+const audience = () => import('../features/subscribers/screens.ts')
 const subscriptionsTabs = [
   createRoute({ getParentRoute: () => subscriptionsArea, path: '/', beforeLoad: toAudience }),
-  subscriptionsTab(
-    '/overview',
-    () => import('../features/subscribers/overview-screen.tsx'),
-    'AudienceScreen',
-  ),
-  subscriptionsTab(
-    '/subscribers',
-    () => import('../features/subscribers/list/subscribers-screen.tsx'),
-    'SubscribersScreen',
-  ),
-  subscriptionsTab(
-    '/analytics',
-    () => import('../features/subscribers/analytics-screen.tsx'),
-    'AnalyticsScreen',
-  ),
+  subscriptionsTab('/overview', audience, 'AudienceScreen'),
+  subscriptionsTab('/subscribers', audience, 'SubscribersScreen'),
+  subscriptionsTab('/analytics', audience, 'AnalyticsScreen'),
   subscriptionsTab(
     '/tiers',
     () => import('../features/tiers/dashboard/tiers-screen.tsx'),
@@ -312,10 +271,7 @@ export const router = createRouter({
     saved,
     notifications,
     profile,
-    followers,
-    following,
-    packs,
-    pack,
+    ...social,
     ownProfile,
     gift,
     givenGift,

@@ -72,7 +72,7 @@ const present = async (
   const titles = contentIds.flatMap((id): Completion[] => {
     const brief = briefs.get(id)
     if (!brief || hidden.has(brief.creatorId)) return []
-    return [{ type: 'content', id, text: brief.title }]
+    return [{ type: 'content', id, text: brief.title, cover: brief.cover }]
   })
   // Several posts may have one title; leading to the first of them is enough.
   const different = [...new Map(titles.toReversed().map((one) => [one.text, one])).values()]

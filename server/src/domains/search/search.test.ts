@@ -161,7 +161,11 @@ describe('filters', () => {
     expect((await sourdough({ category: 'cooking' })).length).toBe(3)
     expect((await sourdough({ contentType: 'text' })).length).toBe(3)
     expect(await sourdough({ contentType: 'video' })).toEqual([])
-    expect(await sourdough({ priceRange: { min: 1 } })).toEqual(of('paid'))
+    expect((await sourdough({ priceRange: { min: 1 } })).toSorted()).toEqual(
+      of('paid', 'euros').toSorted(),
+    )
+    expect(await sourdough({ priceRange: { min: 2 } })).toEqual(of('paid'))
+    expect(await sourdough({ priceRange: { min: 2 } }, { currency: 'EUR' })).toEqual(of('euros'))
     expect(await sourdough({ priceRange: { max: 0 } })).toEqual(of('free'))
     expect(await sourdough({ duration: { min: 1 } })).toEqual([])
     expect(await sourdough({ verified: true })).toEqual([])

@@ -62,7 +62,10 @@ function Tile({ summary: { category, contentCount, cover } }: { summary: Categor
       )}
       <span className={styles.words}>
         <span className={styles.name}>{categories[category].name}</span>
-        <span className={styles.count}>{plural(contentCount, 'post')}</span>
+        {/* Older months are counted once an hour: where there is a picture, none is not the number. */}
+        {(contentCount > 0 || !cover) && (
+          <span className={styles.count}>{plural(contentCount, 'post')}</span>
+        )}
       </span>
     </Link>
   )

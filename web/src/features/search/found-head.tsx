@@ -7,6 +7,7 @@ import { Link } from '../../ui/layout/link.tsx'
 import { type View, ViewSwitch } from '../watching/index.ts'
 import { type Asked, hrefOf, searchSorts } from './asked/asked.ts'
 import styles from './found-screen.module.css'
+import { foundCount } from './results/found-count.ts'
 import { summaryOf } from './results/result-words.ts'
 import type { Results } from './results/use-results.ts'
 
@@ -24,9 +25,9 @@ type Props = {
 
 export function FoundHead(props: Props) {
   const { asked, results, view, onView, onSort, isPanelOpen, onPanel } = props
-  const { first, rows, isPlaceholderData } = asked.isPeople ? results.users : results.content
+  const { first, isPlaceholderData } = asked.isPeople ? results.users : results.content
   const sort = asked.filters.sortBy ?? 'relevance'
-  const isKnown = first && rows && !isPlaceholderData
+  const found = foundCount(asked, results)
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -36,11 +37,13 @@ export function FoundHead(props: Props) {
           {asked.q}
         </label>
         <h1 className={styles.title}>Results for “{asked.q}”</h1>
-        {isKnown && <DidYouMean asked={asked} meant={first.suggestions.slice(0, mostMeant)} />}
+        {first && !isPlaceholderData && (
+          <DidYouMean asked={asked} meant={first.suggestions.slice(0, mostMeant)} />
+        )}
       </div>
       <div className={styles.tools}>
         <p className={styles.summary} role="status">
-          {isKnown && summaryOf(rows.length, first.total, first.searchTime)}
+          {found && summaryOf(found.shown, found.total, found.milliseconds)}
         </p>
         <Button
           variant="outline"

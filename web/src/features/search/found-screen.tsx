@@ -11,6 +11,7 @@ import { FilterPanel } from './filters/filter-panel.tsx'
 import { FoundHead } from './found-head.tsx'
 import styles from './found-screen.module.css'
 import { FoundTabs } from './found-tabs.tsx'
+import { foundCount } from './results/found-count.ts'
 import { FoundResults } from './results/found-results.tsx'
 import { resultsText } from './results/result-words.ts'
 import { useResults } from './results/use-results.ts'
@@ -26,6 +27,7 @@ export function FoundScreen({ asked }: { asked: Asked }) {
   const [hasSheet, setHasSheet] = useState(false)
   useRemember(asked.q)
   const { first } = isPeople ? results.users : results.content
+  const found = foundCount(asked, results)
 
   const narrow = (next: SearchFilters) => void restate(paramsOf({ ...asked, filters: next }))
   const change = (more: SearchFilters) => narrow(withFilters(filters, more))
@@ -60,7 +62,7 @@ export function FoundScreen({ asked }: { asked: Asked }) {
         {hasSheet && !isWide && (
           <FilterSheet
             {...panel}
-            done={first ? `Show ${resultsText(first.total)}` : 'Show results'}
+            done={found ? `Show ${resultsText(found.total)}` : 'Show results'}
             onClear={clear}
             onClose={() => setHasSheet(false)}
           />

@@ -18,7 +18,9 @@ const counted = (count: number | undefined) =>
 /** A type is a filter of posts that is always in sight; people are a list of their own. */
 export function FoundTabs({ asked, results }: { asked: Asked; results: Results }) {
   const { filters, isPeople } = asked
-  const facets = results.content.first?.facets
+  const { first } = results.content
+  // Without the engine nothing is counted, which is not to say that there is none.
+  const facets = first?.isFallback ? undefined : first?.facets
   const people = results.users.first?.total
   const all =
     facets && people !== undefined

@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { readOf } from '../../core/api/api.ts'
+import { type ReactNode, useId } from 'react'
 import { searchFieldId } from '../../core/layout/search-field-id.ts'
+import { tagPath } from '../../core/navigation/topic-paths.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
-import chip from '../../ui/layout/chip.module.css'
-import { Link } from '../../ui/layout/link.tsx'
+import { Chip } from '../../ui/layout/chip.tsx'
 import { hrefOf } from './asked/asked.ts'
 import styles from './found-screen.module.css'
+import { useTrendingSearches } from './use-trending-searches.ts'
 
-const shown = 12
-
-/** Without words there is nothing to look for; tags that many use are a beginning. */
+/** Without words there is nothing to look for; what many look for is a beginning. */
 export function StartSearching() {
-  const { data } = useQuery(readOf('listPopularTags', { query: { limit: shown } }))
+  const { queries, tags } = useTrendingSearches()
   return (
     <>
       <EmptyState
@@ -32,22 +30,35 @@ export function StartSearching() {
       >
         Find creators and posts by title, name, tag or what’s said in them.
       </EmptyState>
-      {data && data.tags.length > 0 && (
-        <section className={styles.popular} aria-labelledby="popular-tags">
-          <h2 id="popular-tags" className={styles.popularTitle}>
-            Popular tags
-          </h2>
-          <ul className={styles.tags}>
-            {data.tags.map(({ tag }) => (
-              <li key={tag}>
-                <Link href={hrefOf({ q: tag })} className={chip.chip}>
-                  #{tag}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className={styles.beginnings}>
+        <Beginnings title="Trending searches">
+          {queries.map((q) => (
+            <li key={q}>
+              <Chip href={hrefOf({ q })}>{q}</Chip>
+            </li>
+          ))}
+        </Beginnings>
+        <Beginnings title="Popular tags">
+          {tags.map(({ tag }) => (
+            <li key={tag}>
+              <Chip href={tagPath(tag)}>{`#${tag}`}</Chip>
+            </li>
+          ))}
+        </Beginnings>
+      </div>
     </>
+  )
+}
+
+function Beginnings({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  const id = useId()
+  if (children.length === 0) return null
+  return (
+    <section className={styles.popular} aria-labelledby={id}>
+      <h2 id={id} className={styles.popularTitle}>
+        {title}
+      </h2>
+      <ul className={styles.tags}>{children}</ul>
+    </section>
   )
 }

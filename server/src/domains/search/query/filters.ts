@@ -1,9 +1,10 @@
-import type {
-  AccountId,
-  Currency,
-  SearchFacets,
-  SearchFilters,
-  SearchType,
+import {
+  type AccountId,
+  type Currency,
+  currencies,
+  type SearchFacets,
+  type SearchFilters,
+  type SearchType,
 } from '@fanfare/contract'
 import type { Actor } from '../../../platform/scope.ts'
 
@@ -27,16 +28,27 @@ export const seenBy = (
 /** The engine refuses numbers that its field cannot hold; nothing is as dear or as long. */
 const most = 2_147_483_647
 
-const bounds = ({ min, max }: { min?: number | undefined; max?: number | undefined }) => ({
+type Range = NonNullable<SearchFilters['priceRange']>
+
+const bounds = ({ min, max }: Range) => ({
   ...(min === undefined ? {} : { gte: Math.min(min, most) }),
   ...(max === undefined ? {} : { lte: Math.min(max, most) }),
 })
+
+/** Whether something is for sale is the same in every currency; how much it costs is compared in one. */
+const priced = (range: Range, currency: Currency): Clause => {
+  const isForSale = range.min === 1 && range.max === undefined
+  const compared = isForSale ? currencies : [currency]
+  return {
+    bool: { should: compared.map((code) => ({ range: { [`price.${code}`]: bounds(range) } })) },
+  }
+}
 
 /** Those without values to choose from beside the results. */
 export const plainFilters = (filters: SearchFilters, currency: Currency): Clause[] => {
   const { priceRange, duration, dateRange } = filters
   return [
-    ...(priceRange ? [{ range: { [`price.${currency}`]: bounds(priceRange) } }] : []),
+    ...(priceRange ? [priced(priceRange, currency)] : []),
     ...(duration ? [{ range: { duration: bounds(duration) } }] : []),
     ...(dateRange
       ? [{ range: { publishedAt: { gte: dateRange.from ?? null, lte: dateRange.to ?? null } } }]

@@ -1,3 +1,5 @@
+import { likelyRegion } from '../../../core/format/likely-region.ts'
+
 /** Where our provider takes cards: every country but those it is forbidden to serve. */
 const codes =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
@@ -22,7 +24,6 @@ export const countriesIn = (language: string): readonly Country[] => {
 
 /** The likely country of somebody with these languages, or an empty string if it is not served. */
 export const guessCountry = (languages: readonly string[]): string => {
-  const regions = languages.map((language) => new Intl.Locale(language))
-  const region = regions.find((locale) => locale.region)?.region ?? regions[0]?.maximize().region
+  const region = likelyRegion(languages)
   return region && codes.split(' ').includes(region) ? region : ''
 }

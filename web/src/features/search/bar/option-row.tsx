@@ -1,6 +1,8 @@
-import { BadgeCheck, History, Search, SquarePlay } from 'lucide-react'
+import { BadgeCheck, History, Search } from 'lucide-react'
+import { coverProps } from '../../../core/format/covers.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
+import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
 import type { Option } from './options.ts'
 import styles from './search-layer.module.css'
 import { optionId } from './use-combobox.ts'
@@ -25,6 +27,7 @@ export function OptionRow({ list, at, option, typed, isCurrent, onChoose }: Prop
       id={optionId(list, at)}
       role="option"
       aria-selected={isCurrent}
+      data-removable={(!typed && option.kind === 'words' && option.isRecent) || undefined}
       className={styles.option}
       onClick={() => onChoose(option)}
     >
@@ -46,7 +49,13 @@ function Face({ option, typed }: Pick<Props, 'option' | 'typed'>) {
   if (option.kind === 'post') {
     return (
       <>
-        <SquarePlay size={16} />
+        <span className={styles.cover}>
+          {option.cover ? (
+            <img {...coverProps(option.cover, '56px')} alt="" width="56" height="32" />
+          ) : (
+            <CoverPattern seed={option.key} />
+          )}
+        </span>
         <span className={styles.text}>{option.title}</span>
       </>
     )

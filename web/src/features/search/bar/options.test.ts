@@ -1,17 +1,16 @@
 import type { Completion } from '@fanfare/contract'
 import { expect, it } from 'vitest'
-import { groupsFor } from './options.ts'
+import { type Group, groupsFor, startGroups } from './options.ts'
 
+const namesIn = ({ label, options }: Group) => [
+  label,
+  ...options.map((one) => {
+    if (one.kind === 'words') return one.isRecent ? `(${one.words})` : one.words
+    return one.kind === 'person' ? one.person.displayName : one.title
+  }),
+]
 const shown = (found: Partial<Parameters<typeof groupsFor>[0]>) =>
-  groupsFor({ typed: 'harbor', recent: [], others: [], completions: [], ...found }).map(
-    ({ label, options }) => [
-      label,
-      ...options.map((one) => {
-        if (one.kind === 'words') return one.isRecent ? `(${one.words})` : one.words
-        return one.kind === 'person' ? one.person.displayName : one.title
-      }),
-    ],
-  )
+  groupsFor({ typed: 'harbor', recent: [], others: [], completions: [], ...found }).map(namesIn)
 
 it('offers what was typed, then how one went on before, then how others do: three in all', () => {
   const recent = ['Harbor pilot', 'night bus', 'harbor', 'harbor at dusk']
@@ -34,4 +33,15 @@ it('groups people and posts, and shows no empty group', () => {
     ['Creators', 'Harbor Pictures'],
     ['Posts', 'Harbor before snow'],
   ])
+})
+
+it('begins with one’s own searches, then what others look for, each once', () => {
+  const user = { id: 'b', username: 'harbor', displayName: 'Harbor Pictures' }
+  const trending = { queries: ['Night bus', 'leonids'], creators: [user] } as never
+  expect(startGroups({ recent: ['night bus'], trending }).map(namesIn)).toEqual([
+    ['Recent searches', '(night bus)'],
+    ['Trending searches', 'leonids'],
+    ['Trending creators', 'Harbor Pictures'],
+  ])
+  expect(startGroups({ recent: [], trending: { queries: [], creators: [] } })).toEqual([])
 })

@@ -1,10 +1,10 @@
-import type { Completion, PersonCard } from '@fanfare/contract'
+import type { Completion, PersonCard, Picture } from '@fanfare/contract'
 import { hrefOf } from '../asked/asked.ts'
 
 export type Option = { readonly key: string; readonly href: string } & (
   | { readonly kind: 'words'; readonly words: string; readonly isRecent: boolean }
   | { readonly kind: 'person'; readonly person: PersonCard }
-  | { readonly kind: 'post'; readonly title: string }
+  | { readonly kind: 'post'; readonly title: string; readonly cover: Picture | null }
 )
 
 export interface Group {
@@ -13,13 +13,21 @@ export interface Group {
 }
 
 const mostWords = 3
+const mostTrending = { queries: 5, creators: 3 }
 
-export const wordsOption = (words: string, isRecent: boolean): Option => ({
+const wordsOption = (words: string, isRecent: boolean): Option => ({
   kind: 'words',
   key: `words ${words}`,
   href: hrefOf({ q: words }),
   words,
   isRecent,
+})
+
+const personOption = (person: PersonCard): Option => ({
+  kind: 'person',
+  key: person.id,
+  href: `/profile/${person.username}`,
+  person,
 })
 
 const sameWords = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
@@ -45,28 +53,53 @@ interface Found {
   readonly completions: readonly Completion[]
 }
 
+const filled = (groups: readonly Group[]) => groups.filter(({ options }) => options.length > 0)
+
+interface Start {
+  readonly recent: readonly string[]
+  readonly trending: {
+    readonly queries: readonly string[]
+    readonly creators: readonly PersonCard[]
+  }
+}
+
+/** Before anything is typed: one's own searches first, then what others look for. */
+export const startGroups = ({ recent, trending: { queries, creators } }: Start): Group[] => {
+  const others = queries.filter((words) => !recent.some((one) => sameWords(one, words)))
+  return filled([
+    { label: 'Recent searches', options: recent.map((words) => wordsOption(words, true)) },
+    {
+      label: 'Trending searches',
+      options: others.slice(0, mostTrending.queries).map((words) => wordsOption(words, false)),
+    },
+    {
+      label: 'Trending creators',
+      options: creators.slice(0, mostTrending.creators).map(personOption),
+    },
+  ])
+}
+
 /** Groups without anything in them are not there. */
 export const groupsFor = ({ typed, recent, others, completions }: Found): Group[] => {
   const people = completions.flatMap((one): Option[] =>
-    one.type === 'user'
+    one.type === 'user' ? [personOption(one.user)] : [],
+  )
+  const posts = completions.flatMap((one): Option[] =>
+    one.type === 'content'
       ? [
           {
-            kind: 'person',
+            kind: 'post',
             key: one.id,
-            href: `/profile/${one.user.username}`,
-            person: one.user,
+            href: `/content/${one.id}`,
+            title: one.text,
+            cover: one.cover,
           },
         ]
       : [],
   )
-  const posts = completions.flatMap((one): Option[] =>
-    one.type === 'content'
-      ? [{ kind: 'post', key: one.id, href: `/content/${one.id}`, title: one.text }]
-      : [],
-  )
-  return [
+  return filled([
     { label: 'Suggestions', options: suggestionsFor(typed, recent, others) },
     { label: 'Creators', options: people },
     { label: 'Posts', options: posts },
-  ].filter(({ options }) => options.length > 0)
+  ])
 }

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { plural } from '../../../ui/text/format.ts'
+import { useTrendingSearches } from '../use-trending-searches.ts'
 import { KeyHints } from './key-hints.tsx'
 import { OptionGroups } from './option-groups.tsx'
-import { groupsFor, wordsOption } from './options.ts'
-import { RecentList } from './recent-list.tsx'
+import { groupsFor, startGroups } from './options.ts'
+import { RecentControls } from './recent-controls.tsx'
 import styles from './search-layer.module.css'
 import { useCombobox } from './use-combobox.ts'
 import { useCompletions } from './use-completions.ts'
@@ -18,16 +19,17 @@ type Props = {
   onPopup: Parameters<typeof useCombobox>[0]['onPopup']
 }
 
-/** Below the field while it has the focus: what one searched for, then what the letters may become. */
+/** Below the field while it has the focus: where to begin, then what the letters may become. */
 export function SearchLayer({ input, onPopup }: Props) {
   const typed = useTyped(input)
   const [isOpen, setIsOpen] = useState(() => document.activeElement === input)
   const recent = useRecent()
   const { completions, others } = useCompletions(typed)
-  const groups = typed ? groupsFor({ typed, recent: recent.searches, others, completions }) : []
-  const options = typed
-    ? groups.flatMap((group) => group.options)
-    : recent.searches.map((words) => wordsOption(words, true))
+  const trending = useTrendingSearches()
+  const groups = typed
+    ? groupsFor({ typed, recent: recent.searches, others, completions })
+    : startGroups({ recent: recent.searches, trending })
+  const options = groups.flatMap((group) => group.options)
   const { list, current, choose } = useCombobox({ input, options, isOpen, setIsOpen, onPopup })
 
   const empty = () => {
@@ -54,17 +56,14 @@ export function SearchLayer({ input, onPopup }: Props) {
           data-empty={options.length === 0 || undefined}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {typed ? (
-            <OptionGroups
-              list={list}
-              typed={typed}
-              groups={groups}
-              current={current}
-              onChoose={choose}
-            />
-          ) : (
-            <RecentList list={list} recent={recent} current={current} onChoose={choose} />
-          )}
+          <OptionGroups
+            list={list}
+            typed={typed}
+            groups={groups}
+            current={current}
+            onChoose={choose}
+          />
+          {!typed && <RecentControls recent={recent} />}
           <KeyHints />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { SearchFilters } from '@fanfare/contract'
+import { likelyCurrency } from '../../../core/format/likely-currency.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -11,7 +12,7 @@ type Props = {
 }
 
 export function ActiveFilters({ filters, onChange, onClear }: Props) {
-  const active = activeFilters(filters, new Date())
+  const active = activeFilters(filters, new Date(), likelyCurrency(navigator.languages))
   if (active.length === 0) return null
   return (
     <fieldset className={layout.row8} aria-label="Active filters">

@@ -4,7 +4,7 @@ import { periods } from './choices.ts'
 
 const now = new Date(2026, 4, 20, 15)
 const labels = (filters: Parameters<typeof activeFilters>[0]) =>
-  activeFilters(filters, now).map(({ label }) => label)
+  activeFilters(filters, now, 'EUR').map(({ label }) => label)
 
 it('names what the panel offers as the panel does', () => {
   const week = periods(now)[1]?.value
@@ -30,7 +30,7 @@ it('names what the panel offers as the panel does', () => {
 
 it('has words for what only an address can say', () => {
   expect(labels({ priceRange: { min: 300, max: 450 }, duration: { min: 90 } })).toEqual([
-    'Price 3.00 to 4.50',
+    'Price €3.00 to €4.50',
     'Length from 1:30',
   ])
   expect(labels({ dateRange: { from: new Date(2026, 0, 5).toISOString() } })).toEqual([
@@ -39,9 +39,9 @@ it('has words for what only an address can say', () => {
 })
 
 it('takes away one tag of two, and the last one wholly', () => {
-  const [oil] = activeFilters({ tags: ['oil', 'sea'] }, now)
+  const [oil] = activeFilters({ tags: ['oil', 'sea'] }, now, 'EUR')
   expect(oil?.without).toEqual({ tags: ['sea'] })
-  const [sea] = activeFilters({ tags: ['sea'] }, now)
+  const [sea] = activeFilters({ tags: ['sea'] }, now, 'EUR')
   expect(sea?.without).toEqual({ tags: undefined })
 })
 

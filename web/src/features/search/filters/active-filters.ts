@@ -1,6 +1,7 @@
-import type { SearchFilters } from '@fanfare/contract'
+import type { Currency, SearchFilters } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
 import { dateText } from '../../../core/format/dates.ts'
+import { moneyText } from '../../../core/format/money.ts'
 import { clockTime } from '../../../ui/text/format.ts'
 import { chosenOf, lengths, periods, prices } from './choices.ts'
 
@@ -17,20 +18,23 @@ const between = ({ min, max }: Range, text: (value: number) => string) => {
   return max === undefined ? `from ${text(min)}` : `${text(min)} to ${text(max)}`
 }
 
-const decimal = (minor: number) => (minor / 100).toFixed(2)
-
 const since = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => {
   if (from && to) return `${dateText(from)} to ${dateText(to)}`
   return from ? `Since ${dateText(from)}` : `Until ${dateText(to ?? '')}`
 }
 
 /** What narrows the results, in words. Types are tabs, and sorting takes nothing away. */
-export const activeFilters = (filters: SearchFilters, now: Date): ActiveFilter[] => {
+export const activeFilters = (
+  filters: SearchFilters,
+  now: Date,
+  currency: Currency,
+): ActiveFilter[] => {
   const { category, priceRange, duration, dateRange, verified, tags = [] } = filters
   const active: ActiveFilter[] = []
   if (category) active.push({ label: categories[category].name, without: { category: undefined } })
   if (priceRange) {
-    const label = chosenOf(prices, priceRange)?.label ?? `Price ${between(priceRange, decimal)}`
+    const inMoney = (amount: number) => moneyText({ amount, currency })
+    const label = chosenOf(prices, priceRange)?.label ?? `Price ${between(priceRange, inMoney)}`
     active.push({ label, without: { priceRange: undefined } })
   }
   if (duration) {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import type { View } from '../../watching/index.ts'
 import { type Asked, hasFilters } from '../asked/asked.ts'
 import { ContentResults, LoadMore, ResultsSkeleton } from './content-results.tsx'
+import { isBoth } from './found-count.ts'
 import { Limited, StillSearching } from './notices.tsx'
 import styles from './results.module.css'
 import type { Results } from './use-results.ts'
@@ -19,7 +20,7 @@ export function FoundResults({ asked, results, view, onClear }: Props) {
   const { content, users } = results
   const { isPeople, filters } = asked
   const list = isPeople ? users : content
-  const isBoth = !isPeople && !filters.contentType
+  const hasBoth = isBoth(asked)
   if (!list.rows) {
     if (list.error) return <LoadError title="We couldn’t search right now" read={list} />
     return (
@@ -30,15 +31,17 @@ export function FoundResults({ asked, results, view, onClear }: Props) {
       </div>
     )
   }
-  const people = isBoth ? (users.rows ?? []) : []
+  const people = hasBoth ? (users.rows ?? []) : []
   const isEmpty = list.rows.length === 0 && people.length === 0
   return (
     <div className={styles.body} data-stale={list.isPlaceholderData || undefined}>
       {list.isPlaceholderData && <StillSearching />}
-      {list.first?.isFallback && <Limited />}
-      {isBoth && users.error && <PartError what="people" read={users} />}
-      {isBoth && <FirstPeople asked={asked} results={people} total={users.first?.total ?? 0} />}
-      {isEmpty && !(isBoth && users.isPending) && (
+      {list.first?.isFallback && (
+        <Limited isAsking={list.isRefetching} onRetry={() => void list.refetch()} />
+      )}
+      {hasBoth && users.error && <PartError what="people" read={users} />}
+      {hasBoth && <FirstPeople asked={asked} results={people} total={users.first?.total ?? 0} />}
+      {isEmpty && !(hasBoth && users.isPending) && (
         <Nothing isNarrowed={hasFilters(filters)} onClear={onClear} />
       )}
       {isPeople && users.rows && users.rows.length > 0 && (

@@ -1,15 +1,21 @@
 import { Info } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/form/button.tsx'
 import styles from './notices.module.css'
 
 /** The search engine is away, and the database looked through beginnings of titles and names. */
-export function Limited() {
+export function Limited({ isAsking, onRetry }: { isAsking: boolean; onRetry: () => void }) {
   return (
-    <p className={styles.notice} role="status">
+    <div className={styles.notice}>
       <Info size={16} />
-      Search is limited right now. We only looked at how titles and names begin, so some results may
-      be missing.
-    </p>
+      <p role="status">
+        Search is limited right now. We only looked at how titles and names begin, so some results
+        may be missing and filters aren’t applied.
+      </p>
+      <Button variant="outline" size="sm" loading={isAsking} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   )
 }
 

@@ -1,12 +1,14 @@
 import type { ContentResult, SearchFilters, UserResult } from '@fanfare/contract'
 import { usePages } from '../../../core/api/pages.ts'
+import { likelyCurrency } from '../../../core/format/likely-currency.ts'
 import { type Asked, filtersText } from '../asked/asked.ts'
 
 const pageSize = 20
 
 const requestOf = (q: string, filters: SearchFilters) => {
   const text = filtersText(filters)
-  return { query: { q, limit: pageSize, ...(text ? { filters: text } : {}) } }
+  const currency = likelyCurrency(navigator.languages)
+  return { query: { q, limit: pageSize, currency, ...(text ? { filters: text } : {}) } }
 }
 
 /** People have no length, price or date to be narrowed by. */

@@ -2,13 +2,13 @@ import type { UserResult } from '@fanfare/contract'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { type Asked, hrefOf } from '../asked/asked.ts'
+import { peopleBeside } from './found-count.ts'
 import { totalText } from './result-words.ts'
 import styles from './results.module.css'
 import { useTrackClick } from './use-track-click.ts'
 import { UserCard } from './user-card.tsx'
 
 const skeletons = ['a', 'b', 'c']
-const beside = 3
 
 type Props = { q: string; results: readonly UserResult[]; level: 2 | 3 }
 
@@ -35,13 +35,13 @@ export function FirstPeople({ asked, results, total }: FirstProps) {
     <section>
       <div className={styles.head}>
         <h2>People</h2>
-        {total > beside && (
+        {total > peopleBeside && (
           <Link href={hrefOf({ ...asked, isPeople: true })} className={styles.all}>
             See all {totalText(total)}
           </Link>
         )}
       </div>
-      <UserResults q={asked.q} results={results.slice(0, beside)} level={3} />
+      <UserResults q={asked.q} results={results.slice(0, peopleBeside)} level={3} />
     </section>
   )
 }
