@@ -41,3 +41,6 @@ export const names = {
     beginnings: { type: 'text', analyzer: 'beginnings', search_analyzer: 'folded' },
   },
 }
+
+/** To sort by, and to add to a score in a way that lets the engine pass over what cannot be among the best. */
+export const quality = { type: 'float', fields: { rank: { type: 'rank_feature' } } }
