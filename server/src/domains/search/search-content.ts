@@ -8,6 +8,7 @@ import {
 import type { Scope } from '../../platform/scope.ts'
 import type { Hit } from '../../platform/search/queries.ts'
 import { type FoundContent, findByTitle, viewFound } from '../catalog/index.ts'
+import { readPassage } from './kinds/passages.ts'
 import { orFallback } from './query/away.ts'
 import {
   type Asked,
@@ -46,10 +47,12 @@ const askingFor = (asked: Asked, typed: string): Asking => ({
 
 /** The words are the engine's, so whether everyone may open it is asked again. */
 const passageOf = (hit: Hit | undefined, isForAll: boolean): ContentResult['passage'] => {
-  const [inner] = hit?.inner_hits?.passages?.hits.hits ?? []
-  const marked = inner?.highlight?.['passages.text']?.[0]
-  if (!inner || !marked || !isForAll) return null
-  return { ...readMarks(marked), second: Number(inner._source?.second ?? 0) }
+  const passages = (hit?.highlight?.passages ?? []).map((line) => {
+    const { second, text } = readPassage(line)
+    return { ...readMarks(text), second }
+  })
+  const [best] = passages.toSorted((a, b) => b.highlights.length - a.highlights.length)
+  return isForAll && best ? best : null
 }
 
 const readMarked = async (scope: Scope, parsed: ParsedQuery, ids: readonly ContentId[]) => {

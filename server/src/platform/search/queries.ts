@@ -8,12 +8,10 @@ export interface Hit {
   readonly _id: string
   readonly _score: number | null
   readonly _version?: number
-  readonly _source?: Readonly<Record<string, unknown>>
   /** Values that were asked for by name, each a list. */
   readonly fields?: Readonly<Record<string, readonly unknown[]>>
   readonly sort?: SortKeys
   readonly highlight?: Readonly<Record<string, readonly string[]>>
-  readonly inner_hits?: Readonly<Record<string, { readonly hits: { readonly hits: Hit[] } }>>
 }
 
 interface Bucket {

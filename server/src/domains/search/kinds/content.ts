@@ -1,9 +1,9 @@
 import { type AccountId, type ContentId, currencies } from '@fanfare/contract'
 import { readPublishedAfter, readSearchable, type SearchableContent } from '../../catalog/index.ts'
 import { type ProfileRow, readProfiles } from '../../profiles/index.ts'
-import { english, exact, folded, keyword, names, quality, settings } from './analysis.ts'
+import { english, exact, folded, keyword, names, quality, said, settings } from './analysis.ts'
 import type { Kind } from './kind.ts'
-import { passagesOf } from './passages.ts'
+import { passagesOf, writePassage } from './passages.ts'
 import { fameOf, qualityOf, ratingOf } from './quality.ts'
 import { wordsOfCategory } from './synonyms.ts'
 
@@ -34,7 +34,7 @@ const mappings = {
     rating: { type: 'float' },
     quality,
     words: english,
-    passages: { type: 'nested', properties: { second: { type: 'float' }, text: english } },
+    passages: { ...said, index_options: 'offsets' },
     all: english,
     names,
   },
@@ -74,7 +74,7 @@ const documentOf = (content: SearchableContent, creator: ProfileRow) => {
     rating,
     quality: qualityOf([fameOf(viewCount), rating]),
     words: isForAll ? content.words : '',
-    passages: isForAll ? passagesOf(content.cues) : [],
+    passages: isForAll ? passagesOf(content.cues).map(writePassage) : [],
   }
 }
 

@@ -40,14 +40,12 @@ const recent = (now: Date): Clause => ({
   },
 })
 
-/** What is said in it: also what has no other word of the question. */
-const said = (text: string): Clause => ({
-  nested: {
-    path: 'passages',
-    query: words('passages.text', text),
-    score_mode: 'max',
-    boost: 0.3,
-  },
+/** Further apart than the words of a passage, nearer than the last of one and the first of the next. */
+const apart = 90
+
+/** What is said in it, all words in one passage: also what has no other word of the question. */
+const said = (query: string): Clause => ({
+  match_phrase: { passages: { query, slop: apart, boost: 0.3 } },
 })
 
 const quotedIn = (text: string): Clause =>
