@@ -37,8 +37,6 @@ export const settings = {
     },
     normalizer: { exact: { type: 'custom', filter: folding } },
   },
-  // The best first: once the engine has good matches it passes over whole ranges of what is liked less.
-  sort: { field: 'quality', order: 'desc' },
   // A question is answered by several threads, each with some of the segments.
   search: { concurrent_segment_search: { mode: 'all' } },
   refresh_interval: '1s',

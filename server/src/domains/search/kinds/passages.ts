@@ -31,8 +31,8 @@ const mark = '\uE002'
 export const secondPattern = `^[0-9.]+${mark}`
 
 /**
- * One line, since the engine sorts no index that has documents within documents: its second travels with
- * its text.
+ * One line, with its second before its text: in an index that has documents within documents every question
+ * must look at each match whether it is one of them.
  */
 export const writePassage = ({ second, text }: Passage): string => `${second}${mark}${text}`
 
