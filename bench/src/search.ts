@@ -7,7 +7,8 @@ import { type Actor, scopeOf } from '../../server/src/platform/scope.ts'
 import { finish, printNoted } from './lib/figure.ts'
 import { measureAsking } from './search/asking.ts'
 import { fillPosts } from './search/fill.ts'
-import { fillAll, measureIndexing } from './search/indexing.ts'
+import { fillRest } from './search/fill-rest.ts'
+import { measureIndexing } from './search/indexing.ts'
 import { measureRecall } from './search/recall.ts'
 
 const [size = '1000000'] = process.argv.slice(2)
@@ -33,8 +34,8 @@ const judged = {
 
 const posts = await fillPosts(stack.env.DATABASE_URL ?? '', count, 300)
 const indexing = await measureIndexing(system, count)
-await fillAll(system, 'content')
-await fillAll(system, 'people')
+await fillRest(system, 'content')
+await fillRest(system, 'people')
 const asking = await measureAsking(scope(), posts)
 const recall = await measureRecall(scope(), posts)
 printNoted('search.documents', count, '')

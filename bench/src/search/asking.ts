@@ -1,12 +1,13 @@
+import { loadavg } from 'node:os'
 import { autocomplete } from '../../../server/src/domains/search/autocomplete.ts'
 import { searchContent } from '../../../server/src/domains/search/search-content.ts'
 import type { Scope } from '../../../server/src/platform/scope.ts'
-import { type Figure, interleave } from '../lib/figure.ts'
+import { type Figure, interleave, printNoted } from '../lib/figure.ts'
 import type { Post } from './fill.ts'
-import { type Cost, p95, recorded } from './recorded.ts'
+import { type Cost, p95, recorded, searchingOf } from './recorded.ts'
 import { mistype, randomFrom, vocabulary, zipfWords } from './words.ts'
 
-const rounds = 7
+const rounds = 5
 const commonest = 50
 const others = 100
 const filters = JSON.stringify({ contentType: 'video', priceRange: { max: 2000 }, verified: true })
@@ -20,7 +21,7 @@ const questions = () => {
 
 const asked = { page: 1, limit: 20, currency: 'USD' } as const
 
-const ask = (scope: Scope, q: string, more: { filters?: string } = {}) =>
+const ask = (scope: Scope, q: string, more?: { filters: string }) =>
   searchContent(scope, { ...asked, ...more, q })
 
 /** What the engine takes for the same words without anything of ours. */
@@ -49,20 +50,22 @@ export const measureAsking = async (scope: Scope, posts: readonly Post[]): Promi
     costs.push(...round)
     return round
   }
-  const engineOf = (round: readonly Cost[]) => p95(round.map(({ engine }) => engine))
+  const engineOf = (round: readonly Cost[]) =>
+    p95(round.map((one) => searchingOf(one) + one.marking))
   const measure = async (name: string, goal: number, round: () => Promise<number>) => {
     await round()
     const figure = await interleave(rounds, round, () => bareTook(scope, texts))
+    printNoted(`search.${name}-load`, loadavg()[0] ?? Number.NaN, '')
     return { name: `search.${name}`, ...figure, goal, ...judged }
   }
 
+  const askAll = (more?: { filters: string }) => each(texts, (asking, q) => ask(asking, q, more))
   const plain = await measure('plain', 25, async () => {
-    const round = await each(texts, (asking, text) => ask(asking, text))
-    return p95(round.map(({ passes: [first = Number.NaN] }) => first))
+    const round = await askAll()
+    return p95(round.map(({ passes: [first], marking }) => (first?.hits ?? Number.NaN) + marking))
   })
-  const filtered = await measure('filters', 60, async () =>
-    engineOf(await each(texts, (asking, text) => ask(asking, text, { filters }))),
-  )
+  const facets = await measure('facets', 60, async () => engineOf(await askAll()))
+  const filtered = await measure('filters', 60, async () => engineOf(await askAll({ filters })))
   const random = randomFrom(19)
   const typos = posts.slice(0, 100).map(({ title }) => {
     const word = title.split(' ').find(({ length }) => length >= 4) ?? title
@@ -70,7 +73,7 @@ export const measureAsking = async (scope: Scope, posts: readonly Post[]): Promi
   })
   const fuzzy = await measure('fuzzy', 80, async () => {
     const round = await each(typos, (asking, text) => ask(asking, text))
-    return p95(round.flatMap(({ passes: [, second] }) => second ?? []))
+    return p95(round.flatMap(({ passes: [, second] }) => second?.whole ?? []))
   })
   const beginnings = texts.map((text, at) => text.slice(0, 2 + (at % 5)).trim())
   const completing = await measure('autocomplete', 10, async () =>
@@ -81,8 +84,8 @@ export const measureAsking = async (scope: Scope, posts: readonly Post[]): Promi
       ),
     ),
   )
-  const ours = p95(costs.map(({ whole, engine }) => whole - engine))
+  const ours = p95(costs.map((one) => one.whole - searchingOf(one)))
   const whole = p95(costs.map((one) => one.whole))
   const added = { name: 'search.added', ours, bare: whole, ratio: ours / whole, goal: 5, ...judged }
-  return [plain, filtered, fuzzy, completing, added]
+  return [plain, facets, filtered, fuzzy, completing, added]
 }

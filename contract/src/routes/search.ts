@@ -39,6 +39,7 @@ const found = <Result extends z.ZodType>(result: Result) =>
     nextCursor: z.string().nullable(),
     /** What may have been meant, with results of its own. */
     suggestions: z.array(z.string()),
+    /** With the first page; the others leave them empty. */
     facets: SearchFacets,
     query: z.string(),
     searchTime: z.int().describe('milliseconds'),

@@ -69,11 +69,14 @@ export const openShelf = async (world: World, creator: Actor) => {
       const extra = ids.filter((id) => !published.has(id))
       if (extra.length > 0) return `${extra.length} found that are gone`
       if (ids.length !== published.size) return `${ids.length} found of ${published.size}`
-      for (const [id, title] of published) {
-        const named = await search(`"${title}"`)
-        if (named.ids.length !== 1 || named.ids[0] !== id)
-          return `${title} is not found by its name`
-      }
+      const named = await Promise.all(
+        [...published].map(async ([id, title]) => {
+          const { ids: found } = await search(`"${title}"`)
+          return { title, isRight: found.length === 1 && found[0] === id }
+        }),
+      )
+      const unnamed = named.find(({ isRight }) => !isRight)
+      if (unnamed) return `${unnamed.title} is not found by its name`
       return undefined
     },
   }

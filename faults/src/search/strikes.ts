@@ -10,7 +10,7 @@ export interface Strike {
 }
 
 /** Longer than anybody who searches waits. */
-const slowMs = 4_000
+const slowMs = 2_500
 
 export const strikesOn = ({ stack }: World, gateway: Gateway): Strike[] => {
   const engine = `http://127.0.0.1:${stack.instance.ports.opensearch}`

@@ -61,7 +61,7 @@ export const heal = async (figure: Figure, shelf: Shelf) => {
     wrong = await shelf.whatIsWrong().catch((error: unknown) => `a search failed: ${error}`)
     return wrong === undefined
   }
-  await until('the index', isRight, { timeoutMs: healMs, everyMs: 500 }).catch(() => {})
+  await until('the index', isRight, { timeoutMs: healMs, everyMs: 200 }).catch(() => {})
   figure.count(wrong)
 }
 
@@ -72,10 +72,14 @@ export const tryStrike = async (
   const figures = figuresOf(strike.name)
   const struck = { strike, shelf, before: new Set(shelf.published.keys()) }
   await strike.begin()
+  const askTwice = async () => {
+    await askOnce(figures.answered, struck)
+    await askOnce(figures.answered, struck)
+  }
   for (let round = 0; round < rounds; round++) {
-    await askOnce(figures.answered, struck)
+    await askTwice()
     await askOthers(figures.others, { actor, shelf })
-    await askOnce(figures.answered, struck)
+    await askTwice()
   }
   await strike.end()
   await heal(figures.healed, shelf)

@@ -28,8 +28,8 @@ export const opensearch: Service = {
   launch: (instance) => ({
     command: 'java',
     args: [
-      // One collector thread starts faster and leaves the cores to the others.
-      ...['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC', '-cp', runner.classPath],
+      // One collector thread starts faster and leaves the cores to the others. A million posts need the more.
+      ...['-Xms512m', '-Xmx1g', '-XX:+UseSerialGC', '-cp', runner.classPath],
       join(root, 'ops/src/services/OpenSearchServer.java'),
       data(instance),
       String(instance.ports.opensearch),

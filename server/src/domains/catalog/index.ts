@@ -37,7 +37,13 @@ export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/
 export { readOwnTitles } from './reader/titles.ts'
 export { readNewestOf, readTraits, type Traits } from './reader/traits.ts'
 export { catalogRoutes } from './routes/index.ts'
-export { type Cue, readSearchable, type SearchableContent, viewFound } from './searchable.ts'
+export {
+  type Cue,
+  type FoundContent,
+  readSearchable,
+  type SearchableContent,
+  viewFound,
+} from './searchable.ts'
 export { viewSeries } from './series-page.ts'
 export { readCreatorTotals } from './stats.ts'
 export { catalogSubscribers } from './subscribers.ts'

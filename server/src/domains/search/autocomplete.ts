@@ -5,7 +5,7 @@ import { findByName, readPeople } from '../profiles/index.ts'
 import { orFallback } from './query/away.ts'
 import { seenBy } from './query/filters.ts'
 import { readHidden } from './query/hidden.ts'
-import { equals, tiers } from './query/matching.ts'
+import { equals, liked, tiers } from './query/matching.ts'
 import { parseQuery } from './query/parse-query.ts'
 
 /** At most half of what is offered is people. */
@@ -30,17 +30,10 @@ const question = (
     index,
     body: {
       query: {
-        function_score: {
-          query: {
-            bool: {
-              must: [{ constant_score: { filter: begun } }],
-              should: names.map((name) => equals(name, text, tiers.exact)),
-              ...seen,
-            },
-          },
-          functions: [{ weight: 1 }, { field_value_factor: { field: 'quality', missing: 0 } }],
-          score_mode: 'sum',
-          boost_mode: 'multiply',
+        bool: {
+          must: [{ constant_score: { filter: begun } }],
+          should: [liked(1), ...names.map((name) => equals(name, text, tiers.exact))],
+          ...seen,
         },
       },
       sort: [{ _score: 'desc' }, { id: 'desc' }],

@@ -26,23 +26,15 @@ export const listPopularTags = async (scope: Scope, limit: number) => {
   const tags = await orFallback(
     scope,
     async () => {
+      const filter = [...seen.filter, { range: { publishedAt: { gte: since } } }]
       const body = {
+        query: { bool: { filter, must_not: seen.must_not } },
         size: 0,
         track_total_hits: false,
-        aggs: {
-          tags: {
-            filter: {
-              bool: {
-                filter: [...seen.filter, { range: { publishedAt: { gte: since } } }],
-                must_not: seen.must_not,
-              },
-            },
-            aggs: { values: { terms: { field: 'tags', size: limit } } },
-          },
-        },
+        aggs: { tags: { terms: { field: 'tags', size: limit } } },
       }
       const [{ aggregations }] = await scope.search.search([{ index: 'content', body }])
-      const buckets = aggregations?.tags?.values.buckets ?? []
+      const buckets = aggregations?.tags?.buckets ?? []
       return buckets.map(({ key, doc_count }) => ({ tag: String(key), count: doc_count }))
     },
     () => tagsOfPopular(scope),

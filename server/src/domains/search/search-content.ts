@@ -7,18 +7,22 @@ import {
 } from '@fanfare/contract'
 import type { Scope } from '../../platform/scope.ts'
 import type { Hit } from '../../platform/search/queries.ts'
-import { findByTitle, viewFound } from '../catalog/index.ts'
+import { type FoundContent, findByTitle, viewFound } from '../catalog/index.ts'
+import { readPassage } from './kinds/passages.ts'
 import { orFallback } from './query/away.ts'
 import {
   type Asked,
+  contentCounts,
   contentQuestion,
   existsQuestion,
+  guessCounts,
   guessQuestion,
 } from './query/content-query.ts'
-import { noFacets, presentFacets } from './query/facets.ts'
+import { noFacets } from './query/facets.ts'
 import { readHidden } from './query/hidden.ts'
 import { excerptOf, highlightsOf, readMarks } from './query/highlights.ts'
-import { parseQuery } from './query/parse-query.ts'
+import { marksQuestion } from './query/marks-query.ts'
+import { type ParsedQuery, parseQuery } from './query/parse-query.ts'
 import { type Asking, readPage } from './query/pass.ts'
 import type { PageAsked } from './query/position.ts'
 import { spread } from './query/spread.ts'
@@ -33,37 +37,41 @@ const askingFor = (asked: Asked, typed: string): Asking => ({
   parsed: asked.parsed,
   filter: ['search-content', typed, asked.filters, asked.currency],
   question: (part) => contentQuestion(asked, part),
+  counts: (withFacets) => contentCounts(asked, withFacets),
   guess: (size) => guessQuestion(asked, size),
+  guessCounts: (withFacets) => guessCounts(asked, withFacets),
   exists: (text) => existsQuestion({ ...asked, parsed: parseQuery(text) }),
   arrange: (hits) =>
-    (asked.filters.sortBy ?? 'relevance') === 'relevance'
-      ? spread(hits, asked.parsed.text)
-      : [...hits],
+    (asked.filters.sortBy ?? 'relevance') === 'relevance' ? spread(hits) : [...hits],
 })
 
 /** The words are the engine's, so whether everyone may open it is asked again. */
 const passageOf = (hit: Hit | undefined, isForAll: boolean): ContentResult['passage'] => {
-  const [inner] = hit?.inner_hits?.passages?.hits.hits ?? []
-  const marked = inner?.highlight?.['passages.text']?.[0]
-  if (!inner || !marked || !isForAll) return null
-  return { ...readMarks(marked), second: Number(inner._source?.second ?? 0) }
+  const passages = (hit?.highlight?.passages ?? []).map((line) => {
+    const { second, text } = readPassage(line)
+    return { ...readMarks(text), second }
+  })
+  const [best] = passages.toSorted((a, b) => b.highlights.length - a.highlights.length)
+  return isForAll && best ? best : null
 }
 
-/** The engine says which and in what order; everything that is shown comes from PostgreSQL. */
-const present = async (
-  scope: Scope,
-  hits: readonly Hit[],
+const readMarked = async (scope: Scope, parsed: ParsedQuery, ids: readonly ContentId[]) => {
+  if (ids.length === 0) return new Map<string, Hit>()
+  const [{ hits }] = await scope.search.search([marksQuestion(parsed, ids)])
+  return new Map(hits.hits.map((hit) => [hit._id, hit]))
+}
+type Marked = Awaited<ReturnType<typeof readMarked>>
+
+/** The engine says which, in what order and where the words stand; all that is shown comes from PostgreSQL. */
+const present = (
+  found: readonly FoundContent[],
+  marked: Marked,
   hidden: Asked['hidden'],
-): Promise<ContentResult[]> => {
-  const found = await viewFound(
-    scope,
-    hits.map(({ _id }) => _id as ContentId),
-  )
-  const hitOf = new Map(hits.map((hit) => [hit._id, hit]))
+): ContentResult[] => {
   return found
     .filter(({ card }) => !hidden.has(card.creator.id))
     .map(({ card, description }) => {
-      const hit = hitOf.get(card.id)
+      const hit = marked.get(card.id)
       return {
         type: 'content',
         id: card.id,
@@ -86,20 +94,24 @@ export const searchContent = async (scope: Scope, query: SearchAsked) => {
     scope,
     async () => {
       const page = await readPage(scope, askingFor(asked, query.q), query)
-      const { passes, total, nextCursor, suggestions } = page
+      const { facets, total, nextCursor, suggestions } = page
+      const ids = page.hits.map(({ _id }) => _id as ContentId)
+      const [found, marked] = await Promise.all([
+        viewFound(scope, ids),
+        readMarked(scope, parsed, ids),
+      ])
       return {
-        results: await present(scope, page.hits, hidden),
+        results: present(found, marked, hidden),
         total: Math.min(total, limits.searchTotal),
         nextCursor,
         suggestions: [...suggestions],
-        facets: presentFacets(passes),
+        facets,
         isFallback: false,
       }
     },
     async () => {
       const ids = await findByTitle(scope.db, parsed.text, query.limit)
-      const hits = ids.map((id): Hit => ({ _id: id, _score: null }))
-      const results = await present(scope, hits, hidden)
+      const results = present(await viewFound(scope, ids), new Map(), hidden)
       return {
         results,
         total: results.length,

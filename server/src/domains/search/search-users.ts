@@ -4,18 +4,27 @@ import { readPublishedCounts } from '../catalog/index.ts'
 import { findByName, seeProfiles } from '../profiles/index.ts'
 import { readCreatorSummaries } from '../social/index.ts'
 import { orFallback } from './query/away.ts'
-import { noFacets, presentFacets } from './query/facets.ts'
+import { noFacets } from './query/facets.ts'
 import { readHidden } from './query/hidden.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { type Asking, readPage } from './query/pass.ts'
-import { type PeopleAsked, peopleExist, peopleGuess, peopleQuestion } from './query/people-query.ts'
+import {
+  type PeopleAsked,
+  peopleCounts,
+  peopleExist,
+  peopleGuess,
+  peopleGuessCounts,
+  peopleQuestion,
+} from './query/people-query.ts'
 import type { SearchAsked } from './search-content.ts'
 
 const askingFor = (asked: PeopleAsked, typed: string): Asking => ({
   parsed: asked.parsed,
   filter: ['search-users', typed, asked.filters],
   question: (part) => peopleQuestion(asked, part),
+  counts: (withFacets) => peopleCounts(asked, withFacets),
   guess: (size) => peopleGuess(asked, size),
+  guessCounts: (withFacets) => peopleGuessCounts(asked, withFacets),
   exists: (text) => peopleExist({ ...asked, parsed: parseQuery(text) }),
   arrange: (hits) => [...hits],
 })
@@ -58,7 +67,7 @@ export const searchUsers = async (scope: Scope, query: SearchAsked) => {
         total: Math.min(page.total, limits.searchTotal),
         nextCursor: page.nextCursor,
         suggestions: [...page.suggestions],
-        facets: presentFacets(page.passes),
+        facets: page.facets,
         isFallback: false,
       }
     },

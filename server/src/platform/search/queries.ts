@@ -8,10 +8,10 @@ export interface Hit {
   readonly _id: string
   readonly _score: number | null
   readonly _version?: number
-  readonly _source?: Readonly<Record<string, unknown>>
+  /** Values that were asked for by name, each a list. */
+  readonly fields?: Readonly<Record<string, readonly unknown[]>>
   readonly sort?: SortKeys
   readonly highlight?: Readonly<Record<string, readonly string[]>>
-  readonly inner_hits?: Readonly<Record<string, { readonly hits: { readonly hits: Hit[] } }>>
 }
 
 interface Bucket {
@@ -27,8 +27,7 @@ export interface Found {
     readonly total?: { readonly value: number; readonly relation: 'eq' | 'gte' }
     readonly hits: readonly Hit[]
   }
-  /** Each of ours counts under its own filter, in an aggregation that is called `values`. */
-  readonly aggregations?: Readonly<Record<string, { readonly values: { buckets: Bucket[] } }>>
+  readonly aggregations?: Readonly<Record<string, { readonly buckets: readonly Bucket[] }>>
   readonly suggest?: Readonly<
     Record<string, readonly { readonly options: readonly { readonly text: string }[] }[]>
   >

@@ -1,10 +1,10 @@
 import { type AccountId, type ContentId, currencies } from '@fanfare/contract'
 import { readPublishedAfter, readSearchable, type SearchableContent } from '../../catalog/index.ts'
 import { type ProfileRow, readProfiles } from '../../profiles/index.ts'
-import { english, exact, folded, keyword, names, settings } from './analysis.ts'
+import { english, exact, folded, keyword, names, quality, said, settings } from './analysis.ts'
 import type { Kind } from './kind.ts'
-import { passagesOf } from './passages.ts'
-import { fameOf, ratingOf } from './quality.ts'
+import { passagesOf, writePassage } from './passages.ts'
+import { fameOf, qualityOf, ratingOf } from './quality.ts'
 import { wordsOfCategory } from './synonyms.ts'
 
 const mappings = {
@@ -32,9 +32,9 @@ const mappings = {
     views: { type: 'long' },
     likes: { type: 'long' },
     rating: { type: 'float' },
-    quality: { type: 'float' },
+    quality,
     words: english,
-    passages: { type: 'nested', properties: { second: { type: 'float' }, text: english } },
+    passages: { ...said, index_options: 'offsets' },
     all: english,
     names,
   },
@@ -72,9 +72,9 @@ const documentOf = (content: SearchableContent, creator: ProfileRow) => {
     views: viewCount,
     likes: likeCount,
     rating,
-    quality: (fameOf(viewCount) + rating) / 2,
+    quality: qualityOf([fameOf(viewCount), rating]),
     words: isForAll ? content.words : '',
-    passages: isForAll ? passagesOf(content.cues) : [],
+    passages: isForAll ? passagesOf(content.cues).map(writePassage) : [],
   }
 }
 

@@ -23,3 +23,20 @@ export const passagesOf = (cues: readonly Cue[]): Passage[] => {
   }
   return passages.slice(0, most)
 }
+
+/** Of the private use area; between the second and what is said. */
+const mark = '\uE002'
+
+/** What stands before a passage in the index and is no word of it. */
+export const secondPattern = `^[0-9.]+${mark}`
+
+/**
+ * One line, with its second before its text: in an index that has documents within documents every question
+ * must look at each match whether it is one of them.
+ */
+export const writePassage = ({ second, text }: Passage): string => `${second}${mark}${text}`
+
+export const readPassage = (line: string): Passage => {
+  const end = line.indexOf(mark)
+  return { second: Number(line.slice(0, end)), text: line.slice(end + mark.length) }
+}

@@ -1,9 +1,9 @@
 import type { AccountId } from '@fanfare/contract'
 import { type ProfileRow, readListedAfter, readListedProfiles } from '../../profiles/index.ts'
 import { readFollowerCounts } from '../../social/index.ts'
-import { english, exact, folded, keyword, names, settings } from './analysis.ts'
+import { english, exact, folded, keyword, names, quality, settings } from './analysis.ts'
 import type { Kind } from './kind.ts'
-import { fameOf } from './quality.ts'
+import { fameOf, qualityOf } from './quality.ts'
 import { wordsOfCategory } from './synonyms.ts'
 
 const mappings = {
@@ -20,7 +20,7 @@ const mappings = {
     isVerified: { type: 'boolean' },
     followers: { type: 'long' },
     joinedAt: { type: 'date' },
-    quality: { type: 'float' },
+    quality,
     all: english,
     names,
   },
@@ -40,7 +40,7 @@ const documentOf = (row: ProfileRow, followers: number) => {
     isVerified: row.is_verified,
     followers,
     joinedAt: row.joined_at,
-    quality: (fameOf(followers) + (isCreator ? 0.5 : 0) + (row.is_verified ? 0.5 : 0)) / 2,
+    quality: qualityOf([fameOf(followers), isCreator ? 0.5 : 0, row.is_verified ? 0.5 : 0]),
   }
 }
 

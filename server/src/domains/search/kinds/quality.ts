@@ -12,3 +12,9 @@ export const ratingOf = (likes: number, views: number): number => {
 
 /** From nothing to one: each tenfold counts as much as the one before, up to ten million. */
 export const fameOf = (count: number): number => Math.min(1, Math.log10(1 + count) / 7)
+
+/** The engine ranks by numbers above nothing only. */
+const least = 0.001
+
+export const qualityOf = (parts: readonly number[]): number =>
+  Math.max(least, parts.reduce((sum, part) => sum + part, 0) / 2)

@@ -1,10 +1,9 @@
 import type { AccountId, Currency, SearchFilters, SearchSort } from '@fanfare/contract'
 import type { Actor } from '../../../platform/scope.ts'
 import type { SortKeys } from '../../../platform/search/queries.ts'
-import { facetsOf } from './facets.ts'
+import { countQuestions, existence } from './counts.ts'
 import { type Clause, facetFilters, otherThan, plainFilters, seenBy } from './filters.ts'
-import { marks } from './highlights.ts'
-import { anyOf, beginning, equals, mistyped, phrase, tiers, words } from './matching.ts'
+import { anyOf, beginning, equals, liked, mistyped, phrase, tiers, words } from './matching.ts'
 import type { ParsedQuery } from './parse-query.ts'
 
 export interface Asked {
@@ -16,6 +15,13 @@ export interface Asked {
   readonly now: Date
 }
 
+/** What must hold, what makes one better than another, and what must not. */
+export interface Matching {
+  readonly must: readonly Clause[]
+  readonly should?: readonly Clause[]
+  readonly must_not?: readonly Clause[]
+}
+
 export interface Part {
   readonly from: number
   readonly size: number
@@ -24,53 +30,41 @@ export interface Part {
 
 const day = 86_400_000
 
-/** What everyone likes and what is new goes before its equals; neither makes a match of anything. */
-const ranked = (query: Clause, now: Date): Clause => ({
-  function_score: {
-    query,
-    functions: [
-      { weight: 1 },
-      { field_value_factor: { field: 'quality', missing: 0 }, weight: 0.5 },
-      {
-        // Of the day, so that the engine can keep what it computed.
-        gauss: {
-          publishedAt: {
-            origin: new Date(Math.floor(now.getTime() / day) * day).toISOString(),
-            scale: '90d',
-          },
-        },
-        weight: 0.2,
-      },
-    ],
-    score_mode: 'sum',
-    boost_mode: 'multiply',
+/** What is new goes before its equals. Of the day, so that a page and the next are in one order. */
+const recent = (now: Date): Clause => ({
+  distance_feature: {
+    field: 'publishedAt',
+    origin: new Date(Math.floor(now.getTime() / day) * day).toISOString(),
+    pivot: '90d',
+    boost: 2,
   },
 })
 
-/** What is said in it, with where: also what has no other word of the question. */
-const said = (text: string): Clause => ({
-  nested: {
-    path: 'passages',
-    query: words('passages.text', text),
-    score_mode: 'max',
-    boost: 0.3,
-    inner_hits: { size: 1, _source: ['passages.second', 'passages.text'], highlight: passageMarks },
-  },
+/** Further apart than the words of a passage, nearer than the last of one and the first of the next. */
+const apart = 90
+
+/** What is said in it, all words in one passage: also what has no other word of the question. */
+const said = (query: string): Clause => ({
+  match_phrase: { passages: { query, slop: apart, boost: 0.3 } },
 })
-const passageMarks = {
-  ...marks,
-  fields: { 'passages.text': { number_of_fragments: 0 } },
-}
 
 const quotedIn = (text: string): Clause =>
   anyOf([phrase('title.plain', text, 3), phrase('description.plain', text), phrase('words', text)])
 
-const matching = (parsed: ParsedQuery, now: Date): Clause => {
+/** All that has the words, wherever they stand. */
+const found = (parsed: ParsedQuery): Clause[] => {
   const text = parsed.words.join(' ')
-  const found = text
+  const somewhere = text
     ? [anyOf([words('all', text), beginning(parsed), words('words', text, 0.3), said(text)])]
     : []
-  const better = text
+  return [...somewhere, ...parsed.phrases.map(quotedIn)]
+}
+
+/** What puts one match before another. */
+const better = (parsed: ParsedQuery, now: Date): Clause[] => {
+  const text = parsed.words.join(' ')
+  const name = parsed.text.replace(/^@/, '')
+  const placed = text
     ? [
         words('title', text, 4),
         phrase('title.plain', text, 6),
@@ -78,17 +72,16 @@ const matching = (parsed: ParsedQuery, now: Date): Clause => {
         words('creatorName', text, 2),
       ]
     : []
-  const must = [...found, ...parsed.phrases.map(quotedIn)]
-  return {
-    bool: {
-      must: [ranked({ bool: { must, should: better } }, now)],
-      should: [
-        equals('title.exact', parsed.text, tiers.exact),
-        equals('creatorName.exact', parsed.text, tiers.named),
-        equals('creatorUsername', parsed.text, tiers.named),
-      ],
-    },
-  }
+  return [
+    ...placed,
+    liked(8),
+    recent(now),
+    equals('title.exact', parsed.text, tiers.exact),
+    anyOf([
+      equals('creatorName.exact', name, tiers.named),
+      equals('creatorUsername', name, tiers.named),
+    ]),
+  ]
 }
 
 /** Without a price in this currency: behind all that have one. */
@@ -112,73 +105,74 @@ const sorted = (sort: SearchSort, currency: Currency): Clause[] => {
 
 const facetNames = ['category', 'contentType', 'verified', 'tags'] as const
 
-const around = (asked: Asked, must: Clause, more: { must_not?: Clause[] } = {}) => {
-  const seen = seenBy(asked.actor, asked.hidden, 'creatorId')
-  return {
-    bool: {
-      must: [must],
-      filter: [...seen.filter, ...plainFilters(asked.filters, asked.currency)],
-      must_not: [...seen.must_not, ...(more.must_not ?? [])],
-    },
-  }
+/** What this viewer may be shown of it, within the filters that are no facets. */
+const within = ({ actor, hidden, filters, currency }: Asked) => {
+  const seen = seenBy(actor, hidden, 'creatorId')
+  return { ...seen, filter: [...seen.filter, ...plainFilters(filters, currency)] }
 }
 
-/** What is marked: these words wherever they stand, also where they were found by another field. */
-const shown = ({ text }: ParsedQuery): Clause => ({
-  bool: {
-    should: ['title', 'description'].map((field) => ({ match: { [field]: { query: text } } })),
-  },
+/** Guesses at typing errors, without what is truly found. */
+const guessed = ({ parsed }: Asked) => ({
+  must: [mistyped(parsed.words.join(' '))],
+  must_not: [{ bool: { filter: found(parsed) } }],
 })
 
-const body = (asked: Asked, query: Clause, { from, size, after }: Part) => {
-  const facets = facetFilters(asked.filters)
+const hits = (asked: Asked, query: Matching, { from, size, after }: Part) => {
+  const { filter, must_not } = within(asked)
   return {
-    query,
-    post_filter: { bool: { filter: otherThan(facets) } },
-    aggs: facetsOf(facetNames, facets),
-    sort: sorted(asked.filters.sortBy ?? 'relevance', asked.currency),
-    track_scores: true,
-    track_total_hits: 10_000,
-    _source: ['creatorId', 'creatorName', 'creatorUsername'],
-    highlight: {
-      ...marks,
-      highlight_query: shown(asked.parsed),
-      fields: {
-        title: { number_of_fragments: 0 },
-        description: { number_of_fragments: 1, fragment_size: 160 },
+    query: {
+      bool: {
+        must: query.must,
+        should: query.should,
+        filter: [...filter, ...otherThan(facetFilters(asked.filters))],
+        must_not: [...must_not, ...(query.must_not ?? [])],
       },
     },
+    sort: sorted(asked.filters.sortBy ?? 'relevance', asked.currency),
+    // Whoever counts visits every match; that is a question of its own.
+    track_total_hits: false,
+    _source: false,
+    docvalue_fields: ['creatorId'],
     size,
     ...(after ? { search_after: after } : { from }),
   }
 }
 
-/** True matches, with what a word that is nowhere may have meant. */
-export const contentQuestion = (asked: Asked, part: Part) => ({
-  index: 'content',
-  body: {
-    ...body(asked, around(asked, matching(asked.parsed, asked.now)), part),
-    suggest: meant(asked.parsed.words.join(' ')),
-  },
-})
-
-/** Guesses at typing errors, without what was truly found. */
-export const guessQuestion = (asked: Asked, size: number) => {
-  const guess = ranked(mistyped(asked.parsed.words.join(' ')), asked.now)
-  const query = around(asked, guess, { must_not: [matching(asked.parsed, asked.now)] })
-  return { index: 'content', body: body(asked, query, { from: 0, size }) }
+const counts = (asked: Asked, { must, must_not = [] }: Matching, withFacets: boolean) => {
+  const base = within(asked)
+  return countQuestions(
+    'content',
+    { filter: [...base.filter, ...must], must_not: [...base.must_not, ...must_not] },
+    withFacets ? facetNames : [],
+    facetFilters(asked.filters),
+  )
 }
 
+/** True matches, with what a word that is nowhere may have meant. */
+export const contentQuestion = (asked: Asked, part: Part) => {
+  const { parsed, now } = asked
+  const query = { must: found(parsed), should: better(parsed, now) }
+  const suggest = meant(parsed.words.join(' '))
+  return { index: 'content', body: { ...hits(asked, query, part), suggest } }
+}
+
+export const contentCounts = (asked: Asked, withFacets: boolean) =>
+  counts(asked, { must: found(asked.parsed) }, withFacets)
+
+export const guessQuestion = (asked: Asked, size: number) => {
+  const query = { ...guessed(asked), should: [liked(2), recent(asked.now)] }
+  return { index: 'content', body: hits(asked, query, { from: 0, size }) }
+}
+
+export const guessCounts = (asked: Asked, withFacets: boolean) =>
+  counts(asked, guessed(asked), withFacets)
+
 /** Whether there is anything under these words, for this viewer and these filters. */
-export const existsQuestion = (asked: Asked) => ({
-  index: 'content',
-  body: {
-    query: around(asked, matching(asked.parsed, asked.now)),
-    size: 0,
-    track_total_hits: 1,
-    terminate_after: 1,
-  },
-})
+export const existsQuestion = (asked: Asked) => {
+  const { filter, must_not } = within(asked)
+  const query = { bool: { filter: [...filter, ...found(asked.parsed)], must_not } }
+  return existence('content', query)
+}
 
 export const meant = (text: string) => ({
   text,

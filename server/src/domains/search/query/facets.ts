@@ -1,6 +1,6 @@
 import type { SearchFacets } from '@fanfare/contract'
 import type { Found } from '../../../platform/search/queries.ts'
-import { type FacetFilters, otherThan, searchTypeOf } from './filters.ts'
+import { searchTypeOf } from './filters.ts'
 
 const fields = {
   category: { field: 'category', size: 20 },
@@ -9,30 +9,22 @@ const fields = {
   tags: { field: 'tags', size: 20 },
 } as const
 
-type FacetName = keyof typeof fields
+export type FacetName = keyof typeof fields
 
 export const noFacets: SearchFacets = { category: [], contentType: [], verified: [], tags: [] }
 
-export const facetsOf = (names: readonly FacetName[], filters: FacetFilters) =>
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        filter: { bool: { filter: otherThan(filters, name) } },
-        aggs: { values: { terms: fields[name] } },
-      },
-    ]),
-  )
+export const termsOf = (names: readonly FacetName[]) =>
+  Object.fromEntries(names.map((name) => [name, { terms: fields[name] }]))
 
-/** Counts of several passes, which find different things, are added. */
+/** Each facet is counted by one answer of a pass; several passes, which find different things, are added. */
 const counted = <Value>(
-  passes: readonly Found[],
+  answers: readonly Found[],
   name: FacetName,
   readKey: (key: string) => Value,
 ): { value: Value; count: number }[] => {
   const counts = new Map<Value, number>()
-  for (const { aggregations } of passes) {
-    for (const bucket of aggregations?.[name]?.values.buckets ?? []) {
+  for (const { aggregations } of answers) {
+    for (const bucket of aggregations?.[name]?.buckets ?? []) {
       const value = readKey(bucket.key_as_string ?? String(bucket.key))
       counts.set(value, (counts.get(value) ?? 0) + bucket.doc_count)
     }
@@ -40,9 +32,9 @@ const counted = <Value>(
   return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)
 }
 
-export const presentFacets = (passes: readonly Found[]): SearchFacets => ({
-  category: counted(passes, 'category', (key) => key as SearchFacets['category'][number]['value']),
-  contentType: counted(passes, 'contentType', searchTypeOf),
-  verified: counted(passes, 'verified', (key) => key === 'true'),
-  tags: counted(passes, 'tags', (key) => key),
+export const presentFacets = (answers: readonly Found[]): SearchFacets => ({
+  category: counted(answers, 'category', (key) => key as SearchFacets['category'][number]['value']),
+  contentType: counted(answers, 'contentType', searchTypeOf),
+  verified: counted(answers, 'verified', (key) => key === 'true'),
+  tags: counted(answers, 'tags', (key) => key),
 })

@@ -1,7 +1,10 @@
+import type { SearchFacets } from '@fanfare/contract'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Found, Hit, Question } from '../../../platform/search/queries.ts'
 import type { Part } from './content-query.ts'
+import { totalOf } from './counts.ts'
 import { meantBy } from './did-you-mean.ts'
+import { noFacets, presentFacets } from './facets.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import {
   cursorAfter,
@@ -21,8 +24,11 @@ export interface Asking {
   /** What a cursor is good for. */
   readonly filter: unknown
   question(part: Part): Question
+  /** The first of them counts all, and with facets the others count some. */
+  counts(withFacets: boolean): [Question, ...Question[]]
   /** Without what is truly found. */
   guess(size: number): Question
+  guessCounts(withFacets: boolean): [Question, ...Question[]]
   /** Whether other words would find anything. */
   exists(text: string): Question
   arrange(hits: readonly Hit[]): Hit[]
@@ -30,26 +36,33 @@ export interface Asking {
 
 export interface Page {
   readonly hits: readonly Hit[]
-  readonly passes: readonly Found[]
+  /** With the first page only: whoever reads on has them. */
+  readonly facets: SearchFacets
   readonly total: number
   readonly nextCursor: string | null
   readonly suggestions: readonly string[]
 }
 
-const totalOf = (passes: readonly Found[]) =>
-  passes.reduce((sum, { hits }) => sum + (hits.total?.value ?? 0), 0)
-
 /** A second pass, only where the first found little: what was found stays before it. */
-const guessAsWell = async (scope: Scope, asking: Asking, first: Found, size: number) => {
-  const { parsed } = asking
-  if (totalOf([first]) >= few || parsed.words.length === 0) return { suggestions: [] }
-  const meant = meantBy(parsed, first)
-  const [guessed, sure] = await scope.search.search([
+const guessAsWell = async (
+  scope: Scope,
+  asking: Asking,
+  { first, size, withFacets }: { first: Found; size: number; withFacets: boolean },
+) => {
+  const meant = meantBy(asking.parsed, first)
+  const counts = asking.guessCounts(withFacets)
+  const [guessed, ...rest] = await scope.search.search([
     asking.guess(size - first.hits.hits.length),
+    ...counts,
     // The engine's dictionary also has words of what was deleted or is hidden from this viewer.
     ...(meant ? [asking.exists(meant)] : []),
   ])
-  return { guessed, suggestions: meant && sure && totalOf([sure]) > 0 ? [meant] : [] }
+  const sure = meant ? rest.at(-1) : undefined
+  return {
+    guesses: guessed.hits.hits,
+    counted: rest.slice(0, counts.length),
+    suggestions: meant && sure && totalOf(sure) > 0 ? [meant] : [],
+  }
 }
 
 const readWindow = async (
@@ -59,18 +72,24 @@ const readWindow = async (
   limit: number,
 ): Promise<Page> => {
   const size = windowOf(limit)
-  const [first] = await scope.search.search([asking.question({ from: 0, size: size + 1 })])
-  const { guessed, suggestions } = await guessAsWell(scope, asking, first, size)
-  const passes = guessed ? [first, guessed] : [first]
+  const withFacets = offset === 0
+  const [first, all, ...some] = await scope.search.search([
+    asking.question({ from: 0, size: size + 1 }),
+    ...asking.counts(withFacets),
+  ])
+  const isLittle = totalOf(all) < few && asking.parsed.words.length > 0
+  const { guesses, counted, suggestions } = isLittle
+    ? await guessAsWell(scope, asking, { first, size, withFacets })
+    : { guesses: [], counted: [], suggestions: [] }
   const within = first.hits.hits.slice(0, size)
-  const arranged = [...asking.arrange(within), ...(guessed?.hits.hits ?? [])]
+  const arranged = [...asking.arrange(within), ...guesses]
   const end = offset + limit
   const last = within.at(-1)
   const goesOn = first.hits.hits.length > size && last
   return {
     hits: arranged.slice(offset, end),
-    passes,
-    total: totalOf(passes),
+    facets: presentFacets([all, ...some, ...counted]),
+    total: totalOf(all) + (counted[0] ? totalOf(counted[0]) : 0),
     suggestions,
     nextCursor:
       end < arranged.length
@@ -87,20 +106,29 @@ const readFurther = async (
   part: Omit<Part, 'size'>,
   limit: number,
 ): Promise<Page> => {
-  const [found] = await scope.search.search([asking.question({ ...part, size: limit + 1 })])
+  const [found, all] = await scope.search.search([
+    asking.question({ ...part, size: limit + 1 }),
+    ...asking.counts(false),
+  ])
   const hits = found.hits.hits.slice(0, limit)
   const last = hits.at(-1)
   const goesOn = found.hits.hits.length > limit && last
   return {
     hits,
-    passes: [found],
-    total: totalOf([found]),
+    facets: noFacets,
+    total: totalOf(all),
     suggestions: [],
     nextCursor: goesOn ? cursorAfter(last, asking.filter) : null,
   }
 }
 
-const nothing: Page = { hits: [], passes: [], total: 0, nextCursor: null, suggestions: [] }
+const nothing: Page = {
+  hits: [],
+  facets: noFacets,
+  total: 0,
+  nextCursor: null,
+  suggestions: [],
+}
 
 export const readPage = (scope: Scope, asking: Asking, asked: PageAsked): Promise<Page> => {
   const { limit } = asked

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EngineAway } from '../../../platform/errors/engine-away.ts'
 import { createBreaker } from '../../../platform/search/breaker.ts'
-import { passagesOf } from '../kinds/passages.ts'
+import { passagesOf, readPassage, writePassage } from '../kinds/passages.ts'
 import { ratingOf } from '../kinds/quality.ts'
 import { excerptOf, highlightsOf } from './highlights.ts'
 import { parseQuery } from './parse-query.ts'
@@ -53,6 +53,11 @@ describe('captions', () => {
       { second: 60, text: 'Later.' },
       { second: 1, text: 'Es regnete.' },
     ])
+  })
+
+  it('keep their second through the index, whatever they say', () => {
+    const passage = { second: 65.04, text: '12:30 \uE002 it is' }
+    expect(readPassage(writePassage(passage))).toEqual(passage)
   })
 })
 

@@ -1,32 +1,22 @@
 import type { Hit } from '../../../platform/search/queries.ts'
+import { isNamed } from './matching.ts'
 
 const first = 10
 const mostOfOne = 3
-
-const fold = (text: unknown) =>
-  String(text ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-
-const isAskedFor = ({ _source: of = {} }: Hit, typed: string) => {
-  const text = fold(typed)
-  return text === fold(of.creatorName) || text === fold(of.creatorUsername).replace(/^@/, '')
-}
 
 /**
  * Of the first ten at most three are by one creator, unless that creator was asked for; the fourth comes
  * right behind. Where there are not enough others, they stay: a page is not left empty for it.
  */
-export const spread = (hits: readonly Hit[], typed: string): Hit[] => {
-  const text = typed.replace(/^@/, '')
+export const spread = (hits: readonly Hit[]): Hit[] => {
   const counts = new Map<unknown, number>()
   const ahead: Hit[] = []
   const behind: Hit[] = []
   for (const hit of hits) {
-    const creator = hit._source?.creatorId
+    const creator = hit.fields?.creatorId?.[0]
     const count = counts.get(creator) ?? 0
-    const isLimited = ahead.length < first && count >= mostOfOne && !isAskedFor(hit, text)
+    const isAskedFor = isNamed(Number(hit.sort?.[0]))
+    const isLimited = ahead.length < first && count >= mostOfOne && !isAskedFor
     if (isLimited) behind.push(hit)
     else {
       counts.set(creator, count + 1)
