@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     baseURL: siteOf('e2e').origin,
     launchOptions: chromium,
+    colorScheme: 'dark',
     // Without the film of every test: drawing it costs more than the tests. Where CI runs nobody
     // comes back for a trace, and recording one takes a tenth of the time.
     trace: process.env.CI

@@ -111,7 +111,13 @@ test('captions stand above the controls', onPhone, async ({ page, site }) => {
     video.pause()
     video.currentTime = 0.3
   })
-  await button(page, 'Captions on (c)').click()
+  await button(page, 'Settings').click()
+  await page
+    .getByRole('group', { name: /^Captions/ })
+    .getByRole('radio')
+    .nth(1)
+    .click()
+  await page.keyboard.press('Escape')
   const lines = page.locator('[data-captions]')
   await expect(lines).toBeVisible()
   const [said, controls] = [await lines.boundingBox(), await button(page, 'Play (k)').boundingBox()]

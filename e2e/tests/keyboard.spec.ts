@@ -203,8 +203,8 @@ test('settings are walked through by keyboard and every stop can be seen', async
   await expect(page.getByRole('switch').first()).toBeChecked({ checked: !before })
   await page.goto('/settings/appearance')
   await expect(title(page, 'Appearance')).toBeVisible()
-  await tabTo(page, 'Dark')
-  await page.keyboard.press('ArrowRight')
+  await tabTo(page, 'Auto')
+  await page.keyboard.press('ArrowLeft')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(person.id).toBeTruthy()
 

@@ -63,9 +63,35 @@ test('the next part of a series comes by itself, unless someone says no', async 
   await watchToTheEnd()
   await button(page, 'Cancel').click()
   await expect(page.getByText('Up next')).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Watch next' })).toBeVisible()
   await watchToTheEnd()
   await expect(page).toHaveURL(next)
   await expect(page.getByRole('heading', { level: 1, name: contents.video })).toBeVisible()
+})
+
+test('at the end there is more to watch, or the same again', onBoth, async ({ page, site }) => {
+  await page.goto(await addressOf(site, 'video'))
+  await startVideo(page)
+  await page.keyboard.press('9')
+  const next = page.getByRole('region', { name: 'Watch next' })
+  await expect(next.getByRole('link').first()).toBeVisible()
+  await next.getByRole('button', { name: 'Watch again' }).click()
+  await expect(next).toBeHidden()
+  await expect.poll(() => timeOf(page)).toBeLessThan(5)
+  await page.keyboard.press('9')
+  const title = (await next.getByRole('link').first().textContent()) ?? ''
+  await next.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('one press makes it faster, and the last one normal again', async ({ page, site }) => {
+  await page.goto(await addressOf(site, 'video'))
+  await startVideo(page)
+  const rate = () => videoOn(page).evaluate((video: HTMLVideoElement) => video.playbackRate)
+  for (const speed of [1.25, 1.5, 2, 1]) {
+    await button(page, new RegExp(`change to ${speed}×`)).click()
+    await expect.poll(rate).toBe(speed)
+  }
 })
 
 test('a free part leads to what opens the rest, not to another post', async ({ page, site }) => {

@@ -93,6 +93,7 @@ test('theme and accent are in the served document, so nothing flashes', async ({
   person,
 }) => {
   await page.goto('/settings/appearance')
+  await expect(page.getByRole('radio', { name: /Auto/ })).toBeChecked()
   await page.getByText('Best in bright rooms').click()
   await page.getByText('Lagoon').click()
   const html = page.locator('html')

@@ -99,7 +99,7 @@ export const watching: readonly Screen[] = [
     act: async (page) => {
       await startVideo(page)
       await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
-      await button(page, 'Captions on (c)').click()
+      await page.keyboard.press('c')
       await button(page, 'Settings').click()
     },
     shows: 'Normal',
@@ -110,10 +110,19 @@ export const watching: readonly Screen[] = [
     act: async (page) => {
       await startVideo(page)
       await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
-      await button(page, 'Captions on (c)').click()
+      await page.keyboard.press('c')
       await page.locator('[data-captions]').waitFor()
     },
     shows: contents.video,
+  },
+  {
+    name: 'content-ended',
+    path: at('video'),
+    act: async (page) => {
+      await startVideo(page)
+      await page.keyboard.press('9')
+    },
+    shows: 'Watch again',
   },
   {
     name: 'content-related-failing',

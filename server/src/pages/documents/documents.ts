@@ -12,7 +12,8 @@ import { contentPage, homePage, type Page, plainPage, profilePage, seriesPage } 
 import { documentPolicy } from './policy.ts'
 import { openTemplate } from './template.ts'
 
-const themes = ['dark', 'light', 'auto']
+/** The first is what nobody has chosen. */
+const themes = ['auto', 'dark', 'light']
 const accents = ['ember', 'saffron', 'moss', 'lagoon', 'iris', 'rose']
 
 const cookie = ({ headers }: FastifyRequest, name: string, allowed: readonly string[]) => {

@@ -9,9 +9,12 @@ export type Accent = (typeof accents)[number]
 export type Appearance = { theme: Theme; accent: Accent }
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | undefined) =>
-  values.find((known) => known === value) ?? (values[0] as Value)
+  values.find((known) => known === value)
 
-const appearance = createStore<Appearance>({ theme: 'dark', accent: 'ember' })
+/** The device decides until somebody chooses. */
+const unchosen: Appearance = { theme: 'auto', accent: 'ember' }
+
+const appearance = createStore(unchosen)
 
 /**
  * The attributes are all there is: tokens.css answers to them, and `auto` is a media query inside it.
@@ -34,7 +37,10 @@ const colourBrowserBar = () => {
 }
 
 export const startAppearance = () => {
-  show({ theme: oneOf(themes, readCookie('theme')), accent: oneOf(accents, readCookie('accent')) })
+  show({
+    theme: oneOf(themes, readCookie('theme')) ?? unchosen.theme,
+    accent: oneOf(accents, readCookie('accent')) ?? unchosen.accent,
+  })
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', colourBrowserBar)
 }
 

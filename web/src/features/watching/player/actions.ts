@@ -26,6 +26,10 @@ export const changeVolume = (media: HTMLMediaElement, way: 1 | -1) => {
   media.muted = false
   media.volume = within(Math.round((media.volume + way * volumeStep) * 10) / 10, 0, 1)
 }
+/** What one press after another leads through; the slower ones are in the settings. */
+const pressedSpeeds = speeds.filter((speed) => speed >= 1)
+export const speedAfter = (speed: number) => pressedSpeeds.find((next) => next > speed) ?? 1
+
 export const changeSpeed = (media: HTMLMediaElement, way: 1 | -1) => {
   const at = speeds.findIndex((speed) => speed >= media.playbackRate)
   media.playbackRate = speeds[within(at + way, 0, speeds.length - 1)] ?? 1

@@ -9,6 +9,7 @@ import {
   RotateCw,
 } from 'lucide-react'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
 import { clockTime } from '../../../ui/text/format.ts'
 import { skip, skipSeconds, togglePlay } from './actions.ts'
 import { ChaptersMenu } from './chapters-menu.tsx'
@@ -16,6 +17,7 @@ import styles from './controls.module.css'
 import type { Session } from './engine.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
+import { SpeedButton } from './speed-button.tsx'
 import type { Timed } from './timed.ts'
 import type { Captions } from './use-captions.ts'
 import { isPaused, timeOf, useMediaValue } from './use-media-value.ts'
@@ -56,13 +58,13 @@ export function Controls(props: Props) {
         />
         <IconButton
           {...button}
-          label="Back 10 seconds"
+          label="Back 10 seconds (j)"
           icon={<RotateCcw size={20} />}
           onClick={() => skip(media, -skipSeconds)}
         />
         <IconButton
           {...button}
-          label="Forward 10 seconds"
+          label="Forward 10 seconds (l)"
           icon={<RotateCw size={20} />}
           onClick={() => skip(media, skipSeconds)}
         />
@@ -74,13 +76,14 @@ export function Controls(props: Props) {
         )}
         {captions.available.length > 0 && (
           <IconButton
-            {...button}
+            className={cx(styles.button, styles.captions)}
             label={captions.language ? 'Captions off (c)' : 'Captions on (c)'}
             aria-pressed={captions.language !== null}
             icon={<CaptionsIcon size={20} />}
             onClick={captions.toggle}
           />
         )}
+        <SpeedButton media={media} />
         <SettingsMenu media={media} engine={session?.engine} captions={captions} onOpen={onHold} />
         {hasPip() && (
           <IconButton

@@ -22,6 +22,8 @@ describe('keys of the player', () => {
   it('skip ten seconds, and never past the ends', () => {
     expect(press('ArrowRight').currentTime).toBe(60)
     expect(press('ArrowLeft').currentTime).toBe(40)
+    expect(press('l').currentTime).toBe(60)
+    expect(press('J').currentTime).toBe(40)
     expect(press('ArrowLeft', media({ currentTime: 4 })).currentTime).toBe(0)
     expect(press('ArrowRight', media({ currentTime: 195 })).currentTime).toBe(200)
   })

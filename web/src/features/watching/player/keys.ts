@@ -16,7 +16,9 @@ type Act = (media: HTMLMediaElement, extras: Extras) => void
 
 const acts: Record<string, Act> = {
   ' ': togglePlay,
+  j: (media) => skip(media, -skipSeconds),
   k: togglePlay,
+  l: (media) => skip(media, skipSeconds),
   ArrowLeft: (media) => skip(media, -skipSeconds),
   ArrowRight: (media) => skip(media, skipSeconds),
   ArrowUp: (media) => changeVolume(media, 1),

@@ -7,6 +7,7 @@ import { cx } from '../../../ui/lib/cx.ts'
 import { play, togglePlay } from './actions.ts'
 import { CaptionLines } from './caption-lines.tsx'
 import { Controls } from './controls.tsx'
+import { EndScreen } from './end-screen.tsx'
 import { nextPart } from './next-part.ts'
 import { playAlone } from './play-alone.ts'
 import { PlayButton } from './play-button.tsx'
@@ -114,7 +115,7 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
       {begun && startAt > 0 && !opened.teaser && (
         <ResumeNotice media={media} at={startAt} isAsked={startAt === opened.at} />
       )}
-      {ended && <Next content={content} opened={opened} />}
+      {ended && <Next content={content} opened={opened} media={media} />}
       {trouble && (
         <TroubleNotice
           trouble={trouble}
@@ -126,9 +127,10 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
   )
 }
 
-function Next({ content, opened }: Pick<Props, 'content' | 'opened'>) {
+/** What opens the rest follows a free part, not other posts. */
+function Next({ content, opened, media }: Pick<Props, 'content' | 'opened' | 'media'>) {
   const [cancelled, setCancelled] = useState(false)
   const part = nextPart(content, opened)
-  if (!part || cancelled) return null
-  return <UpNext part={part} onCancel={() => setCancelled(true)} />
+  if (part && !cancelled) return <UpNext part={part} onCancel={() => setCancelled(true)} />
+  return opened.teaser ? null : <EndScreen content={content} media={media} />
 }

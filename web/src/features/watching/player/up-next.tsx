@@ -29,7 +29,7 @@ export function UpNext({ part: { title, href }, onGo, onCancel }: Props) {
         Up next: {title}
       </p>
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="outline" className={styles.quiet} onClick={onCancel}>
           Cancel
         </Button>
         <Button variant="primary" href={href} onClick={() => onGo?.()}>

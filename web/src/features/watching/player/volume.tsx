@@ -10,7 +10,7 @@ export function Volume({ media }: { media: HTMLMediaElement }) {
   const volume = useMediaValue(media, loudness)
   const Icon = volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2
   return (
-    <div className={styles.volume}>
+    <div className={styles.volume} data-volume>
       <IconButton
         label={volume === 0 ? 'Unmute (m)' : 'Mute (m)'}
         icon={<Icon size={20} />}
