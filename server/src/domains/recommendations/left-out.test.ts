@@ -1,7 +1,8 @@
 import type { ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Exchange } from '../../platform/http/handler.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
-import { unpublishContent } from '../catalog/commands/unpublish-content.ts'
+import { catalogRoutes } from '../catalog/index.ts'
 import { restorePerson, suspendPerson } from '../profiles/index.ts'
 import { idOf, openScene, type Scene } from './test/scene.ts'
 
@@ -31,7 +32,8 @@ const computeAgain = async (fan: SignedInScope, id: ContentId) => {
 describe('from the moment it is', () => {
   it('unpublished, before and after computing', async () => {
     const { one, posts, fan } = await open()
-    await unpublishContent(one, posts[0])
+    const request = { params: { id: posts[0] }, query: undefined, body: undefined }
+    await catalogRoutes.unpublishContent(one, request, {} as Exchange)
     expect(await listed(fan)).not.toContain(posts[0])
     expect(await listed(fan)).toContain(posts[1])
     await computeAgain(fan, posts[1])
