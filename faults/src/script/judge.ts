@@ -40,8 +40,17 @@ const unseen: Readonly<Record<string, string>> = {
   'refundSale body words': 'is told to somebody else',
   'registerAccount body name': 'is of somebody who does nothing',
   'reportContent body details': 'goes to moderators',
+  ...Object.fromEntries(
+    ['name', 'street', 'city', 'state', 'postalCode'].map((name) => [
+      `saveBillingDetails body address.${name}`,
+      'stands in a dialog and on later receipts',
+    ]),
+  ),
   'setCaptions body label': 'stands in the menu of a player',
+  'trackSearch body query': 'is offered to whoever types in the search box',
   'trackSearchClick body query': 'is only counted',
+  'updateContent body chapters.0.title':
+    'stands in the player of a film, of which there is none here',
 }
 
 const nameOf = ({ steps }: Text) => String(steps.findLast(({ key }) => key !== 0)?.key)
