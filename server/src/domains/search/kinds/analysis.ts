@@ -37,8 +37,6 @@ export const settings = {
     },
     normalizer: { exact: { type: 'custom', filter: folding } },
   },
-  // A question is answered by several threads, each with some of the segments.
-  search: { concurrent_segment_search: { mode: 'all' } },
   refresh_interval: '1s',
   // For how long a deletion is remembered, so that what was sent before it and comes later is refused.
   gc_deletes: '10m',
