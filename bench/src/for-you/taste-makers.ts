@@ -29,7 +29,7 @@ interface Causes {
   readonly scenes: readonly Scene[]
 }
 
-export interface Taste {
+interface Taste {
   /** From 0 to 1 for each topic; most are 0. */
   readonly topics: readonly number[]
   readonly moods: readonly number[]

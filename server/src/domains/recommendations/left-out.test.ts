@@ -1,7 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignedInScope } from '../../platform/scope.ts'
-import { unpublishContent } from '../catalog/commands/unpublish-content.ts'
 import { restorePerson, suspendPerson } from '../profiles/index.ts'
 import { idOf, openScene, type Scene } from './test/scene.ts'
 
@@ -31,7 +30,7 @@ const computeAgain = async (fan: SignedInScope, id: ContentId) => {
 describe('from the moment it is', () => {
   it('unpublished, before and after computing', async () => {
     const { one, posts, fan } = await open()
-    await unpublishContent(one, posts[0])
+    await scene.react(one, 'unpublishContent', posts[0])
     expect(await listed(fan)).not.toContain(posts[0])
     expect(await listed(fan)).toContain(posts[1])
     await computeAgain(fan, posts[1])
