@@ -52,7 +52,13 @@ export const forYou: readonly Screen[] = [
   {
     ...feed,
     name: 'for-you-off',
-    given: answer('/recommendations/settings', { on: false, interests: [], hasChosen: true }),
+    given: async (page, world) => {
+      await answer('/recommendations/settings', { ...chosen, on: false, interests: [] })(page)
+      const { content } = await world.follower.call('listContent', { query: { limit: 12 } })
+      const cards = content.map((card): RecommendedCard => ({ ...card, why: [] }))
+      const popular = { content: cards, nextCursor: null, hasMore: false, personalized: false }
+      await answer(list, popular)(page)
+    },
     shows: 'Personalized recommendations are off',
   },
   {

@@ -1,8 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Exchange } from '../../platform/http/handler.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
-import { catalogRoutes } from '../catalog/index.ts'
 import { restorePerson, suspendPerson } from '../profiles/index.ts'
 import { idOf, openScene, type Scene } from './test/scene.ts'
 
@@ -32,8 +30,7 @@ const computeAgain = async (fan: SignedInScope, id: ContentId) => {
 describe('from the moment it is', () => {
   it('unpublished, before and after computing', async () => {
     const { one, posts, fan } = await open()
-    const request = { params: { id: posts[0] }, query: undefined, body: undefined }
-    await catalogRoutes.unpublishContent(one, request, {} as Exchange)
+    await scene.react(one, 'unpublishContent', posts[0])
     expect(await listed(fan)).not.toContain(posts[0])
     expect(await listed(fan)).toContain(posts[1])
     await computeAgain(fan, posts[1])

@@ -41,7 +41,12 @@ export const openScene = async () => {
 
   const list = (by: SignedInScope, { limit = 50, ...more }: Listing = {}) =>
     listForYou(by, { limit, ...more })
-  type ContentCommand = 'likeContent' | 'unlikeContent' | 'saveContent' | 'unsaveContent'
+  type ContentCommand =
+    | 'likeContent'
+    | 'unlikeContent'
+    | 'saveContent'
+    | 'unsaveContent'
+    | 'unpublishContent'
 
   return {
     world,
