@@ -7,10 +7,8 @@ import {
   routes,
 } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogRoutes, takeDownContent } from '../src/domains/catalog/index.ts'
-import { profileRoutes, readProfile, suspendPerson } from '../src/domains/profiles/index.ts'
+import { readProfile } from '../src/domains/profiles/index.ts'
 import { catchUp, creatorNamed, exchange, publish } from '../src/domains/search/test/shelf.ts'
-import { socialRoutes } from '../src/domains/social/index.ts'
 import { allDueTasks, allHandlers, allSubscribers } from '../src/entrypoints/domains.ts'
 import { explorePage, tagPage } from '../src/pages/documents/explore-pages.ts'
 import { homePage, profilePage } from '../src/pages/documents/pages.ts'
@@ -20,6 +18,7 @@ import type { Scope, SignedInScope } from '../src/platform/scope.ts'
 import { deliverAll } from './deliver-all.ts'
 import { openWorld, type World } from './harness.ts'
 import { person } from './person.ts'
+import { type Vanishing, ways } from './ways-of-vanishing.ts'
 
 let world: World
 beforeAll(async () => {
@@ -27,81 +26,12 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const nothing = { params: undefined, query: undefined, body: undefined }
-
 /** Somebody with one post, somebody else whose pages could name them, and who looks. */
-interface Target {
-  readonly viewer: SignedInScope
-  readonly creator: SignedInScope
-  readonly id: ContentId
+interface Target extends Vanishing {
   readonly title: string
   readonly word: string
   readonly username: string
   readonly friend: { readonly id: AccountId; readonly username: string; readonly postId: ContentId }
-}
-
-const onPost = ({ id }: Target) => ({ ...nothing, params: { id } })
-const onPerson = ({ actor }: SignedInScope) => ({ ...nothing, params: { id: actor.accountId } })
-
-interface Way {
-  /** Its creator is gone as well. */
-  readonly takesCreator: boolean
-  /** The viewer has an account, strangers have none. */
-  readonly from: 'everyone' | 'viewer' | 'strangers'
-  /** Lists of the viewer's own that say whom they have hidden. */
-  readonly except?: readonly RouteName[]
-  go(of: Target): Promise<unknown>
-}
-
-/** Every way in which a post stops being there; some take its creator along. */
-const ways: Record<string, Way> = {
-  unpublished: {
-    takesCreator: false,
-    from: 'everyone',
-    go: (of) => catalogRoutes.unpublishContent(of.creator, onPost(of), exchange),
-  },
-  deleted: {
-    takesCreator: false,
-    from: 'everyone',
-    go: (of) => catalogRoutes.deleteContent(of.creator, onPost(of), exchange),
-  },
-  'taken down': {
-    takesCreator: false,
-    from: 'everyone',
-    go: ({ creator, id }) =>
-      creator.transact((tx) => takeDownContent(tx, id, 'Copied', creator.now())),
-  },
-  'by somebody suspended': {
-    takesCreator: true,
-    from: 'everyone',
-    go: ({ creator }) =>
-      creator.transact((tx) => suspendPerson(tx, creator.actor.accountId, creator.now())),
-  },
-  'by somebody whom the viewer blocks': {
-    takesCreator: true,
-    from: 'viewer',
-    except: ['listBlocked'],
-    go: ({ creator, viewer }) => socialRoutes.blockUser(viewer, onPerson(creator), exchange),
-  },
-  'by somebody who blocks the viewer': {
-    takesCreator: true,
-    from: 'viewer',
-    go: ({ creator, viewer }) => socialRoutes.blockUser(creator, onPerson(viewer), exchange),
-  },
-  'by somebody whom the viewer mutes': {
-    takesCreator: true,
-    from: 'viewer',
-    except: ['listMuted'],
-    go: ({ creator, viewer }) => socialRoutes.muteUser(viewer, onPerson(creator), exchange),
-  },
-  'by somebody whom only people with an account see': {
-    takesCreator: true,
-    from: 'strangers',
-    go: ({ creator }) => {
-      const body = { visibility: 'signed-in' } as const
-      return profileRoutes.updatePrivacy(creator, { ...nothing, body }, exchange)
-    },
-  },
 }
 
 /** What an address names of the friend, whose pages stay. */

@@ -1,11 +1,10 @@
-import { type CommentId, type ContentId, type RouteDefinition, routes } from '@fanfare/contract'
+import type { ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { runDue } from '../../platform/events/due.ts'
 import type { Scope, SignedInScope } from '../../platform/scope.ts'
 import { grantAccess, type Resource, revokeGrant } from '../entitlements/index.ts'
 import { profileRoutes } from '../profiles/index.ts'
-import { addComment } from './commands/add-comment.ts'
 import { createContent } from './commands/create-content.ts'
 import { deleteContent } from './commands/delete-content.ts'
 import { publishContent } from './commands/publish-content.ts'
@@ -13,7 +12,6 @@ import { viewContentPage } from './content-page.ts'
 import { catalogDue } from './due.ts'
 import { listCards } from './lists.ts'
 import { readPlayback } from './playback.ts'
-import { catalogRoutes } from './routes/index.ts'
 import { rowOf } from './test/files.ts'
 import { person } from './test/people.ts'
 import { canHearContent, viewAsGiftReceiver } from './viewing.ts'
@@ -160,38 +158,15 @@ describe('what was bought', () => {
 })
 
 describe('a post of a creator whom only signed-in people see', () => {
-  const caller = { address: '10.2.2.2', userAgent: 'test' }
-  const ofOneContent = Object.entries<RouteDefinition>(routes).filter(
-    ([, { access, path }]) => access === 'public' && path.startsWith('/content/:id'),
-  )
   let hidden: SignedInScope
   let id: ContentId
-  let commentId: CommentId
   beforeAll(async () => {
     hidden = await person(world, true)
     const draft = await createContent(hidden, { type: 'article', title: 'Shy', article: secret })
     id = draft.id
     await publishContent(hidden, id, { when: 'ready' })
-    commentId = (await addComment(fan, id, { text: 'First!' })).id
     const body = { visibility: 'signed-in' } as const
     await profileRoutes.updatePrivacy(hidden, { body } as never, {} as never)
-  })
-
-  const ask = (scope: Scope, name: string, { params, query }: RouteDefinition) => {
-    const handler = catalogRoutes[name as keyof typeof catalogRoutes] as (
-      ...all: unknown[]
-    ) => Promise<unknown>
-    const request = { params: params?.parse({ id, commentId }), query: query?.parse({}) }
-    return handler(scope, request, caller).then(
-      () => 'found',
-      ({ code }: { code: string }) => code,
-    )
-  }
-
-  it.each(ofOneContent)('%s knows nothing of it for strangers', async (name, route) => {
-    expect(await ask(world.scope(), name, route)).toBe('content.not-found')
-    expect(await ask(fan, name, route)).not.toBe('content.not-found')
-    expect(await ask(hidden, name, route)).not.toBe('content.not-found')
   })
 
   it('tells strangers nothing of its changes', async () => {

@@ -2,15 +2,13 @@ import type { ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { person } from '../../../test/person.ts'
+import { ways as allWays, type Vanishing } from '../../../test/ways-of-vanishing.ts'
 import type { Scope, SignedInScope } from '../../platform/scope.ts'
 import { openSearch } from '../../platform/search/search.ts'
-import { catalogRoutes, takeDownContent } from '../catalog/index.ts'
-import { suspendPerson } from '../profiles/index.ts'
-import { socialRoutes } from '../social/index.ts'
 import { autocomplete } from './autocomplete.ts'
 import { listPopularTags } from './list-popular-tags.ts'
 import { listSimilar } from './list-similar.ts'
-import { catchUp, creatorNamed, exchange, findPeople, publish, search } from './test/shelf.ts'
+import { catchUp, creatorNamed, findPeople, publish, search } from './test/shelf.ts'
 
 let world: World
 let viewer: SignedInScope
@@ -20,58 +18,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-interface Target {
-  readonly creator: SignedInScope
-  readonly id: ContentId
-}
-
-const ofContent = (id: ContentId) => ({ params: { id }, query: undefined, body: undefined })
-const towards = ({ actor }: SignedInScope) => ({
-  params: { id: actor.accountId },
-  query: undefined,
-  body: undefined,
-})
-
-/** Every way in which a post stops being there for this viewer; some take its creator along. */
-const ways: Record<string, { readonly takesCreator: boolean; go(of: Target): Promise<unknown> }> = {
-  unpublished: {
-    takesCreator: false,
-    go: ({ creator, id }) => catalogRoutes.unpublishContent(creator, ofContent(id), exchange),
-  },
-  deleted: {
-    takesCreator: false,
-    go: ({ creator, id }) => catalogRoutes.deleteContent(creator, ofContent(id), exchange),
-  },
-  'taken down': {
-    takesCreator: false,
-    go: ({ creator, id }) =>
-      creator.transact((tx) => takeDownContent(tx, id, 'Copied', creator.now())),
-  },
-  'by somebody suspended': {
-    takesCreator: true,
-    go: ({ creator }) =>
-      creator.transact((tx) => suspendPerson(tx, creator.actor.accountId, creator.now())),
-  },
-  'by somebody whom the viewer blocks': {
-    takesCreator: true,
-    go: ({ creator }) => socialRoutes.blockUser(viewer, towards(creator), exchange),
-  },
-  'by somebody who blocks the viewer': {
-    takesCreator: true,
-    go: ({ creator }) => socialRoutes.blockUser(creator, towards(viewer), exchange),
-  },
-  'by somebody whom the viewer mutes': {
-    takesCreator: true,
-    go: ({ creator }) => socialRoutes.muteUser(viewer, towards(creator), exchange),
-  },
-}
+/** Strangers are asked with all other lists. */
+const ways = Object.entries(allWays).filter(([, { from }]) => from !== 'strangers')
 
 const consonants = 'bdfgklmn'
 /** Unlike any other by more than a typing error, since guesses are found too. */
-const words = Object.keys(ways).map((_, at) => `${consonants[at]}a`.repeat(4))
+const words = ways.map((_, at) => `${consonants[at]}a`.repeat(4))
 
 /** All that a viewer can learn from every route of search, under a word that only this post has. */
-const learn = async (scope: Scope, word: string, other: ContentId, { creator, id }: Target) => {
+const learn = async (scope: Scope, word: string, other: ContentId, { creator, id }: Vanishing) => {
   const { results, total, facets } = await search(scope, word)
   const { completions } = await autocomplete(scope, { q: word.slice(0, 6), limit: 8 })
   const { similar } = await listSimilar(scope, other, 50)
@@ -89,14 +44,14 @@ const learn = async (scope: Scope, word: string, other: ContentId, { creator, id
 
 const nothing = { results: 0, completed: 0, similar: 0, counted: 0 }
 
-describe.each(Object.entries(ways))('what is %s', (name, { takesCreator, go }) => {
+describe.each(ways)('what is %s', (name, { takesCreator, go }) => {
   it('appears nowhere from the moment of the command, and is counted nowhere soon after', async () => {
-    const word = words[Object.keys(ways).indexOf(name)] ?? ''
+    const word = words[ways.findIndex(([known]) => known === name)] ?? ''
     const creator = await creatorNamed(world, `name${word}`)
     const friend = await creatorNamed(world, 'Somebody else')
     const id = await publish(world, creator, { title: `${word} shore`, tags: [word] })
     const other = await publish(world, friend, { title: `Shore ${name}` })
-    const target = { creator, id }
+    const target = { viewer, creator, id }
     await catchUp(world)
     const before = await learn(viewer, word, other, target)
     expect(before).toEqual({ results: 1, completed: 1, similar: 1, person: 1, counted: 3 })
