@@ -102,7 +102,7 @@ test(
     await expect(card(page, second)).toBeHidden()
 
     await page.goto(settings)
-    await button(page, 'Recommend Ines Harbour again').click()
+    await button(page, 'Recommend again: Ines Harbour').click()
     await expect(page.getByText('You haven’t hidden anyone')).toBeVisible()
     await page.goto(forYou)
     await expect(card(page, second)).toBeVisible()

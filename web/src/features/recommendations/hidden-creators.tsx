@@ -59,7 +59,7 @@ function Creator({ creator }: { creator: HiddenPerson }) {
       <Button
         size="sm"
         variant="outline"
-        aria-label={`Recommend ${displayName} again`}
+        aria-label={`Recommend again: ${displayName}`}
         loading={unhide.isPending}
         onClick={() => void show()}
       >
