@@ -41,9 +41,9 @@ const nearestOf = async ({ db }: Scope, id: AccountId, { creators, hiddenCreator
  * Chooses and stores what is recommended to one fan. Everything it reads is bounded, so a fan who comes
  * for the first time can wait for it.
  */
-export const computePicks = async (scope: Scope, id: AccountId): Promise<void> => {
+export const computePicks = async (scope: Scope, id: AccountId): Promise<boolean> => {
   const fan = await readFan(scope.db, id)
-  if (!fan.is_on) return
+  if (!fan.is_on) return true
   const now = scope.now()
   const taste = await readTaste(scope, id, new Set(fan.interests))
   const candidates = await findCandidates({ db: scope.db, account: id, now }, taste)
@@ -52,7 +52,14 @@ export const computePicks = async (scope: Scope, id: AccountId): Promise<void> =
   const picks = arrange(scored, mostPicks)
   const nearIds = await nearestOf(scope, id, taste)
   const made = { picks, nearIds, fan }
-  await scope.transact((tx) => putPicks(tx, id, made, { now, again: after(now, againMs) }))
+  return scope.transact((tx) => putPicks(tx, id, made, { now, again: after(now, againMs) }))
+}
+
+const mostTries = 3
+
+/** For somebody who looks for what they have just changed: one that began before may end first. */
+export const computeNow = async (scope: Scope, id: AccountId): Promise<void> => {
+  for (let tries = 0; tries < mostTries; tries++) if (await computePicks(scope, id)) return
 }
 
 /** Of everybody who has done something since. */
@@ -60,7 +67,9 @@ export const computeDuePicks = leasedTask({
   name: 'recommendations.compute-picks',
   leaseMs: 60_000,
   claim: claimDueFans,
-  settle: (scope, { id }) => computePicks(scope, id),
+  settle: async (scope, { id }) => {
+    await computePicks(scope, id)
+  },
   // Each asks a dozen lists at once.
   oneByOne: true,
 })

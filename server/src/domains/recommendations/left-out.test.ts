@@ -54,6 +54,7 @@ describe('until a fan takes back', () => {
     const { posts, fan } = await open()
     await scene.say(fan, 'less', posts[0])
     expect(await listed(fan)).not.toContain(posts[0])
+    await scene.settle()
     for (const round of ['once', 'again']) {
       await scene.withdraw(fan, posts[0])
       expect(await listed(fan), round).toContain(posts[0])
@@ -64,6 +65,7 @@ describe('until a fan takes back', () => {
     const { one, posts, fan } = await open()
     await scene.say(fan, 'not-creator', posts[0])
     expect(await listed(fan)).not.toContain(posts[0])
+    await scene.settle()
     await scene.unhide(fan, idOf(one))
     expect(await listed(fan)).toContain(posts[0])
   })

@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@fanfare/contract'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { computePicks } from '../compute-picks.ts'
+import { computeNow } from '../compute-picks.ts'
 import { readSettings } from '../settings.ts'
 import { lockFans, setInterests } from '../writer/fans.ts'
 
@@ -12,6 +12,6 @@ export const chooseInterests = async (scope: SignedInScope, interests: readonly 
     if (!(await lockFans(tx, [accountId])).has(accountId)) fail('recommendations.off')
     await setInterests(tx, accountId, [...new Set(interests)], scope.now())
   })
-  await computePicks(scope, accountId)
+  await computeNow(scope, accountId)
   return readSettings(scope.db, accountId)
 }

@@ -17,14 +17,14 @@ export interface NewPicks {
 /**
  * Beside the computing before, which somebody may be on their way through. Changes that came meanwhile
  * are computed after a while. Nothing is written for somebody who has turned them off or reset them, nor
- * when somebody else was faster.
+ * when somebody else was faster; then it is false.
  */
 export const putPicks = async (
   tx: Transaction,
   account: AccountId,
   { picks, nearIds, fan }: NewPicks,
   { now, again }: { readonly now: Date; readonly again: Date },
-) => {
+): Promise<boolean> => {
   const { rows } = await sql<{ computing: number }>`
     insert into recommendations.fans as f (id, computing, computed_at)
     values (${account}, 1, ${now})
@@ -33,7 +33,7 @@ export const putPicks = async (
     where f.is_on and f.computing = ${fan.computing}
     returning computing`.execute(tx.q)
   const computing = rows[0]?.computing
-  if (computing === undefined) return
+  if (computing === undefined) return false
   const posts = picks.map(({ candidate }) => candidate)
   const whys = picks.map(({ reasons }) => JSON.stringify(reasons.slice(0, mostReasons)))
   await sql`
@@ -48,6 +48,7 @@ export const putPicks = async (
     .where('account_id', '=', account)
     .where('computing', '<', computing - 1)
     .execute()
+  return true
 }
 
 /** Counted as a computing, so that one which is on its way ends in nothing. */
