@@ -26,7 +26,7 @@ beforeAll(async () => {
   id = await publish(world, hidden, { title: 'Shy' })
   const said = { params: { id }, query: undefined, body: { text: 'First!' } }
   const { comment } = await catalogRoutes.addComment(fan, said, exchange)
-  commentId = comment.id
+  commentId = comment.id as CommentId
   const body = { visibility: 'signed-in' } as const
   await profileRoutes.updatePrivacy(hidden, { params: undefined, query: undefined, body }, exchange)
 })
