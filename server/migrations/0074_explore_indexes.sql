@@ -6,10 +6,10 @@ drop index concurrently if exists catalog.content_stats_trend_narrowed;
 create index concurrently content_stats_trend_narrowed
   on catalog.content_stats (category, type, is_free, trend desc, content_id desc)
   where status = 'published';
--- The newest posts with whose they are, for feeds; counting a month by category, and the sitemap of it.
+-- The newest posts; counting a month by category, and the sitemap of it.
 drop index concurrently if exists catalog.contents_newest;
 create index concurrently contents_newest
-  on catalog.contents (published_at desc, id desc) include (creator_id, category)
+  on catalog.contents (published_at desc, id desc) include (category)
   where status = 'published';
 drop index concurrently if exists catalog.contents_latest;
 drop index concurrently if exists catalog.contents_sitemap;

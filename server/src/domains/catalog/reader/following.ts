@@ -20,16 +20,9 @@ interface FollowedList {
 }
 
 /**
- * An entry of the index of all posts costs a fifth of asking one creator. So many are looked through first,
- * which adds little where it was in vain.
- */
-const entriesPerFollow = 4
-
-/**
  * Posts of those whom somebody follows, merged when read: publishing writes nothing for anybody. A page
  * of twenty is by at most twenty creators, those whose next posts come first; so each of two thousand is
- * asked for one entry of an index, and only these for more. Whoever follows that many usually has a page
- * among the next posts of everybody, and nobody is asked.
+ * asked for one entry of an index, and only these for more.
  */
 export const readFollowedSkeleton = async (
   { q }: Queryable,
@@ -48,39 +41,15 @@ export const readFollowedSkeleton = async (
       after,
       limit: most,
     })
-  const merged = sql<Skeleton>`
+  const { rows } = await sql<Skeleton>`
     with first_ones as materialized (
       select followed.creator_id from ${followed(viewer)}
       cross join lateral (${posts(1)}) first_one
       order by first_one.key desc, first_one.id desc limit ${limit})
     select found.id, found.key from first_ones followed
     cross join lateral (${posts(limit)}) found
-    order by found.key desc, found.id desc limit ${limit}`
-  const { rows } = await (sort === 'latest' && !type
-    ? sql<Skeleton>`
-        with newest as materialized (${newestOfAll(viewer, after, limit)})
-        select id, key from newest where (select count(*) from newest) = ${limit}
-        union all
-        select merged.id, merged.key from (${merged}) merged
-        where (select count(*) from newest) < ${limit}
-        order by key desc, id desc`
-    : merged
-  ).execute(q)
+    order by found.key desc, found.id desc limit ${limit}`.execute(q)
   return rows
-}
-
-const newestOfAll = (viewer: AccountId, after: Keys | null, limit: number) => {
-  const older = after
-    ? sql`and (l.published_at, l.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
-    : sql``
-  return sql`
-    select l.id, l.published_at as key from (
-      select l.id, l.published_at, l.creator_id from catalog.contents l
-      where l.status = 'published' ${older}
-      order by l.published_at desc, l.id desc
-      limit ${entriesPerFollow} * (select count(*) from ${followedBy(viewer)} f)) l
-    where l.creator_id in (select f.creator_id from ${followedBy(viewer)} f)
-    order by l.published_at desc, l.id desc limit ${limit}`
 }
 
 interface Since {
