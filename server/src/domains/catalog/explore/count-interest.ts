@@ -27,9 +27,10 @@ export const countViewers: DueTask = {
   everyMs: 5_000,
   run: (scope) =>
     scope.transact(async (tx) => {
-      const { taken, views } = await takeFirstViews(tx)
+      const views = await takeFirstViews(tx)
+      if (!views) return 0
       await raise(tx, views, viewing, scope.now())
-      return taken ? 1 : 0
+      return 1
     }),
 }
 

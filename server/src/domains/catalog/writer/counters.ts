@@ -1,6 +1,7 @@
 import type { ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
+import { takeNextViews } from './next-views.ts'
 import { scoreFrom } from './score.ts'
 
 export interface Counted {
@@ -11,40 +12,21 @@ export interface Counted {
   readonly comments: number
 }
 
-const mostViews = 20_000
 const mostChanges = 5_000
 
-/**
- * The next views that were committed and not yet counted. Like events they are read only below the
- * oldest running transaction, so that a slow one is never skipped. The row of the watermark is locked:
- * one process counts at a time.
- */
-export const takeViews = async (tx: Transaction): Promise<Counted[]> => {
-  const { rows: watermarks } = await sql<{ below: string; last: string | null }>`
-    select below, (
-      select xid from (
-        select xid from catalog.views
-        where xid >= m.below and xid < pg_snapshot_xmin(pg_current_snapshot())
-        order by xid limit ${mostViews}
-      ) following order by xid desc limit 1
-    ) as last
-    from catalog.counted_views m for update`.execute(tx.q)
-  const [watermark] = watermarks
-  if (!watermark?.last) return []
-  const { rows } = await sql<Counted>`
-    select content_id, (slot at time zone 'UTC')::date::text as day,
-      count(*)::int as views, 0 as likes, 0 as comments
-    from catalog.views
-    where xid >= ${watermark.below}::xid8 and xid <= ${watermark.last}::xid8
-    group by 1, 2`.execute(tx.q)
-  await sql`
-    update catalog.counted_views
-    set below = (${watermark.last}::text::bigint + 1)::text::xid8`.execute(tx.q)
-  return rows
-}
+export const takeViews = async (tx: Transaction): Promise<readonly Counted[]> =>
+  (await takeNextViews(
+    tx,
+    'counted_views',
+    (isNext) => sql<Counted>`
+      select v.content_id, (v.slot at time zone 'UTC')::date::text as day,
+        count(*)::int as views, 0 as likes, 0 as comments
+      from catalog.views v where ${isNext}
+      group by 1, 2`,
+  )) ?? []
 
 /** Likes and comments since the last time; taken means gone, so each counts once. */
-export const takeChanges = async (tx: Transaction): Promise<Counted[]> => {
+export const takeChanges = async (tx: Transaction): Promise<readonly Counted[]> => {
   const { rows } = await sql<Counted>`
     with taken as (
       delete from catalog.count_changes where id = any(array(

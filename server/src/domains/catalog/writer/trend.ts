@@ -2,43 +2,27 @@ import type { AccountId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Interest } from '../explore/interest.ts'
-
-const mostViews = 20_000
+import { takeNextViews } from './next-views.ts'
 
 /**
- * The first view of each person, post and day (UTC) among those that were committed and not taken yet. The
- * row of the watermark is locked: one process counts at a time. Of two views of one day the one stored
- * first counts, in whatever order their half hours come.
+ * The first view of each person, post and day (UTC) among those that come next. Of two views of one day the
+ * one stored first counts, in whatever order their half hours come.
  */
-export const takeFirstViews = async (
-  tx: Transaction,
-): Promise<{ readonly taken: boolean; readonly views: readonly Interest[] }> => {
-  const { rows: watermarks } = await sql<{ below: string; last: string | null }>`
-    select below, (
-      select xid from (
-        select xid from catalog.views
-        where xid >= m.below and xid < pg_snapshot_xmin(pg_current_snapshot())
-        order by xid limit ${mostViews}
-      ) following order by xid desc limit 1
-    ) as last
-    from catalog.trended_views m for update`.execute(tx.q)
-  const [watermark] = watermarks
-  if (!watermark?.last) return { taken: false, views: [] }
-  const { rows } = await sql<Interest>`
-    select v.content_id as "contentId", v.viewer as person, v.slot as at
-    from catalog.views v
-    where v.xid >= ${watermark.below}::xid8 and v.xid <= ${watermark.last}::xid8
-      and not exists (
-        select from catalog.views before
-        where before.content_id = v.content_id and before.viewer = v.viewer
-          and before.slot >= date_trunc('day', v.slot, 'UTC')
-          and before.slot < date_trunc('day', v.slot, 'UTC') + interval '24 hours'
-          and (before.xid, before.slot) < (v.xid, v.slot))`.execute(tx.q)
-  await sql`
-    update catalog.trended_views
-    set below = (${watermark.last}::text::bigint + 1)::text::xid8`.execute(tx.q)
-  return { taken: true, views: rows }
-}
+export const takeFirstViews = (tx: Transaction) =>
+  takeNextViews(
+    tx,
+    'trended_views',
+    (isNext) => sql<Interest>`
+      select v.content_id as "contentId", v.viewer as person, v.slot as at
+      from catalog.views v
+      where ${isNext}
+        and not exists (
+          select from catalog.views before
+          where before.content_id = v.content_id and before.viewer = v.viewer
+            and before.slot >= date_trunc('day', v.slot, 'UTC')
+            and before.slot < date_trunc('day', v.slot, 'UTC') + interval '24 hours'
+            and (before.xid, before.slot) < (v.xid, v.slot))`,
+  )
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
