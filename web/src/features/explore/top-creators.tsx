@@ -8,7 +8,7 @@ import { avatarOf } from '../../core/format/picture.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
-import { shortCount } from '../../ui/text/format.ts'
+import { shortPlural } from '../../ui/text/format.ts'
 import { FollowButton } from '../social/index.ts'
 import page from './explore.module.css'
 import { Section } from './section.tsx'
@@ -71,9 +71,7 @@ function Row({ creator, place }: { creator: CreatorSummary; place: number }) {
         </p>
         <p className={styles.facts}>
           {category && <span>{categories[category].short}</span>}
-          <span>
-            {shortCount(followerCount)} {followerCount === 1 ? 'follower' : 'followers'}
-          </span>
+          <span>{shortPlural(followerCount, 'follower')}</span>
         </p>
       </div>
       <Suspense>

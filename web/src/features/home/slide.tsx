@@ -9,7 +9,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
-import { shortCount } from '../../ui/text/format.ts'
+import { shortPlural } from '../../ui/text/format.ts'
 import styles from './slide.module.css'
 
 const invitations: Record<ContentType, string> = {
@@ -55,7 +55,7 @@ export function Slide({ content, label }: Props) {
             {creator.displayName}
           </Link>
           <span>
-            {shortCount(viewCount)} {viewCount === 1 ? 'view' : 'views'} · {lock ?? 'Free'}
+            {shortPlural(viewCount, 'view')} · {lock ?? 'Free'}
           </span>
         </p>
         <Button

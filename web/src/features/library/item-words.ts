@@ -1,7 +1,7 @@
 import type { LibraryItem } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
 import { moneyText } from '../../core/format/money.ts'
-import { plural, shortCount } from '../../ui/text/format.ts'
+import { plural, shortPlural } from '../../ui/text/format.ts'
 
 const audience = { public: 'Free', subscribers: 'Subscribers', premium: 'Premium' }
 
@@ -10,7 +10,7 @@ export const priceWords = ({ pricing, visibility }: LibraryItem) =>
   pricing.type === 'paid' ? moneyText(splitPrice(pricing.price).total) : audience[visibility]
 
 export const countWords = ({ viewCount, likeCount }: LibraryItem) =>
-  `${shortCount(viewCount)} ${viewCount === 1 ? 'view' : 'views'} · ${shortCount(likeCount)} ${likeCount === 1 ? 'like' : 'likes'}`
+  `${shortPlural(viewCount, 'view')} · ${shortPlural(likeCount, 'like')}`
 
 /** When it is due, in the zone it was planned for. */
 export const dueWords = ({ publishAt, timezone }: LibraryItem) =>

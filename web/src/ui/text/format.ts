@@ -26,6 +26,10 @@ export const clockTime = (seconds: number) => {
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`
 
+/** 18.2K views. */
+export const shortPlural = (count: number, one: string, many = `${one}s`) =>
+  `${shortCount(count)} ${count === 1 ? one : many}`
+
 /** For sentences and screen readers: 31 minutes, 45 seconds. */
 export const spokenTime = (seconds: number) => {
   const whole = Math.round(seconds)

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
-import { shortCount } from '../../../ui/text/format.ts'
+import { shortPlural } from '../../../ui/text/format.ts'
 import { FollowButton } from '../../social/index.ts'
 import styles from './creator-card.module.css'
 import { useOnScreen } from './use-on-screen.ts'
@@ -37,9 +37,7 @@ export function CreatorCard({ creator }: { creator: Creator }) {
       </h2>
       <p className={styles.facts}>
         {category && <span>{categories[category].short}</span>}
-        <span>
-          {shortCount(followerCount)} {followerCount === 1 ? 'follower' : 'followers'}
-        </span>
+        <span>{shortPlural(followerCount, 'follower')}</span>
       </p>
       <p className={styles.bio}>{bio}</p>
       <div className={styles.follow}>

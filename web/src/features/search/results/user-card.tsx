@@ -5,7 +5,7 @@ import { avatarOf } from '../../../core/format/picture.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { plural, shortCount } from '../../../ui/text/format.ts'
+import { plural, shortPlural } from '../../../ui/text/format.ts'
 import { FollowButton } from '../../social/index.ts'
 import styles from './user-card.module.css'
 
@@ -47,6 +47,5 @@ export function UserCard({ user, level }: Props) {
 /** Only creators have followers and posts. */
 const factsOf = ({ isCreator, followerCount, contentCount }: UserResult['user']) => {
   if (!isCreator) return 'Fan'
-  const followers = `${shortCount(followerCount)} ${followerCount === 1 ? 'follower' : 'followers'}`
-  return `${followers} · ${plural(contentCount, 'post')}`
+  return `${shortPlural(followerCount, 'follower')} · ${plural(contentCount, 'post')}`
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import rail from '../../../ui/layout/rail.module.css'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { shortCount } from '../../../ui/text/format.ts'
+import { shortPlural } from '../../../ui/text/format.ts'
 import { FollowButton } from '../index.ts'
 import styles from './trending-creators.module.css'
 
@@ -47,9 +47,7 @@ function Row({ creator }: { creator: CreatorSummary }) {
           {displayName}
         </Link>
         <p className={styles.facts}>
-          <span>
-            {shortCount(followerCount)} {followerCount === 1 ? 'follower' : 'followers'}
-          </span>
+          <span>{shortPlural(followerCount, 'follower')}</span>
           {category && <span>{categories[category].short}</span>}
         </p>
       </div>

@@ -6,7 +6,7 @@ import { avatarOf } from '../../../core/format/picture.ts'
 import { categoryPath } from '../../../core/navigation/topic-paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { plural, shortCount } from '../../../ui/text/format.ts'
+import { plural, shortPlural } from '../../../ui/text/format.ts'
 import { RelativeTime } from '../../../ui/text/relative-time.tsx'
 import styles from './content-card.module.css'
 import { Cover } from './cover.tsx'
@@ -82,9 +82,7 @@ export function Facts({ content, brief = false }: { content: Content; brief?: bo
   const { viewCount, publishedAt, access } = content
   return (
     <p className={styles.facts}>
-      <span>
-        {shortCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
-      </span>
+      <span>{shortPlural(viewCount, 'view')}</span>
       {publishedAt && <RelativeTime at={publishedAt} />}
       {!brief && access.open && access.reason === 'public' && <span>Free</span>}
       {!brief && (
