@@ -49,7 +49,7 @@ function Choices({ settings }: { settings: RecommendationSettings }) {
     <div className={layout.stack20}>
       <Switch
         label="Personalized recommendations"
-        hint="Picks posts for you from what you watch, like, save, comment on and buy, and whom you follow. If you turn this off, we delete all of that and everything you chose below."
+        hint="Picks posts for you from what you watch, like, save, comment on and buy, and whom you follow. If you turn this off, we delete what we saved for this and your choices below. Your likes, saved posts and follows stay."
         checked={on}
         onChange={(event) => turn(event.target.checked)}
       />
