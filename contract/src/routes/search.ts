@@ -23,7 +23,7 @@ const SearchQuery = z.object({
   page: z.coerce.number().int().min(1).max(limits.searchTotal).default(1),
   limit: most(20),
   /** From the page before; goes before `page`, and reaches further. */
-  cursor: z.string().max(1024).optional(),
+  cursor: z.string().max(2560).optional(),
   /** Prices in it are compared; those in others follow. */
   currency: CurrencyCode.default('USD'),
 })

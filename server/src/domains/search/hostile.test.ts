@@ -1,4 +1,5 @@
 import { type Currency, limits, SearchSort } from '@fanfare/contract'
+import { parse } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { person } from '../../../test/person.ts'
@@ -82,6 +83,7 @@ it('takes any number as a filter', async () => {
 
 const currency: Currency = 'USD'
 const id = '01900000-0000-7000-8000-000000000000'
+const someIds = Buffer.alloc(3 * 16, Buffer.from(parse(id))).toString('base64url')
 
 describe.each(SearchSort.options)('a cursor that somebody made up, sorted by %s', (sortBy) => {
   it.each([...far])('with %d is answered or refused', async (number) => {
@@ -90,8 +92,15 @@ describe.each(SearchSort.options)('a cursor that somebody made up, sorted by %s'
       ['search-content', 'lantern', filters, currency],
       ['search-users', 'lantern', filters],
     ]
-    for (const last of [id, 'offset']) {
-      const [content, people] = made.map((filter) => encodeCursor([number, last], filter))
+    const last = [number, id]
+    const cursors = [
+      ['after', last],
+      ['rest', number, 'AAAA', last],
+      ['rest', 1, 'A'.repeat(2_000), null],
+      ['rest', 1, someIds, last],
+    ]
+    for (const cursor of cursors) {
+      const [content, people] = made.map((filter) => encodeCursor(cursor, filter))
       const answers = await Promise.allSettled([
         search(viewer, 'lantern', { filters, cursor: content }),
         searchPeople(viewer, 'lantern', { filters, cursor: people }),

@@ -95,7 +95,7 @@ export const searchContent = async (scope: Scope, query: SearchAsked) => {
     async () => {
       const page = await readPage(scope, askingFor(asked, query.q), query)
       const { facets, total, nextCursor, suggestions } = page
-      const ids = page.hits.map(({ _id }) => _id as ContentId)
+      const ids = page.ids as readonly ContentId[]
       const [found, marked] = await Promise.all([
         viewFound(scope, ids),
         readMarked(scope, parsed, ids),

@@ -61,7 +61,7 @@ export const searchUsers = async (scope: Scope, query: SearchAsked) => {
     scope,
     async () => {
       const page = await readPage(scope, askingFor(asked, query.q), query)
-      const ids = page.hits.map(({ _id }) => _id as AccountId)
+      const ids = page.ids as readonly AccountId[]
       return {
         results: await present(scope, ids, hidden),
         total: Math.min(page.total, limits.searchTotal),

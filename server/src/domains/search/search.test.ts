@@ -230,6 +230,27 @@ describe('people', () => {
     expect(await findPeople(nobody, 'nortlight')).toEqual([ada.actor.accountId])
   })
 
+  it('come once each, though their order changes between two pages', async () => {
+    const flock = []
+    for (const name of ['Gull', 'Heron', 'Crane', 'Stork']) {
+      flock.push(await creatorNamed(world, `Ptarmigan ${name}`))
+    }
+    await catchUp(world)
+    const first = await searchPeople(nobody, 'ptarmigan', { limit: 2 })
+    expect(first.total).toBe(4)
+    const shown = new Set(first.results.map(({ id }) => id))
+    const behind = flock.find(({ actor }) => !shown.has(actor.accountId))
+    if (!behind) throw new Error('all were on the first page')
+    await rename(behind, 'Ptarmigan')
+    await catchUp(world)
+    expect((await findPeople(nobody, 'ptarmigan'))[0]).toBe(behind.actor.accountId)
+    const cursor = first.nextCursor ?? ''
+    const second = await searchPeople(nobody, 'ptarmigan', { limit: 2, cursor })
+    expect(second).toMatchObject({ total: 4, nextCursor: null })
+    for (const { id } of second.results) shown.add(id)
+    expect(shown).toEqual(new Set(flock.map(({ actor }) => actor.accountId)))
+  })
+
   it('and titles complete what is being typed', async () => {
     const { completions } = await autocomplete(nobody, { q: 'au', limit: 8 })
     expect(completions.map(({ text }) => text)).toEqual(

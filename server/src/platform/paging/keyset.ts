@@ -14,10 +14,10 @@ const filterHash = (filter: unknown) =>
   createHash('sha256').update(JSON.stringify(filter)).digest('base64url').slice(0, 8)
 
 /** Opaque to callers, and good only for the filter it was made under. */
-export const encodeCursor = (keys: Keys, filter: unknown) =>
+export const encodeCursor = (keys: readonly unknown[], filter: unknown) =>
   Buffer.from(JSON.stringify([filterHash(filter), ...keys])).toString('base64url')
 
-export const decodeCursor = <Shape extends Keys>(
+export const decodeCursor = <Shape extends readonly unknown[]>(
   cursor: string | undefined,
   filter: unknown,
   shape: z.ZodType<Shape>,

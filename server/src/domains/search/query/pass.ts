@@ -8,10 +8,12 @@ import { noFacets, presentFacets } from './facets.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import {
   cursorAfter,
-  cursorAt,
+  cursorTo,
   isBeyond,
+  lastOf,
   type PageAsked,
   positionOf,
+  type Rest,
   windowOf,
 } from './position.ts'
 
@@ -35,7 +37,7 @@ export interface Asking {
 }
 
 export interface Page {
-  readonly hits: readonly Hit[]
+  readonly ids: readonly string[]
   /** With the first page only: whoever reads on has them. */
   readonly facets: SearchFacets
   readonly total: number
@@ -65,6 +67,15 @@ const guessAsWell = async (
   }
 }
 
+/** The next of what was arranged together. */
+const pageOf = ({ total, ids, last }: Rest, { filter }: Asking, limit: number): Page => ({
+  ids: ids.slice(0, limit),
+  facets: noFacets,
+  total,
+  suggestions: [],
+  nextCursor: cursorTo({ total, ids: ids.slice(limit), last }, filter),
+})
+
 const readWindow = async (
   scope: Scope,
   asking: Asking,
@@ -83,21 +94,14 @@ const readWindow = async (
     : { guesses: [], counted: [], suggestions: [] }
   const within = first.hits.hits.slice(0, size)
   const arranged = [...asking.arrange(within), ...guesses]
-  const end = offset + limit
-  const last = within.at(-1)
-  const goesOn = first.hits.hits.length > size && last
-  return {
-    hits: arranged.slice(offset, end),
-    facets: presentFacets([all, ...some, ...counted]),
+  const last = first.hits.hits.length > size ? within.at(-1) : undefined
+  const rest = {
     total: totalOf(all) + (counted[0] ? totalOf(counted[0]) : 0),
-    suggestions,
-    nextCursor:
-      end < arranged.length
-        ? cursorAt(end, asking.filter)
-        : goesOn
-          ? cursorAfter(last, asking.filter)
-          : null,
+    ids: arranged.slice(offset).map(({ _id }) => _id),
+    last: last ? lastOf(last) : null,
   }
+  const facets = presentFacets([all, ...some, ...counted])
+  return { ...pageOf(rest, asking, limit), facets, suggestions }
 }
 
 const readFurther = async (
@@ -114,16 +118,16 @@ const readFurther = async (
   const last = hits.at(-1)
   const goesOn = found.hits.hits.length > limit && last
   return {
-    hits,
+    ids: hits.map(({ _id }) => _id),
     facets: noFacets,
     total: totalOf(all),
     suggestions: [],
-    nextCursor: goesOn ? cursorAfter(last, asking.filter) : null,
+    nextCursor: goesOn ? cursorAfter(lastOf(last), asking.filter) : null,
   }
 }
 
 const nothing: Page = {
-  hits: [],
+  ids: [],
   facets: noFacets,
   total: 0,
   nextCursor: null,
@@ -136,8 +140,9 @@ export const readPage = (scope: Scope, asking: Asking, asked: PageAsked): Promis
   if (!asking.parsed.text) return Promise.resolve(nothing)
   const position = positionOf(asked, asking.filter)
   if (position.kind === 'after') {
-    return readFurther(scope, asking, { from: 0, after: position.keys }, limit)
+    return readFurther(scope, asking, { from: 0, after: position.last }, limit)
   }
+  if (position.kind === 'rest') return Promise.resolve(pageOf(position, asking, limit))
   const { offset } = position
   if (offset < windowOf(limit)) return readWindow(scope, asking, offset, limit)
   // The engine skips no further; a cursor gets there.
