@@ -197,7 +197,7 @@ export const ContentPicture = z.object({
   preview: z.string().nullable(),
 })
 
-/** What the wizard and the library edit. */
+/** What the wizard and the creator's list edit. */
 export const ContentDraft = ContentFields.extend({
   id: ContentId,
   creatorId: AccountId,
@@ -237,8 +237,8 @@ export const ContentDraft = ContentFields.extend({
 })
 export type ContentDraft = z.infer<typeof ContentDraft>
 
-/** A row of the creator's own library. */
-export const LibraryItem = ContentDraft.pick({
+/** A row of the list of the creator's own posts. */
+export const OwnContent = ContentDraft.pick({
   id: true,
   type: true,
   title: true,
@@ -267,4 +267,4 @@ export const LibraryItem = ContentDraft.pick({
   /** The creator's share of what it sold for; only in a list that is sorted by it. */
   revenue: MoneyShape.nullable(),
 })
-export type LibraryItem = z.infer<typeof LibraryItem>
+export type OwnContent = z.infer<typeof OwnContent>

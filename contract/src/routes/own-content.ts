@@ -7,7 +7,7 @@ import {
   ContentType,
   ContentVisibility,
   CurrencyCode,
-  LibraryItem,
+  OwnContent,
   ReportPeriod,
 } from '../shapes/index.ts'
 
@@ -15,9 +15,9 @@ const Counted = z.object({ views: z.int(), likes: z.int(), comments: z.int() })
 const Day = Counted.extend({ date: z.iso.date() })
 
 /** The creator's own posts of every status. */
-export const listLibrary = route({
+export const listOwnContent = route({
   method: 'GET',
-  path: '/content/library',
+  path: '/content/own',
   access: 'creator',
   query: PageQuery.extend({
     q: z.string().trim().max(100).optional(),
@@ -29,7 +29,7 @@ export const listLibrary = route({
     currency: CurrencyCode.default('USD'),
     sortOrder: z.enum(['asc', 'desc']).default('desc'),
   }),
-  reply: page('content', LibraryItem),
+  reply: page('content', OwnContent),
   errors: ['request.cursor-mismatch'],
   example: {},
 })
@@ -52,8 +52,8 @@ export const readContentStats = route({
       unpublished: z.int(),
       failed: z.int(),
     }),
-    recent: z.array(LibraryItem),
-    schedule: z.array(LibraryItem),
+    recent: z.array(OwnContent),
+    schedule: z.array(OwnContent),
   }),
   example: {},
 })

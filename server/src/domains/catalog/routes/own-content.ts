@@ -1,11 +1,11 @@
 import { handlers } from '../../../platform/http/handler.ts'
 import { findOwnContent } from '../drafts.ts'
-import { listLibrary } from '../library.ts'
+import { listOwnContent } from '../own-content.ts'
 import { readContentDays } from '../reader/stats.ts'
 import { compare, firstDay, readStats } from '../stats.ts'
 
-export const libraryRoutes = handlers({
-  listLibrary: (scope, { query }) => listLibrary(scope, query),
+export const ownContentRoutes = handlers({
+  listOwnContent: (scope, { query }) => listOwnContent(scope, query),
 
   readContentStats: (scope, { query }) => readStats(scope, query.period),
 
