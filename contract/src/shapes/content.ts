@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountId, AssetId, ContentId, Instant, SeriesId } from '../core/ids.ts'
+import { AccountId, AssetId, ContentId, Instant, OrderId, SeriesId } from '../core/ids.ts'
 import { atMost, trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { Category } from './category.ts'
@@ -126,6 +126,38 @@ export const ContentCard = z.object({
   publishedAt: Instant.nullable(),
 })
 export type ContentCard = z.infer<typeof ContentCard>
+
+/** A post that somebody opened, when they last did, and where they stopped in what plays. */
+export const HistoryEntry = z.object({
+  content: ContentCard,
+  openedAt: Instant,
+  position: z.number().nullable().describe('seconds'),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/** What somebody began and can go on with. */
+export const ContinuedCard = z.object({
+  content: ContentCard,
+  openedAt: Instant,
+  position: z.number().describe('seconds'),
+  duration: z.number().describe('seconds'),
+  /** The title of the chapter they stopped in. */
+  chapter: z.string().nullable(),
+})
+export type ContinuedCard = z.infer<typeof ContinuedCard>
+
+/** A post that somebody has for good. */
+export const Purchase = z.object({
+  content: ContentCard,
+  boughtAt: Instant,
+  /** Somebody else has paid for it. */
+  isGift: z.boolean(),
+  /** By them, so not for a gift. */
+  paid: MoneyShape.nullable(),
+  /** Their order, which has a receipt. */
+  orderId: OrderId.nullable(),
+})
+export type Purchase = z.infer<typeof Purchase>
 
 /** What one creator posted while somebody was away. */
 export const AwayCard = z.object({

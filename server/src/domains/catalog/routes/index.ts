@@ -2,6 +2,7 @@ import { commentRoutes } from './comments.ts'
 import { contentRoutes } from './content.ts'
 import { contentFileRoutes } from './content-files.ts'
 import { feedRoutes } from './feed.ts'
+import { libraryRoutes } from './library.ts'
 import { ownContentRoutes } from './own-content.ts'
 import { seriesRoutes } from './series.ts'
 import { watchingRoutes } from './watching.ts'
@@ -13,5 +14,6 @@ export const catalogRoutes = {
   ...feedRoutes,
   ...commentRoutes,
   ...seriesRoutes,
+  ...libraryRoutes,
   ...ownContentRoutes,
 }
