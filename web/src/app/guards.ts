@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../core/api/query-client.ts'
 import { entranceHref, safeNext } from '../core/session/next.ts'
 import { viewerNow } from '../core/session/viewer.ts'
+import { managementHref } from './management-href.ts'
 
 type Asked = { location: { href: string; searchStr: string } }
 export type Guard = (asked: Asked) => Promise<void>
@@ -34,6 +35,16 @@ export const toOwnProfile = async (asked: Asked) => {
   await requireViewer(asked)
   const viewer = await viewerNow(queryClient)
   throw redirect({ href: viewer ? `/profile/${viewer.username}` : '/', replace: true })
+}
+
+/** Saved posts were at an address of their own before there was a library. */
+export const toSaved = () => {
+  throw redirect({ href: '/library/saved', replace: true })
+}
+
+/** One page holds all that is known of subscriptions; mails and bookmarks know the other address. */
+export const toSubscriptions = ({ location }: Asked) => {
+  throw redirect({ href: managementHref(location.searchStr), replace: true })
 }
 
 /** The Subscriptions tab begins with its first inner tab. */

@@ -29,7 +29,7 @@ export function ComingRenewals() {
           <Row key={`${renewal.subscriptionId} ${renewal.at}`} renewal={renewal} />
         ))}
       </ul>
-      <Link href="/subscription-management?tab=spending" className={styles.more}>
+      <Link href="/subscriptions?tab=spending" className={styles.more}>
         <CalendarDays size={16} />
         Calendar and budget
       </Link>
