@@ -15,6 +15,7 @@ import {
   requireViewer,
   toAudience,
   toOwnProfile,
+  toYou,
 } from './guards.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
@@ -128,6 +129,11 @@ const social = [
   screen('/packs/$id', meeting, 'PackScreen'),
 ]
 const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: toOwnProfile })
+const you = screensIn(root, { beforeLoad: toYou })(
+  '/you',
+  () => import('./you/you-screen.tsx'),
+  'YouScreen',
+)
 const giving = () => import('../features/gifts/screens.ts')
 const gift = screen('/gift/$token', giving, 'GiftScreen')
 const givenGift = signedInScreen('/gifts/$id', giving, 'GivenGiftScreen')
@@ -273,6 +279,7 @@ export const router = createRouter({
     profile,
     ...social,
     ownProfile,
+    you,
     gift,
     givenGift,
     becomeCreator,
