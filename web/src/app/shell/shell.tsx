@@ -57,9 +57,7 @@ function Framed({ main }: Main) {
       <TopBar sidebarOpen={sidebar.open} onSidebar={sidebar.toggle} />
       <div className={styles.frame} data-sidebar={sidebar.open ? 'open' : 'closed'}>
         <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
-          <div className={styles.sidebarInner}>
-            {useMedia(wide) && <SidebarContent />}
-          </div>
+          <div className={styles.sidebarInner}>{useMedia(wide) && <SidebarContent />}</div>
         </aside>
         <div className={styles.column}>
           <ConfirmEmailSlot />
