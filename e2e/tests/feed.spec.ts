@@ -14,6 +14,11 @@ import { promisedMs, shortest } from '../src/lib/timing.ts'
 const posts = (page: Page) => page.getByRole('region', { name: 'Posts' })
 const firstPost = (page: Page) => posts(page).getByRole('heading').first()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const whole = '/?feed=following'
+const newest = (page: Page) => page.getByRole('region', { name: 'From your creators' })
+const newestTitle = (page: Page) =>
+  newest(page).getByRole('article').getByRole('heading').first()
+const seeAll = (page: Page) => newest(page).getByRole('link', { name: 'See all' })
 
 const newCreator = (site: Site) => newPerson(site, { isCreator: true, name: 'Ines Harbour' })
 const follow = ({ session }: Person, { id }: Person) =>
@@ -26,13 +31,17 @@ test(
     const creator = await newCreator(site)
     await newPost(creator, { title: 'First light' })
     await page.goto('/')
-    await expect(tab(page, 'Discover')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('heading', { name: 'For you' })).toBeVisible()
+    await expect(newest(page)).toBeHidden()
 
     await page.goto(`/profile/${creator.username}`)
     await button(page, 'Follow Ines Harbour').click()
     await expect(button(page, 'Following, unfollow Ines Harbour')).toBeVisible()
     await expect(page.getByText('1 follower', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Fanfare, home' }).click()
+    await expect(newestTitle(page)).toHaveText('First light')
+    await seeAll(page).click()
+    await expect(page).toHaveURL(whole)
     await expect(tab(page, 'Following')).toHaveAttribute('aria-selected', 'true')
     await expect(firstPost(page)).toHaveText('First light')
 
@@ -43,6 +52,9 @@ test(
     await expect(button(elsewhere, 'Follow Ines Harbour')).toBeVisible()
     await expect(page.getByText('Follow creators you like')).toBeVisible()
     await expect(posts(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Fanfare, home' }).click()
+    await expect(page.getByRole('heading', { name: 'For you' })).toBeVisible()
+    await expect(newest(page)).toBeHidden()
   },
 )
 
@@ -54,18 +66,33 @@ test(
     await newPost(creator, { title: 'First light' })
     await follow(fan, creator)
     await openFeed(page, '/', fan.id)
-    await expect(firstPost(page)).toHaveText('First light')
-    await newPost(creator, { title: 'Second light' })
-    await newPost(creator, { title: 'Third light' })
-    await expect(button(page, '2 new posts')).toBeVisible()
-    await expect(firstPost(page)).toHaveText('First light')
-    await expect(page.getByRole('status').filter({ hasText: '2 new posts' })).toBeAttached()
+    const pill = (words: string | RegExp) => button(page, words)
 
-    await button(page, '2 new posts').click()
-    await expect(firstPost(page)).toHaveText('Third light')
-    await expect(button(page, /new posts?$/)).toBeHidden()
-    await expect(posts(page)).toBeFocused()
-    await expect(tab(page, 'Following')).toBeInViewport()
+    await test.step('on Home', async () => {
+      await expect(newestTitle(page)).toHaveText('First light')
+      await newPost(creator, { title: 'Second light' })
+      await newPost(creator, { title: 'Third light' })
+      await expect(pill('2 new posts')).toBeVisible()
+      await expect(newestTitle(page)).toHaveText('First light')
+      await expect(page.getByRole('status').filter({ hasText: '2 new posts' })).toBeAttached()
+      await pill('2 new posts').click()
+      await expect(newestTitle(page)).toHaveText('Third light')
+      await expect(pill(/new posts?$/)).toBeHidden()
+      await expect(newest(page)).toBeFocused()
+    })
+
+    await test.step('in the whole feed', async () => {
+      await seeAll(page).click()
+      await expect(firstPost(page)).toHaveText('Third light')
+      await newPost(creator, { title: 'Fourth light' })
+      await expect(pill('1 new post')).toBeVisible()
+      await expect(firstPost(page)).toHaveText('Third light')
+      await pill('1 new post').click()
+      await expect(firstPost(page)).toHaveText('Fourth light')
+      await expect(pill(/new posts?$/)).toBeHidden()
+      await expect(posts(page)).toBeFocused()
+      await expect(tab(page, 'Following')).toBeInViewport()
+    })
   },
 )
 
@@ -93,17 +120,17 @@ test(
     await newPost(creator, { title: 'First light' })
     await newPost(creator, { title: 'Second light' })
     await follow(fan, creator)
-    await openFeed(page, '/', fan.id)
+    await openFeed(page, whole, fan.id)
     await expect(firstPost(page)).toHaveText('Second light')
     await button(page, 'Videos').click()
     await expect(page.getByText('No matching posts')).toBeVisible()
     await button(page, 'Show all types').click()
     await button(page, 'Articles').click()
     await expect(firstPost(page)).toHaveText('Second light')
-    await expect(page).toHaveURL('/?type=article')
+    await expect(page).toHaveURL('/?feed=following&type=article')
 
     await page.getByLabel('Sort by').selectOption('popular')
-    await expect(page).toHaveURL('/?type=article&sort=popular')
+    await expect(page).toHaveURL('/?feed=following&type=article&sort=popular')
     await expect(posts(page).getByRole('article')).toHaveCount(2)
     await newPost(creator, { title: 'Third light' })
     await page.getByLabel('Sort by').selectOption('latest')
@@ -153,13 +180,13 @@ test(
     await page.reload()
     await missed.getByRole('button', { name: 'Dismiss' }).click()
     await expect(missed).toBeHidden()
-    await expect(posts(page)).toBeFocused()
+    await expect(newest(page)).toBeFocused()
     // Gone before it is stored, and a reload would take back a request that was not yet sent.
     await expect
       .poll(async () => (await fan.session.call('readAway')).awaySince, 'dismissed for good')
       .toBeNull()
     await page.reload()
-    await expect(firstPost(page)).toHaveText('Second light')
+    await expect(newestTitle(page)).toHaveText('Second light')
     await expect(missed).toBeHidden()
   },
 )

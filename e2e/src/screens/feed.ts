@@ -28,6 +28,11 @@ const awayForAWeek = async (page: Page, world: World) => {
   await answer('/content/following/away', { awaySince, creators })(page)
 }
 
+const onePost = async (page: Page, world: World) => {
+  const { content } = await world.follower.call('listFollowingContent', { query: { limit: 1 } })
+  await answer(list, { ...nothing, content })(page)
+}
+
 /** As if others had posted while somebody looked. */
 const newPosts = async (page: Page, world: World) => {
   const creators = await someCreators(world, 3)
@@ -35,10 +40,30 @@ const newPosts = async (page: Page, world: World) => {
   await hearPost(page)
 }
 
-const following = { as: 'follower', path: '/', act: toFeed } as const
+const whole = '/?feed=following'
+const following = { as: 'follower', path: whole, act: toFeed } as const
+const overview = { as: 'follower', path: '/' } as const
+const nothing = { content: [], nextCursor: null, hasMore: false }
 
 export const feed: readonly Screen[] = [
-  { as: 'follower', path: '/', name: 'feed-following', shows: 'Suggested for you' },
+  { ...overview, name: 'overview', shows: 'Why this?' },
+  { ...overview, name: 'overview-away', given: awayForAWeek, shows: 'Since you were away' },
+  { ...overview, name: 'overview-new-posts', given: newPosts, shows: '4 new posts' },
+  { ...overview, name: 'overview-one', given: onePost, shows: 'From your creators' },
+  {
+    ...overview,
+    name: 'overview-no-posts',
+    given: answer(list, nothing),
+    shows: 'Creators you follow haven’t posted yet',
+  },
+  { ...overview, name: 'overview-loading', given: stall(list), shows: 'From your creators' },
+  {
+    ...overview,
+    name: 'overview-failing',
+    given: breakDown(list),
+    shows: /couldn’t load this list/,
+  },
+  { as: 'follower', path: whole, name: 'feed-following', shows: 'Suggested for you' },
   { ...following, name: 'feed-scrolled', shows: 'Suggested for you' },
   { ...following, name: 'feed-away', given: awayForAWeek, shows: 'Since you were away' },
   { ...following, name: 'feed-new-posts', given: newPosts, shows: '4 new posts' },
@@ -56,21 +81,21 @@ export const feed: readonly Screen[] = [
   {
     ...following,
     name: 'feed-empty',
-    given: answer(list, { content: [], nextCursor: null, hasMore: false }),
+    given: answer(list, nothing),
     shows: 'Creators you follow haven’t posted yet',
   },
   {
     ...following,
     name: 'feed-narrowed',
     path: '/?type=audio',
-    given: answer(list, { content: [], nextCursor: null, hasMore: false }),
+    given: answer(list, nothing),
     shows: 'No matching posts',
   },
   { ...following, name: 'feed-loading', given: stall(list), shows: 'Following' },
   { ...following, name: 'feed-failing', given: breakDown(list), shows: /couldn’t load this list/ },
   {
     as: 'follower',
-    path: '/',
+    path: whole,
     name: 'feed-rail-loading',
     given: async (page) => {
       await stall('/profile/creators/trending')(page)
@@ -81,7 +106,7 @@ export const feed: readonly Screen[] = [
   },
   {
     as: 'follower',
-    path: '/',
+    path: whole,
     name: 'feed-rail-failing',
     given: async (page) => {
       await breakDown('/profile/creators/trending')(page)

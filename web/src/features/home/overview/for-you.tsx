@@ -22,14 +22,11 @@ export function ForYou({ category }: { category: CategorySlug | undefined }) {
   // What comes above the list would move it.
   if (isPending) return <div className={homeStyles.feed} />
   const chosen = data?.interests ?? []
+  const isAsked = data?.on && !data.hasChosen
+  const chips = <Chips category={category} slugs={chosen.length > 0 ? chosen : categorySlugs} />
   return (
-    <Section
-      ref={section}
-      title="For you"
-      more={all}
-      tools={<Chips category={category} slugs={chosen.length > 0 ? chosen : categorySlugs} />}
-    >
-      {data?.on && !data.hasChosen && (
+    <Section ref={section} title="For you" more={all} tools={!isAsked && chips}>
+      {isAsked && (
         <ChooseInterests onChosen={() => section.current?.focus({ preventScroll: true })} />
       )}
       {data?.on === false && <TurnedOff />}

@@ -16,10 +16,12 @@ export function Overview({ viewer, category }: Props) {
   const isFollowing = wasFollowing && viewer.followingCount > 0
   const followed = useFollowedPosts(viewer, {}, isFollowing)
   return (
-    <div className={styles.overview}>
+    <div>
       {isFollowing && followed.arrivals && <NewPosts {...followed.arrivals} />}
-      {isFollowing && <FromYourCreators viewer={viewer} followed={followed} />}
-      <ForYou category={category} />
+      <div className={styles.overview}>
+        {isFollowing && <FromYourCreators viewer={viewer} followed={followed} />}
+        <ForYou category={category} />
+      </div>
     </div>
   )
 }
