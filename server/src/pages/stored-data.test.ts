@@ -62,6 +62,7 @@ const tables: Readonly<Record<string, StoredData | null>> = {
   'catalog.daily': null,
   'catalog.daily_reactors': 'likes',
   'catalog.feed_visits': 'history',
+  'catalog.history': 'history',
   'catalog.likes': 'likes',
   'catalog.pictures': 'posts',
   'catalog.pins': 'posts',

@@ -176,7 +176,11 @@ const subscriptionsTabs = [
 ]
 const dashboardTabs = [
   dashboardTab('/', () => import('../features/dashboard/overview-screen.tsx'), 'OverviewScreen'),
-  dashboardTab('/content', () => import('../features/library/library-screen.tsx'), 'LibraryScreen'),
+  dashboardTab(
+    '/content',
+    () => import('../features/own-content/own-content-screen.tsx'),
+    'OwnContentScreen',
+  ),
   dashboardTab(
     '/followers',
     () => import('../features/dashboard/followers/followers-screen.tsx'),

@@ -9,6 +9,7 @@ export {
   listCreatorCards,
   listFeatured,
   listRelated,
+  viewListed,
   viewSuggested,
 } from './lists.ts'
 export { readOpenings } from './openings.ts'

@@ -13,19 +13,19 @@ import { IconButton } from '../../ui/form/icon-button.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import layout from '../../ui/layout/layout.module.css'
-import { type Filter, type LibraryQuery, statuses, type View } from './library-query.ts'
-import styles from './library-tools.module.css'
+import { type Filter, type OwnContentQuery, statuses, type View } from './own-content-query.ts'
+import styles from './own-content-tools.module.css'
 import { RevenueLine } from './revenue-line.tsx'
 import { statusName } from './status-chip.tsx'
 
 type Props = {
-  query: LibraryQuery
+  query: OwnContentQuery
   view: View
   soldIn: readonly Currency[]
   onChange: (name: Filter | 'q' | 'view', value: string) => void
 }
 
-export function LibraryTools({ query, view, soldIn, onChange }: Props) {
+export function OwnContentTools({ query, view, soldIn, onChange }: Props) {
   const chosen = [query.status, query.type, query.visibility].filter(Boolean).length
   const [open, setOpen] = useState(chosen > 0)
   const ascending = query.sortOrder === 'asc'

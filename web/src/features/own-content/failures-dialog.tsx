@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@fanfare/contract'
+import type { OwnContent } from '@fanfare/contract'
 import { Button } from '../../ui/form/button.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
@@ -8,7 +8,7 @@ import type { BulkResult } from './use-bulk.ts'
 
 type Props = {
   failures: readonly BulkResult[]
-  items: readonly LibraryItem[]
+  items: readonly OwnContent[]
   onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@fanfare/contract'
+import type { OwnContent } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
 import { moneyText } from '../../core/format/money.ts'
 import { plural, shortPlural } from '../../ui/text/format.ts'
@@ -6,14 +6,14 @@ import { plural, shortPlural } from '../../ui/text/format.ts'
 const audience = { public: 'Free', subscribers: 'Subscribers', premium: 'Premium' }
 
 /** What a visitor pays, as everywhere the total, or who has it included. */
-export const priceWords = ({ pricing, visibility }: LibraryItem) =>
+export const priceWords = ({ pricing, visibility }: OwnContent) =>
   pricing.type === 'paid' ? moneyText(splitPrice(pricing.price).total) : audience[visibility]
 
-export const countWords = ({ viewCount, likeCount }: LibraryItem) =>
+export const countWords = ({ viewCount, likeCount }: OwnContent) =>
   `${shortPlural(viewCount, 'view')} · ${shortPlural(likeCount, 'like')}`
 
 /** When it is due, in the zone it was planned for. */
-export const dueWords = ({ publishAt, timezone }: LibraryItem) =>
+export const dueWords = ({ publishAt, timezone }: OwnContent) =>
   publishAt &&
   new Date(publishAt).toLocaleString(undefined, {
     weekday: 'short',

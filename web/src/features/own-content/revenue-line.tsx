@@ -1,6 +1,6 @@
 import type { Currency } from '@fanfare/contract'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
-import styles from './library-tools.module.css'
+import styles from './own-content-tools.module.css'
 
 type Props = {
   soldIn: readonly Currency[]

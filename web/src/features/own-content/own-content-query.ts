@@ -1,7 +1,7 @@
 import type { RequestOf, Routes } from '@fanfare/contract'
 import { currencies } from '@fanfare/contract/money'
 
-export type LibraryQuery = NonNullable<RequestOf<Routes['listLibrary']>['query']>
+export type OwnContentQuery = NonNullable<RequestOf<Routes['listOwnContent']>['query']>
 export type View = 'grid' | 'list'
 
 export const statuses = [
@@ -27,7 +27,7 @@ const known = {
 export type Filter = keyof typeof known
 
 /** From the address; what it does not know is as if it were not there. */
-export const queryFrom = (search: string): LibraryQuery => {
+export const queryFrom = (search: string): OwnContentQuery => {
   const params = new URLSearchParams(search)
   const found = Object.entries(known).flatMap(([name, values]) => {
     const value = params.get(name)
@@ -46,5 +46,5 @@ export const searchWith = (search: string, name: string, value: string) => ({
   [name]: value || undefined,
 })
 
-export const hasFilters = ({ q, status, type, visibility }: LibraryQuery) =>
+export const hasFilters = ({ q, status, type, visibility }: OwnContentQuery) =>
   Boolean(q || status || type || visibility)

@@ -1,13 +1,13 @@
-import type { ContentId, LibraryItem as Item } from '@fanfare/contract'
+import type { ContentId, OwnContent as Item } from '@fanfare/contract'
 import { FolderOpen, Upload } from 'lucide-react'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { useNear } from '../../ui/lib/use-near.ts'
-import { LibraryItem } from './library-item.tsx'
-import type { View } from './library-query.ts'
-import styles from './library-screen.module.css'
+import { OwnContentItem } from './own-content-item.tsx'
+import type { View } from './own-content-query.ts'
+import styles from './own-content-screen.module.css'
 import type { BulkAction } from './use-bulk.ts'
 
 type More = {
@@ -25,12 +25,12 @@ type Props = {
   more: More
 }
 
-export function LibraryList({ items, view, chosen, onSelect, onAct, more }: Props) {
+export function OwnContentList({ items, view, chosen, onSelect, onAct, more }: Props) {
   return (
     <>
       <ul className={styles[view]} aria-label="Your content">
         {items.map((item) => (
-          <LibraryItem
+          <OwnContentItem
             key={item.id}
             item={item}
             view={view}
@@ -66,7 +66,13 @@ function NextPage({ more }: { more: More }) {
   )
 }
 
-export function LibraryEmpty({ filtered, onUpload }: { filtered: boolean; onUpload: () => void }) {
+export function OwnContentEmpty({
+  filtered,
+  onUpload,
+}: {
+  filtered: boolean
+  onUpload: () => void
+}) {
   return (
     <EmptyState
       icon={<FolderOpen size={24} />}
@@ -88,7 +94,7 @@ export function LibraryEmpty({ filtered, onUpload }: { filtered: boolean; onUplo
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 
-export function LibrarySkeleton({ view }: { view: View }) {
+export function OwnContentSkeleton({ view }: { view: View }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">Loading your content</VisuallyHidden>

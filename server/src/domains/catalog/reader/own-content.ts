@@ -11,11 +11,11 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Keys } from '../../../platform/paging/keyset.ts'
 import { type Narrowing, narrowedSql, readNarrowed, type Skeleton } from './narrowed.ts'
 
-type LibrarySort =
+type OwnContentSort =
   | { readonly sortBy: 'createdAt' | 'updatedAt' | 'views' | 'likes' }
   | { readonly sortBy: 'revenue'; readonly currency: Currency }
 
-export type LibraryFilter = LibrarySort & {
+export type OwnContentFilter = OwnContentSort & {
   readonly q?: string | undefined
   readonly status?: ContentStatus | undefined
   readonly type?: ContentType | undefined
@@ -44,13 +44,13 @@ const living = ContentStatus.options.filter((status) => status !== 'deleted')
 const pattern = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 
 /** What was sold has a row of each currency, what never was has one that is in all their lists. */
-const currenciesOf = (filter: LibraryFilter) =>
+const currenciesOf = (filter: OwnContentFilter) =>
   filter.sortBy === 'revenue' ? { currency: [filter.currency, 'none'] } : {}
 
 /** One creator's posts of every status; the deleted ones only where they are asked for. */
 const listOf = (
   creatorId: AccountId,
-  filter: LibraryFilter,
+  filter: OwnContentFilter,
   after: Keys | null,
   limit: number,
 ): Narrowing => {
@@ -109,10 +109,10 @@ const lookUp = (db: Queryable, list: Narrowing, creatorId: AccountId, words: str
   })
 }
 
-export const readLibrarySkeleton = async (
+export const readOwnSkeleton = async (
   db: Queryable,
   creatorId: AccountId,
-  filter: LibraryFilter,
+  filter: OwnContentFilter,
   after: Keys | null,
   limit: number,
 ): Promise<Skeleton[]> => {

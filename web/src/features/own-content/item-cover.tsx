@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@fanfare/contract'
+import type { OwnContent } from '@fanfare/contract'
 import { AudioLines, FileText, Image } from 'lucide-react'
 import { coverProps } from '../../core/format/covers.ts'
 import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
@@ -12,7 +12,7 @@ const icons = {
   article: <FileText size={14} />,
 }
 
-export function ItemCover({ item, sizes }: { item: LibraryItem; sizes: string }) {
+export function ItemCover({ item, sizes }: { item: OwnContent; sizes: string }) {
   const icon = icons[item.type]
   return (
     <div className={styles.cover}>

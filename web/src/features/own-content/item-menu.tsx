@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@fanfare/contract'
+import type { OwnContent } from '@fanfare/contract'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../../ui/form/icon-button.tsx'
@@ -6,7 +6,7 @@ import { Menu } from '../../ui/overlay/menu.tsx'
 import type { BulkAction } from './use-bulk.ts'
 import { usePin } from './use-pin.ts'
 
-type Props = { item: LibraryItem; onAct: (action: BulkAction, item: LibraryItem) => void }
+type Props = { item: OwnContent; onAct: (action: BulkAction, item: OwnContent) => void }
 
 /** What may be done with it; the server says so. */
 export function ItemMenu({ item, onAct }: Props) {

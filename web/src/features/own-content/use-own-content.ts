@@ -1,12 +1,12 @@
 import { usePages } from '../../core/api/pages.ts'
 import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
-import type { LibraryQuery } from './library-query.ts'
+import type { OwnContentQuery } from './own-content-query.ts'
 
 const limit = 24
 
-export const useLibrary = (query: LibraryQuery, enabled: boolean) => {
+export const useOwnContent = (query: OwnContentQuery, enabled: boolean) => {
   const request = { query: { ...query, limit } }
-  const { data, refetch, ...list } = usePages('listLibrary', request, {
+  const { data, refetch, ...list } = usePages('listOwnContent', request, {
     enabled,
     keepsLast: true,
   })

@@ -1,4 +1,4 @@
-import type { ContentId, LibraryItem as Item } from '@fanfare/contract'
+import type { ContentId, OwnContent as Item } from '@fanfare/contract'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { restate } from '../../core/navigation/app-link.tsx'
@@ -7,24 +7,24 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { DropVeil, useDrop } from '../uploads/index.ts'
 import { BulkBar, RightsDialog } from './bulk-bar.tsx'
 import { FailuresDialog } from './failures-dialog.tsx'
-import { LibraryEmpty, LibraryList, LibrarySkeleton } from './library-list.tsx'
-import { hasFilters, queryFrom, searchWith, viewFrom } from './library-query.ts'
-import styles from './library-screen.module.css'
-import { LibraryTools } from './library-tools.tsx'
+import { OwnContentEmpty, OwnContentList, OwnContentSkeleton } from './own-content-list.tsx'
+import { hasFilters, queryFrom, searchWith, viewFrom } from './own-content-query.ts'
+import styles from './own-content-screen.module.css'
+import { OwnContentTools } from './own-content-tools.tsx'
 import { useUploadModal } from './upload-modal-context.ts'
 import { type BulkAction, useBulk } from './use-bulk.ts'
-import { useLibrary } from './use-library.ts'
+import { useOwnContent } from './use-own-content.ts'
 import { useSoldIn } from './use-sold-in.ts'
 
 /** The dashboard's Content tab. */
-export function LibraryScreen() {
+export function OwnContentScreen() {
   useTitle('Your content')
   const search = useLocation({ select: (location) => location.searchStr })
   const asked = queryFrom(search)
   const { soldIn, currency, isLoading } = useSoldIn(asked)
   const query = { ...asked, currency }
   const view = viewFrom(search)
-  const list = useLibrary(query, !isLoading)
+  const list = useOwnContent(query, !isLoading)
   const bulk = useBulk()
   const modal = useUploadModal()
   const [chosen, setChosen] = useState<ReadonlySet<ContentId>>(new Set())
@@ -50,7 +50,7 @@ export function LibraryScreen() {
 
   return (
     <div className={styles.screen}>
-      <LibraryTools query={query} view={view} soldIn={soldIn} onChange={change} />
+      <OwnContentTools query={query} view={view} soldIn={soldIn} onChange={change} />
       {selected.length > 0 && (
         <BulkBar
           selected={selected}
@@ -64,7 +64,7 @@ export function LibraryScreen() {
           onClear={() => setChosen(new Set())}
         />
       )}
-      {list.items === undefined && !list.error && <LibrarySkeleton view={view} />}
+      {list.items === undefined && !list.error && <OwnContentSkeleton view={view} />}
       {list.items === undefined && list.error && (
         <ErrorState
           title="We couldn’t load your content"
@@ -75,10 +75,10 @@ export function LibraryScreen() {
         </ErrorState>
       )}
       {list.items?.length === 0 && (
-        <LibraryEmpty filtered={hasFilters(query)} onUpload={() => modal.open([])} />
+        <OwnContentEmpty filtered={hasFilters(query)} onUpload={() => modal.open([])} />
       )}
       {items.length > 0 && (
-        <LibraryList
+        <OwnContentList
           items={items}
           view={view}
           chosen={chosen}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasFilters, queryFrom, searchWith, viewFrom } from './library-query.ts'
+import { hasFilters, queryFrom, searchWith, viewFrom } from './own-content-query.ts'
 
 it('reads what it knows from the address', () => {
   expect(queryFrom('?status=draft&type=film&q=%20sea%20&sortBy=views')).toEqual({

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@fanfare/contract'
+import type { OwnContent } from '@fanfare/contract'
 import { Button } from '../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { plural } from '../../ui/text/format.ts'
@@ -6,7 +6,7 @@ import styles from './bulk-bar.module.css'
 import type { BulkAction } from './use-bulk.ts'
 
 type Props = {
-  selected: readonly LibraryItem[]
+  selected: readonly OwnContent[]
   busy: boolean
   onAct: (action: BulkAction) => void
   onClear: () => void

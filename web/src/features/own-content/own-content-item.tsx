@@ -1,4 +1,4 @@
-import type { LibraryItem as Item } from '@fanfare/contract'
+import type { OwnContent as Item } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
 import { limits } from '@fanfare/contract/limits'
 import { moneyText } from '../../core/format/money.ts'
@@ -8,8 +8,8 @@ import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { ItemCover } from './item-cover.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { countWords, dueWords, priceWords, undoWords } from './item-words.ts'
-import styles from './library-item.module.css'
-import type { View } from './library-query.ts'
+import styles from './own-content-item.module.css'
+import type { View } from './own-content-query.ts'
 import { StatusChip } from './status-chip.tsx'
 import type { BulkAction } from './use-bulk.ts'
 
@@ -23,7 +23,7 @@ type Props = {
 
 const tagsShown = 3
 
-export function LibraryItem({ item, view, selected, onSelect, onAct }: Props) {
+export function OwnContentItem({ item, view, selected, onSelect, onAct }: Props) {
   const title = item.title || 'Untitled'
   const more = item.tags.length - tagsShown
   return (

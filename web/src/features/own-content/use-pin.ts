@@ -1,11 +1,11 @@
-import type { LibraryItem } from '@fanfare/contract'
+import type { OwnContent } from '@fanfare/contract'
 import { useCommand } from '../../core/api/api.ts'
 import { toastResult } from '../../core/api/toast-result.ts'
 
-const refresh = ['listLibrary', 'listCreatorContent', 'readContentStats'] as const
+const refresh = ['listOwnContent', 'listCreatorContent', 'readContentStats'] as const
 
 /** One post of a creator is first on their profile; whatever it takes the place of is named. */
-export const usePin = ({ id }: Pick<LibraryItem, 'id'>) => {
+export const usePin = ({ id }: Pick<OwnContent, 'id'>) => {
   const pin = useCommand('pinContent', { refresh })
   const unpin = useCommand('unpinContent', { refresh })
   const params = { id }
