@@ -3,9 +3,12 @@ import { useState } from 'react'
 import type { Viewer } from '../../../core/session/viewer.ts'
 import { NewPosts } from '../following/new-posts.tsx'
 import { useFollowedPosts } from '../following/use-followed-posts.ts'
+import homeStyles from '../home-screen.module.css'
+import { ContinueWatching } from './continue-watching.tsx'
 import { ForYou } from './for-you.tsx'
 import { FromYourCreators } from './from-your-creators.tsx'
 import styles from './overview.module.css'
+import { useUnfinished } from './use-unfinished.ts'
 
 type Props = { viewer: Viewer; category: CategorySlug | undefined }
 
@@ -15,10 +18,14 @@ export function Overview({ viewer, category }: Props) {
   const [wasFollowing] = useState(viewer.followingCount > 0)
   const isFollowing = wasFollowing && viewer.followingCount > 0
   const followed = useFollowedPosts(viewer, {}, isFollowing)
+  const unfinished = useUnfinished()
+  // Stands above everything else, and would move it.
+  if (unfinished.isPending) return <div className={homeStyles.feed} />
   return (
     <div>
       {isFollowing && followed.arrivals && <NewPosts {...followed.arrivals} />}
       <div className={styles.overview}>
+        <ContinueWatching read={unfinished} />
         {isFollowing && <FromYourCreators viewer={viewer} followed={followed} />}
         <ForYou category={category} />
       </div>
