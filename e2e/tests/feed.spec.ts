@@ -16,8 +16,7 @@ const firstPost = (page: Page) => posts(page).getByRole('heading').first()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const whole = '/?feed=following'
 const newest = (page: Page) => page.getByRole('region', { name: 'From your creators' })
-const newestTitle = (page: Page) =>
-  newest(page).getByRole('article').getByRole('heading').first()
+const newestTitle = (page: Page) => newest(page).getByRole('article').getByRole('heading').first()
 const seeAll = (page: Page) => newest(page).getByRole('link', { name: 'See all' })
 
 const newCreator = (site: Site) => newPerson(site, { isCreator: true, name: 'Ines Harbour' })

@@ -59,7 +59,10 @@ test(
     await chips.filter({ hasText: 'Art' }).click()
     await expect(page).toHaveURL('/?category=art')
     await expect(posts(page).getByRole('article').first()).toContainText('Art')
-    await page.getByRole('region', { name: 'For you' }).getByRole('link', { name: 'See all' }).click()
+    await page
+      .getByRole('region', { name: 'For you' })
+      .getByRole('link', { name: 'See all' })
+      .click()
     await expect(page).toHaveURL(forYou)
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('ai')
   },

@@ -27,8 +27,10 @@ export const tooSmall = (page: Page) =>
     }
     /** A label is pressed as well as what it names. */
     const pressed = (one: Element) =>
-      (one instanceof HTMLInputElement && one.type !== 'text' && one.labels?.[0]) || one
-    const controls = document.querySelectorAll('a[href], button, summary, select, input, [role=tab]')
+      (one instanceof HTMLInputElement && /checkbox|radio/.test(one.type) && one.labels?.[0]) || one
+    const controls = document.querySelectorAll(
+      'a[href], button, summary, select, input, [role=tab]',
+    )
     return [...controls].filter(isThere).flatMap((one) => {
       const { width, height } = sizeOf(pressed(one))
       if ((width >= wanted && height >= wanted) || isInText(one)) return []

@@ -1,4 +1,4 @@
-import type { AwayCard } from '@fanfare/contract'
+import type { AwayCard, ContinuedCard } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { answer, breakDown, stall } from '../lib/network.ts'
 import { hearPost } from '../lib/socket.ts'
@@ -28,6 +28,21 @@ const awayForAWeek = async (page: Page, world: World) => {
   await answer('/content/following/away', { awaySince, creators })(page)
 }
 
+/** As if they had begun as many. The document brings what they really have, so Home is come to by a link. */
+const unfinished = (limit: number) => async (page: Page, world: World) => {
+  const { content } = await world.follower.call('listContent', { query: { limit, type: 'video' } })
+  const continued = content.map(
+    (card, at): ContinuedCard => ({
+      content: card,
+      openedAt: new Date().toISOString(),
+      position: 300 + at * 400,
+      duration: 2_700,
+      chapter: at === 0 ? 'Shaping' : null,
+    }),
+  )
+  await answer(/\/api\/library\/continue\?/, { ...nothing, content: continued })(page)
+}
+
 const onePost = async (page: Page, world: World) => {
   const { content } = await world.follower.call('listFollowingContent', { query: { limit: 1 } })
   await answer(list, { ...nothing, content })(page)
@@ -47,6 +62,13 @@ const nothing = { content: [], nextCursor: null, hasMore: false }
 
 export const feed: readonly Screen[] = [
   { ...overview, name: 'overview', shows: 'Why this?' },
+  { ...overview, name: 'overview-unfinished', given: unfinished(5), shows: 'Continue watching' },
+  {
+    ...overview,
+    name: 'overview-unfinished-one',
+    given: unfinished(1),
+    shows: 'Continue watching',
+  },
   { ...overview, name: 'overview-away', given: awayForAWeek, shows: 'Since you were away' },
   { ...overview, name: 'overview-new-posts', given: newPosts, shows: '4 new posts' },
   { ...overview, name: 'overview-one', given: onePost, shows: 'From your creators' },
