@@ -205,7 +205,7 @@ test('a code of one tier holds for its months, and the price after it is always 
 
 test('a budget is asked about before it is passed', async ({ page, site, person }) => {
   const { checkout } = await newTierShop(site)
-  await page.goto('/subscription-management?tab=spending')
+  await page.goto('/subscriptions?tab=spending')
   await button(page, 'Set a budget').click()
   await field(page, 'Amount').fill('5.00')
   await button(page, 'Save budget').click()
@@ -223,7 +223,7 @@ test('a budget is asked about before it is passed', async ({ page, site, person 
   await subscribeFor(page, '$10.28 a month').click()
   await button(page, 'Pay $10.28 anyway').click()
   await paid(page)
-  await page.goto('/subscription-management?tab=spending')
+  await page.goto('/subscriptions?tab=spending')
   await expect(page.getByText('$5.28 over your $5.00 budget.')).toBeVisible()
 })
 

@@ -291,7 +291,7 @@ test('what is saved is found again, and strangers are asked who they are', async
   await page.goto(address)
   await button(page, 'Save').click()
   await expect(button(page, 'Saved')).toBeVisible()
-  await page.goto('/saved')
+  await page.goto('/library/saved')
   await expect(page.getByRole('link', { name: contents.article })).toBeVisible()
 })
 

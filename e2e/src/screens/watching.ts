@@ -198,13 +198,6 @@ export const watching: readonly Screen[] = [
     shows: contents.audio,
   },
   {
-    name: 'saved-empty',
-    as: 'newcomer',
-    path: '/saved',
-    given: answer('/content/saved*', { content: [], nextCursor: null, hasMore: false }),
-    shows: 'Nothing saved yet',
-  },
-  {
     name: 'category-as-list',
     // Of a kind that no test publishes: newer posts would push it from the page.
     path: '/category/art?type=image',

@@ -15,6 +15,8 @@ import {
   requireViewer,
   toAudience,
   toOwnProfile,
+  toSaved,
+  toSubscriptions,
   toYou,
 } from './guards.ts'
 import { RouteError } from './route-error.tsx'
@@ -106,11 +108,16 @@ const series = screen(
   () => import('../features/series/series-screen.tsx'),
   'SeriesScreen',
 )
-const saved = signedInScreen(
-  '/saved',
-  () => import('../features/watching/saved-screen.tsx'),
-  'SavedScreen',
-)
+const collecting = () => import('../features/library/screens.ts')
+const library = signedInScreen('/library', collecting, 'LibraryShell')
+const libraryScreen = screensIn(library)
+const libraryScreens = [
+  libraryScreen('/', collecting, 'OverviewScreen'),
+  libraryScreen('/purchases', collecting, 'PurchasesScreen'),
+  libraryScreen('/saved', collecting, 'SavedScreen'),
+  libraryScreen('/history', collecting, 'HistoryScreen'),
+]
+const saved = createRoute({ ...atRoot, path: '/saved', beforeLoad: toSaved })
 const notifications = signedInScreen(
   '/notifications',
   () => import('../features/notifications/notifications-screen.tsx'),
@@ -208,11 +215,11 @@ const subscriptions = signedInScreen(
   () => import('../features/subscriptions/subscriptions-screen.tsx'),
   'SubscriptionsScreen',
 )
-const subscriptionManagement = signedInScreen(
-  '/subscription-management',
-  () => import('../features/billing/management/management-screen.tsx'),
-  'ManagementScreen',
-)
+const subscriptionManagement = createRoute({
+  ...atRoot,
+  path: '/subscription-management',
+  beforeLoad: toSubscriptions,
+})
 const receipt = signedInScreen(
   '/receipts/$id',
   () => import('../features/receipts/receipt-screen.tsx'),
@@ -278,6 +285,7 @@ export const router = createRouter({
     content,
     search,
     series,
+    library.addChildren(libraryScreens),
     saved,
     notifications,
     profile,
