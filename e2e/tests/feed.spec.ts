@@ -30,7 +30,7 @@ test(
     const creator = await newCreator(site)
     await newPost(creator, { title: 'First light' })
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'For you' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'For you', exact: true })).toBeVisible()
     await expect(newest(page)).toBeHidden()
 
     await page.goto(`/profile/${creator.username}`)
@@ -52,7 +52,7 @@ test(
     await expect(page.getByText('Follow creators you like')).toBeVisible()
     await expect(posts(page)).toBeHidden()
     await page.getByRole('link', { name: 'Fanfare, home' }).click()
-    await expect(page.getByRole('heading', { name: 'For you' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'For you', exact: true })).toBeVisible()
     await expect(newest(page)).toBeHidden()
   },
 )

@@ -47,7 +47,7 @@ test(
     }
     await button(page, 'Show posts for me').click()
     await expect(page.getByText('What are you into?')).toBeHidden()
-    await expect(page.getByRole('region', { name: 'For you' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'For you', exact: true })).toBeFocused()
     const reasons = posts(page).getByRole('button', { name: /^Why this\?/ })
     await expect(reasons.first()).toBeVisible()
     expect(await reasons.count()).toBe(await posts(page).getByRole('article').count())
@@ -60,7 +60,7 @@ test(
     await expect(page).toHaveURL('/?category=art')
     await expect(posts(page).getByRole('article').first()).toContainText('Art')
     await page
-      .getByRole('region', { name: 'For you' })
+      .getByRole('region', { name: 'For you', exact: true })
       .getByRole('link', { name: 'See all' })
       .click()
     await expect(page).toHaveURL(forYou)

@@ -28,7 +28,7 @@ const awayForAWeek = async (page: Page, world: World) => {
   await answer('/content/following/away', { awaySince, creators })(page)
 }
 
-/** As if they had begun as many. The document brings what they really have, so Home is come to by a link. */
+/** As if they had begun as many. */
 const unfinished = (limit: number) => async (page: Page, world: World) => {
   const { content } = await world.follower.call('listContent', { query: { limit, type: 'video' } })
   const continued = content.map(
@@ -58,6 +58,13 @@ const newPosts = async (page: Page, world: World) => {
 const whole = '/?feed=following'
 const following = { as: 'follower', path: whole, act: toFeed } as const
 const overview = { as: 'follower', path: '/' } as const
+/** By a link: the document of Home would bring what they really have begun. */
+const toOverview = {
+  as: 'follower',
+  path: '/explore',
+  act: (page: Page) => page.getByRole('link', { name: 'Fanfare, home' }).click(),
+  shows: 'Continue watching',
+} as const
 const nothing = { content: [], nextCursor: null, hasMore: false }
 
 export const feed: readonly Screen[] = [
