@@ -84,6 +84,7 @@ export const paths = {
   listDevices: ['GET', '/auth/devices'],
   listDisputes: ['GET', '/payments/disputes'],
   listFeatured: ['GET', '/content/featured'],
+  listFollowedCreators: ['GET', '/content/following/creators'],
   listFollowers: ['GET', '/social/users/:id/followers'],
   listFollowing: ['GET', '/social/users/:id/following'],
   listFollowingContent: ['GET', '/content/following'],

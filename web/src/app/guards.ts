@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../core/api/query-client.ts'
+import { phone } from '../core/device/use-media.ts'
 import { entranceHref, safeNext } from '../core/session/next.ts'
 import { viewerNow } from '../core/session/viewer.ts'
 import { managementHref } from './management-href.ts'
@@ -35,6 +36,12 @@ export const toOwnProfile = async (asked: Asked) => {
   await requireViewer(asked)
   const viewer = await viewerNow(queryClient)
   throw redirect({ href: viewer ? `/profile/${viewer.username}` : '/', replace: true })
+}
+
+/** A page of phones alone; where there is room for the menus that hold the same, it is one's profile. */
+export const toYou = async (asked: Asked) => {
+  if (matchMedia(phone).matches) await requireViewer(asked)
+  else await toOwnProfile(asked)
 }
 
 /** Saved posts were at an address of their own before there was a library. */

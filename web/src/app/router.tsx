@@ -17,6 +17,7 @@ import {
   toOwnProfile,
   toSaved,
   toSubscriptions,
+  toYou,
 } from './guards.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
@@ -135,6 +136,11 @@ const social = [
   screen('/packs/$id', meeting, 'PackScreen'),
 ]
 const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: toOwnProfile })
+const you = screensIn(root, { beforeLoad: toYou })(
+  '/you',
+  () => import('./you/you-screen.tsx'),
+  'YouScreen',
+)
 const giving = () => import('../features/gifts/screens.ts')
 const gift = screen('/gift/$token', giving, 'GiftScreen')
 const givenGift = signedInScreen('/gifts/$id', giving, 'GivenGiftScreen')
@@ -285,6 +291,7 @@ export const router = createRouter({
     profile,
     ...social,
     ownProfile,
+    you,
     gift,
     givenGift,
     becomeCreator,

@@ -4,6 +4,7 @@ export { isUntold, shareConsumed } from './consumed.ts'
 export { viewContentPage } from './content-page.ts'
 export { catalogDue } from './due.ts'
 export { listCategories, listTrending, readTag } from './explore/lists.ts'
+export { listContinueWatching } from './history.ts'
 export {
   listCards,
   listCreatorCards,

@@ -49,7 +49,7 @@ function Dashboard() {
           <Button variant="outline" icon={<Settings size={16} />} href="/settings">
             Settings
           </Button>
-          <Button variant="primary" icon={<Upload size={16} />} onClick={() => setDropped([])}>
+          <Button icon={<Upload size={16} />} onClick={() => setDropped([])}>
             Upload Content
           </Button>
         </header>
