@@ -11,7 +11,7 @@ export {
   listRelated,
   viewSuggested,
 } from './lists.ts'
-export { readOpenings } from './openings.ts'
+export { readOpenings, viewOpenings } from './openings.ts'
 export { readComments } from './reader/comments.ts'
 export {
   readUse,
