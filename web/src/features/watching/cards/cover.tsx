@@ -59,8 +59,8 @@ export function Cover({ content, sizes, eager, className, small, isPinned, child
         {lock && (
           <span className={styles.mark}>
             <Lock size={14} />
-            <VisuallyHidden>Locked: </VisuallyHidden>
-            {lock}
+            <VisuallyHidden>{small ? 'Locked' : 'Locked: '}</VisuallyHidden>
+            {!small && lock}
           </span>
         )}
         {!small && isNew(content) && <span className={styles.new}>NEW</span>}
