@@ -452,7 +452,7 @@ test('cards are put on file, preferred and removed', async ({ page, person }) =>
 test('what was bought goes on where its free part was left', async ({ page, site, person }) => {
   const address = await addressOf(site, 'teaser')
   await page.goto(address)
-  await button(page, /^Watch the free preview/).click()
+  await button(page, /^Watch the preview/).click()
   await reaches(page, 0.5)
   await page.keyboard.press('k')
   await page.keyboard.press('8')

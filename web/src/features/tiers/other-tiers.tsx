@@ -26,5 +26,5 @@ export function OtherTiers({ tiers, contentId }: Props) {
 function OtherTier({ tier, from }: { tier: TierOffer; from: ContentId }) {
   const { id, name, total, seatsLeft, abilities } = tier
   const words = [`Join ${name}`, monthWords(total), seatWords(seatsLeft)].filter(Boolean).join(', ')
-  return abilities.subscribe ? <Link href={checkoutOf(id, 'month', from)}>{words}</Link> : words
+  return abilities.subscribe ? <Link href={checkoutOf(id, from)}>{words}</Link> : words
 }

@@ -8,8 +8,8 @@ import { ChangeButton } from './change-button.tsx'
 import styles from './tier-card.module.css'
 
 /** `from` is the locked post they go back to once they have subscribed. */
-export const checkoutOf = (id: string, interval: 'month' | 'year', from?: ContentId) =>
-  `/checkout?${new URLSearchParams({ type: 'subscription', id, interval, ...(from && { from }) })}`
+export const checkoutOf = (id: string, from?: ContentId) =>
+  `/checkout?${new URLSearchParams({ type: 'subscription', id, interval: 'month', ...(from && { from }) })}`
 
 type Props = {
   tier: TierOffer
@@ -45,7 +45,7 @@ export function Way({ tier, isOwn, variant = 'primary', from, isPriced = false }
     )
   }
   if (abilities.subscribe) {
-    const href = checkoutOf(id, 'month', from)
+    const href = checkoutOf(id, from)
     return (
       <Button variant={variant} wide href={href} aria-label={`${words}: ${name}`}>
         {words}

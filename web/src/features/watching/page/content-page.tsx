@@ -6,10 +6,11 @@ import { ContentHead } from './content-head.tsx'
 import styles from './content-page.module.css'
 import { CreatorLine } from './creator-line.tsx'
 import { Description } from './description.tsx'
-import { LockedStage } from './locked-stage.tsx'
+import { LockedArt } from './locked-art.tsx'
 import { Stage } from './stage.tsx'
 import { WhenNear } from './when-near.tsx'
 
+const LockedStage = lazyComponent(() => import('./locked-stage.tsx'), 'LockedStage')
 const SeriesLine = lazyComponent(() => import('./series-line.tsx'), 'SeriesLine')
 const ChapterList = lazyComponent(() => import('./chapters/chapter-list.tsx'), 'ChapterList')
 const Related = lazyComponent(() => import('./related.tsx'), 'Related')
@@ -25,7 +26,9 @@ export function ContentPage({ content, as }: Props) {
   const stage = access.open ? (
     <Stage content={content} as={as} />
   ) : (
-    <LockedStage content={content} />
+    <Suspense fallback={<LockedArt content={content} />}>
+      <LockedStage content={content} />
+    </Suspense>
   )
   const isRead = type === 'article' && access.open
   return (

@@ -3,11 +3,12 @@ import { Lock } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { useWantedSecond } from '../player/wanted-second.ts'
-import { Frame, FrameCover } from './frame.tsx'
+import { Frame } from './frame.tsx'
+import { LockedArt } from './locked-art.tsx'
+import { LockedInside } from './locked-inside.tsx'
 import styles from './locked-stage.module.css'
+import { OpenStage } from './open-stage.tsx'
 
-const OpenStage = lazyComponent(() => import('./open-stage.tsx'), 'OpenStage')
-const LockedInside = lazyComponent(() => import('./locked-inside.tsx'), 'LockedInside')
 const UnlockPanel = lazyComponent(() => import('./unlock/unlock-panel.tsx'), 'UnlockPanel')
 
 /**
@@ -15,10 +16,9 @@ const UnlockPanel = lazyComponent(() => import('./unlock/unlock-panel.tsx'), 'Un
  * preview of a video plays it has the place to itself.
  */
 export function LockedStage({ content }: { content: ContentView }) {
-  const { title, type, access } = content
   const [previewing, setPreviewing] = useState(false)
   if (useWantedSecond(content.id) && !previewing) setPreviewing(true)
-  const isPlaying = previewing && type === 'video'
+  const isPlaying = previewing && content.type === 'video'
   const player = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const end = () => {
@@ -26,49 +26,36 @@ export function LockedStage({ content }: { content: ContentView }) {
     setPreviewing(false)
   }
   return (
-    <div className={styles.holder}>
-      <div className={styles.stage} data-playing={isPlaying || undefined}>
-        {isPlaying ? (
+    <LockedArt
+      content={content}
+      player={
+        isPlaying && (
           <div ref={player} className={styles.player} onEndedCapture={end}>
             <Frame content={content}>
-              <Suspense>
-                <OpenStage content={content} teaser />
-              </Suspense>
+              <OpenStage content={content} teaser />
             </Frame>
           </div>
-        ) : (
-          <div className={styles.art}>
-            <FrameCover content={content} />
-          </div>
-        )}
-        <div className={styles.words}>
-          {!isPlaying && (
-            <span className={styles.lock}>
-              <Lock size={20} role="img" aria-label="Locked" />
-            </span>
-          )}
-          <h1 className={styles.title}>{title || 'Untitled'}</h1>
-          {!isPlaying && (
-            <Suspense fallback={<div className={styles.inside} />}>
-              <LockedInside
-                content={content}
-                previewing={previewing}
-                onPreview={() => setPreviewing(true)}
-              />
-            </Suspense>
-          )}
-        </div>
-        <div
-          ref={panel}
-          tabIndex={-1}
-          className={styles.panel}
-          data-ways={access.ways.map(({ kind }) => kind).join(' ')}
-        >
+        )
+      }
+      lock={
+        <span className={styles.lock}>
+          <Lock size={20} role="img" aria-label="Locked" />
+        </span>
+      }
+      inside={
+        <LockedInside
+          content={content}
+          previewing={previewing}
+          onPreview={() => setPreviewing(true)}
+        />
+      }
+      panel={
+        <div ref={panel} tabIndex={-1} className={styles.focus}>
           <Suspense>
             <UnlockPanel content={content} />
           </Suspense>
         </div>
-      </div>
-    </div>
+      }
+    />
   )
 }
