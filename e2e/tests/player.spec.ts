@@ -3,7 +3,7 @@ import { openSession } from '../src/lib/client.ts'
 import { addressOf, contents } from '../src/lib/contents.ts'
 import { onBoth, onPhone } from '../src/lib/devices.ts'
 import { button } from '../src/lib/forms.ts'
-import { reaches, startVideo, timeOf, videoOn } from '../src/lib/playing.ts'
+import { holdVideo, reaches, startVideo, timeOf, videoOn } from '../src/lib/playing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 /** The answer of the gate with something else in it. */
@@ -99,8 +99,9 @@ test('a free part leads to what opens the rest, not to another post', async ({ p
   const id = (await addressOf(site, 'video')).replace('/content/', '')
   await openInSeries(page, address, { id, title: contents.video })
   await button(page, /^Watch the preview/).click()
+  await holdVideo(page)
   await reaches(page, 0.5)
-  await page.keyboard.press('9')
+  await holdVideo(page, false)
   await expect(button(page, /^Watch the preview/)).toBeVisible()
   await expect(page.getByText('Up next')).toBeHidden()
 })

@@ -3,7 +3,7 @@ import { addressOf } from '../src/lib/contents.ts'
 import { onBoth } from '../src/lib/devices.ts'
 import { button } from '../src/lib/forms.ts'
 import { cards, goOn, newPost, paid, payButton, typeCard } from '../src/lib/paying.ts'
-import { reaches, videoOn } from '../src/lib/playing.ts'
+import { holdVideo, reaches, videoOn } from '../src/lib/playing.ts'
 import { newTierShop, ownSubscription } from '../src/lib/subscribing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
@@ -108,8 +108,10 @@ test(
     else expect(resting.y).toBeLessThan(title.y)
 
     await watch.click()
+    await holdVideo(page)
     await reaches(page, 0.3)
     expect((await boxOf(panel)).y).toBeGreaterThanOrEqual((await boxOf(videoOn(page))).bottom)
+    await holdVideo(page, false)
     await expect(watch).toBeVisible({ timeout: 30_000 })
     await expect(videoOn(page)).toHaveCount(0)
 
@@ -118,6 +120,7 @@ test(
       'Locked',
     )
     await chapters.getByRole('button', { name: /First look 0:0\d preview/ }).click()
+    await holdVideo(page)
     await reaches(page, 0.1)
   },
 )

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, contents } from '../lib/contents.ts'
 import { button } from '../lib/forms.ts'
 import { alter, answer, breakDown, refuse, refusePost, stall } from '../lib/network.ts'
-import { startVideo } from '../lib/playing.ts'
+import { holdVideo, startVideo } from '../lib/playing.ts'
 import type { Screen } from '../screens.ts'
 
 const at = (content: keyof typeof contents) => (world: { site: Parameters<typeof addressOf>[0] }) =>
@@ -39,6 +39,7 @@ export const watching: readonly Screen[] = [
     path: at('teaser'),
     act: async (page) => {
       await button(page, /^Watch the preview/).click()
+      await holdVideo(page)
       await startVideo(page)
       await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
     },

@@ -1,8 +1,9 @@
 import type { OpenedPost, TierOpening } from '@fanfare/contract'
 import { coverProps } from '../../core/format/covers.ts'
 import { Link } from '../../ui/layout/link.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
-import { clockTime, plural } from '../../ui/text/format.ts'
+import { clockTime } from '../../ui/text/format.ts'
 import styles from './opened-posts.module.css'
 
 type Props = {
@@ -28,12 +29,9 @@ export function OpenedPosts({ opening: { count, latest }, username, cells, brief
       ))}
       {more > 0 && (
         <li>
-          <Link
-            href={`/profile/${username}`}
-            className={styles.more}
-            aria-label={plural(more, 'more post')}
-          >
+          <Link href={`/profile/${username}`} className={styles.more}>
             {brief ? `+${more.toLocaleString()}` : `${more.toLocaleString()} more`}
+            <VisuallyHidden> {more === 1 ? 'post' : 'posts'}</VisuallyHidden>
           </Link>
         </li>
       )}
@@ -44,7 +42,8 @@ export function OpenedPosts({ opening: { count, latest }, username, cells, brief
 function Thumbnail({ post, isPlain }: { post: OpenedPost; isPlain: boolean | undefined }) {
   const { id, title, cover, duration } = post
   return (
-    <Link href={`/content/${id}`} className={styles.post} aria-label={title}>
+    <Link href={`/content/${id}`} className={styles.post}>
+      <VisuallyHidden>{title} </VisuallyHidden>
       {cover ? (
         <img {...coverProps(cover, '128px')} alt="" width="128" height="72" loading="lazy" />
       ) : (
