@@ -19,7 +19,7 @@ import {
   typeCardByKeyboard,
 } from '../src/lib/paying.ts'
 import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
-import { reaches, startVideo, timeOf } from '../src/lib/playing.ts'
+import { holdVideo, reaches, startVideo, timeOf } from '../src/lib/playing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 const refused = (page: Page, words: string) =>
@@ -452,7 +452,8 @@ test('cards are put on file, preferred and removed', async ({ page, person }) =>
 test('what was bought goes on where its free part was left', async ({ page, site, person }) => {
   const address = await addressOf(site, 'teaser')
   await page.goto(address)
-  await button(page, /^Watch the free preview/).click()
+  await button(page, /^Watch the preview/).click()
+  await holdVideo(page)
   await reaches(page, 0.5)
   await page.keyboard.press('k')
   await page.keyboard.press('8')

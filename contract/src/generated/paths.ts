@@ -120,6 +120,7 @@ export const paths = {
   listSubscribers: ['GET', '/subscription/subscribers'],
   listSubscriptions: ['GET', '/subscription'],
   listSuggestions: ['GET', '/content/suggestions'],
+  listTierOpenings: ['GET', '/profile/:username/openings'],
   listTiers: ['GET', '/profile/:username/tiers'],
   listTipTabs: ['GET', '/tips/tabs'],
   listTransactions: ['GET', '/payments/transactions'],

@@ -191,6 +191,8 @@ export const ContentView = ContentCard.extend({
   chapters: z.array(Chapter),
   captions: z.array(z.object({ language: z.string(), label: z.string() })),
   teaserSeconds: z.number().nullable(),
+  /** The second of the whole at which its free part begins. */
+  teaserStart: z.number().nullable(),
   series: SeriesPosition.nullable(),
   allowComments: z.boolean(),
   allowDownload: z.boolean(),

@@ -13,7 +13,7 @@ export {
   viewListed,
   viewSuggested,
 } from './lists.ts'
-export { readOpenings } from './openings.ts'
+export { readOpenings, viewOpenings } from './openings.ts'
 export { readComments } from './reader/comments.ts'
 export {
   readUse,

@@ -62,8 +62,8 @@ export function Cover(props: Props) {
         {lock && (
           <span className={styles.mark}>
             <Lock size={14} />
-            <VisuallyHidden>Locked: </VisuallyHidden>
-            {lock}
+            <VisuallyHidden>{small ? 'Locked' : 'Locked: '}</VisuallyHidden>
+            {!small && lock}
           </span>
         )}
         {!small && isNew(content) && <span className={styles.new}>NEW</span>}

@@ -25,6 +25,7 @@ import { useKeys } from './use-keys.ts'
 import { isPaused, useMediaValue } from './use-media-value.ts'
 import type { Opened } from './use-playback.ts'
 import { useSession } from './use-session.ts'
+import { useWantedSeek } from './use-wanted-seek.ts'
 import styles from './video-player.module.css'
 
 type Props = {
@@ -79,6 +80,8 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
   useEffect(() => {
     if (session) begin()
   }, [session])
+
+  useWantedSeek(media, playback, content.id, session !== null && begun)
 
   const tap = (event: PointerEvent) => {
     wake()

@@ -1,5 +1,5 @@
 import type { ContentView } from '@fanfare/contract'
-import { useOffers } from '../../tiers/index.ts'
+import { useOffers } from '../../../tiers/index.ts'
 import { tiersThatOpen } from './ways-in-tiers.ts'
 
 /** The ways in that there are: a subscription is one only where a tier that includes it is sold. */
