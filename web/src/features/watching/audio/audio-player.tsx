@@ -29,8 +29,6 @@ type Props = { content: ContentView; playback: Audio; opened: Opened }
 /** What does not come now is asked for again by the press, which also says so. */
 const want = () => void fetchHls().catch(() => {})
 
-const noCaptions = { available: [], language: null, lines: [], choose: () => {}, toggle: () => {} }
-
 /** Until someone presses play, what is on elsewhere goes on. */
 export function AudioPlayer({ content, playback, opened }: Props) {
   const onAir = useStation()
@@ -108,7 +106,7 @@ function OnAirPlayer({ content, playback, opened, onAir }: Props & { onAir: OnAi
           <ChaptersMenu media={media} playback={playback} onOpen={() => {}} />
         )}
         <Volume media={media} />
-        <SettingsMenu media={media} engine={undefined} captions={noCaptions} onOpen={() => {}} />
+        <SettingsMenu media={media} engine={undefined} onOpen={() => {}} />
       </div>
       {ended && next && (
         <UpNext part={next} onGo={() => station.lineUp(next.id)} onCancel={() => station.stop()} />

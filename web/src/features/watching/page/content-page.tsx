@@ -1,6 +1,7 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
 import { Suspense } from 'react'
 import { Rail } from '../../../core/layout/rail.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { ContentHead } from './content-head.tsx'
 import styles from './content-page.module.css'
@@ -21,15 +22,16 @@ type Props = { content: ContentView; as: ViewAs | undefined }
 export function ContentPage({ content, as }: Props) {
   const { abilities, access, series, type } = content
   const isOwners = abilities.edit || abilities.viewAs
+  const isArticle = type === 'article'
   const stage = <Stage content={content} as={as} />
   return (
-    <article className={styles.page}>
+    <article className={cx(styles.page, isArticle && styles.reading)}>
       {isOwners && (
         <Suspense fallback={<div className={styles.bars} />}>
           <OwnerBars content={content} as={as} />
         </Suspense>
       )}
-      {type !== 'article' && stage}
+      {!isArticle && stage}
       <ContentHead content={content} />
       {(!access.open || series) && (
         <Rail>
@@ -45,8 +47,8 @@ export function ContentPage({ content, as }: Props) {
         </Rail>
       )}
       <CreatorLine content={content} />
-      <Description text={content.description} tags={content.tags} />
-      {type === 'article' && stage}
+      <Description text={content.description} tags={content.tags} isLede={isArticle} />
+      {isArticle && <div className={styles.whole}>{stage}</div>}
       <WhenNear className={styles.later}>
         <Suspense fallback={<div className={styles.later} />}>
           <Comments content={content} />
