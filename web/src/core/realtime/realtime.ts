@@ -1,23 +1,46 @@
-import { api } from '../api/api.ts'
-import { createRealtime } from './client.ts'
-import { rules } from './rules.ts'
+import type { Realtime } from './client.ts'
+import type { TopicListener } from './topics.ts'
 
-const address = async () => {
-  const { ticket } = await api.call('createRealtimeTicket')
-  const url = new URL(rules.path, location.href)
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  url.searchParams.set('ticket', ticket)
-  return url.href
+const retryMs = 5_000
+const endListeners = new Set<() => void>()
+let loading: Promise<Realtime> | undefined
+
+const load = async (): Promise<Realtime> => {
+  try {
+    const { connection } = await import('./connection.ts')
+    connection.onState(() => {
+      if (connection.state() !== 'ended') return
+      for (const listener of endListeners) listener()
+    })
+    return connection
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
+    return load()
+  }
 }
 
-/** The one socket of this page. Call `restart` after signing in or out. */
-export const realtime = createRealtime({
-  address,
-  network: {
-    isOnline: () => navigator.onLine,
-    onChange(listener) {
-      addEventListener('online', listener)
-      addEventListener('offline', listener)
-    },
+/** Nothing on a page waits for its first change, so the socket's code comes with the first topic. */
+export const realtime = {
+  subscribe(topic: string, listener: TopicListener): () => void {
+    let stop: (() => void) | undefined
+    let isOver = false
+    loading ??= load()
+    void loading.then((connection) => {
+      if (!isOver) stop = connection.subscribe(topic, listener)
+    })
+    return () => {
+      isOver = true
+      stop?.()
+    }
   },
-})
+
+  /** As whoever is signed in now. */
+  restart() {
+    void loading?.then((connection) => connection.restart())
+  },
+
+  /** The session is over, as the server says. */
+  onEnd(listener: () => void) {
+    endListeners.add(listener)
+  },
+}

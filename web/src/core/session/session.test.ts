@@ -9,7 +9,7 @@ import { endSession, takeSession, watchSession } from './session.ts'
 import { viewerQuery } from './viewer.ts'
 
 vi.mock('../realtime/realtime.ts', () => ({
-  realtime: { restart: vi.fn(), onState: vi.fn(), state: () => 'idle' },
+  realtime: { restart: vi.fn(), onEnd: vi.fn() },
 }))
 
 const ended = vi.fn()

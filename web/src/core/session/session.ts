@@ -55,8 +55,7 @@ export const watchSession = (onEnd: () => void) => {
   queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     if (type === 'updated' && whoNow() && meansSignedOut(mutation.state.error)) endSession()
   })
-  realtime.onState(() => {
-    if (realtime.state() === 'ended')
-      void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey })
+  realtime.onEnd(() => {
+    void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey })
   })
 }
