@@ -6,7 +6,7 @@ import type { Hand } from './hand.ts'
 
 const startDraft = async (page: Page, hand: Hand, type: 'Video' | 'Article', name: string) => {
   await page.goto('/create')
-  await hand.choose(page.getByRole('radio', { name: type }))
+  await hand.choose(page.getByRole('radio', { name: new RegExp(`^${type}`) }))
   await hand.press(button(page, 'Next'))
   await hand.write(field(page, 'Title'), name)
 }

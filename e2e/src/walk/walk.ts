@@ -13,7 +13,7 @@ export const register = async (page: Page, hand: Hand, site: Site) => {
   await page.goto('/')
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Create account' }))
   await expect(title(page, 'Create your account')).toBeVisible()
-  await hand.choose(page.getByRole('radio', { name: 'Creator' }))
+  await hand.choose(page.getByRole('radio', { name: /^Creator/ }))
   await hand.writeDay(field(page, 'Birth date'), { iso: '1990-04-12', keys: '04121990' })
   await hand.write(field(page, 'Username'), username)
   await hand.write(field(page, 'Display name'), name)
