@@ -13,6 +13,7 @@ export const useFullView = (
   useLayoutEffect(() => {
     const opened = dialog.current
     if (!opened) return
+    const opener = document.activeElement as HTMLElement | null
     opened.showModal()
     opened.querySelector<HTMLElement>('[data-first]')?.focus()
     // Phones without it have the dialog, which fills the page.
@@ -25,8 +26,10 @@ export const useFullView = (
     document.addEventListener('fullscreenchange', look)
     return () => {
       document.removeEventListener('fullscreenchange', look)
-      if (document.fullscreenElement) void document.exitFullscreen()
+      const leaving = document.fullscreenElement ? document.exitFullscreen() : Promise.resolve()
       opened.close()
+      // Not by the dialog itself: the screen takes the focus along while it is being left.
+      void leaving.catch(() => {}).then(() => opener?.focus({ preventScroll: true }))
     }
   }, [dialog, frame])
 }
