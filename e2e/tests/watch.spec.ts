@@ -135,7 +135,7 @@ test(
     await expect(button(page, 'Image 2 of 2')).toHaveAttribute('aria-current', 'true')
 
     const opener = button(page, 'Full screen (f)')
-    await opener.click()
+    await opener.press('Enter')
     const full = page.getByRole('dialog', { name: `${contents.gallery}, full screen` })
     await expect(full.getByText('2 of 2')).toBeVisible()
     await expect(full.getByRole('button', { name: 'Next image' })).toBeFocused()

@@ -21,7 +21,7 @@ export const watching: readonly Screen[] = [
   {
     name: 'content-gallery-full',
     path: at('gallery'),
-    act: (page) => button(page, /^Full screen/).click(),
+    act: (page) => button(page, /^Full screen/).press('Enter'),
     shows: '1 of 2',
   },
   { name: 'content-audio', path: at('audio'), shows: contents.audio },
