@@ -16,7 +16,6 @@ import {
   paymentsOf,
   type Sold,
   typeCard,
-  typeCardByKeyboard,
 } from '../src/lib/paying.ts'
 import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
 import { holdVideo, reaches, startVideo, timeOf } from '../src/lib/playing.ts'
@@ -365,15 +364,6 @@ test('a broken connection is asked about, not guessed', async ({ page, site, per
   await page.unroute(confirm)
   await payButton(page).click()
   await paid(page)
-})
-
-test('a post is bought by keyboard alone', async ({ page, site, person }) => {
-  await openCheckout(page, await newSold(site))
-  await page.getByText('Price breakdown').focus()
-  await typeCardByKeyboard(page, cards.good)
-  await page.keyboard.press('Enter')
-  await paid(page)
-  await chargedOnce(person)
 })
 
 test('an offer that has run out is renewed while someone looks at it', async ({

@@ -30,6 +30,12 @@ const openFirst = (page: Page) => page.locator('[aria-labelledby=feed] article a
 export const watching: readonly Screen[] = [
   { name: 'content-video', path: at('video'), shows: contents.video },
   { name: 'content-gallery', path: at('gallery'), shows: '100%' },
+  {
+    name: 'content-gallery-full',
+    path: at('gallery'),
+    act: (page) => button(page, /^Full screen/).press('Enter'),
+    shows: '1 of 2',
+  },
   { name: 'content-audio', path: at('audio'), shows: contents.audio },
   { name: 'content-article', path: at('article'), shows: contents.article },
   { name: 'content-locked', path: at('forSale'), shows: 'Buy it once' },
@@ -146,7 +152,7 @@ export const watching: readonly Screen[] = [
       await page.keyboard.press('c')
       await button(page, 'Settings').click()
     },
-    shows: 'Normal',
+    shows: 'Caption size',
   },
   {
     name: 'content-captions',

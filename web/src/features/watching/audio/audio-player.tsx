@@ -30,8 +30,6 @@ type Props = { content: ContentView; playback: Audio; opened: Opened }
 /** What does not come now is asked for again by the press, which also says so. */
 const want = () => void fetchHls().catch(() => {})
 
-const noCaptions = { available: [], language: null, lines: [], choose: () => {}, toggle: () => {} }
-
 /** Someone who has bought it meanwhile gets the whole post. */
 const isOn = (onAir: OnAir | null, { id }: ContentView, { teaser }: Opened): onAir is OnAir =>
   onAir?.track.id === id && onAir.isTeaser === Boolean(teaser)
@@ -124,7 +122,7 @@ function OnAirPlayer({ content, playback, opened, onAir }: Props & { onAir: OnAi
           <ChaptersMenu media={media} playback={playback} onOpen={() => {}} />
         )}
         <Volume media={media} />
-        <SettingsMenu media={media} engine={undefined} captions={noCaptions} onOpen={() => {}} />
+        <SettingsMenu media={media} engine={undefined} onOpen={() => {}} />
       </div>
       {ended && next && (
         <UpNext part={next} onGo={() => station.lineUp(next.id)} onCancel={() => station.stop()} />

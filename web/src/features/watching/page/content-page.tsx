@@ -1,6 +1,7 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
 import { type ReactNode, Suspense } from 'react'
 import { Rail } from '../../../core/layout/rail.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { ContentHead } from './content-head.tsx'
 import styles from './content-page.module.css'
@@ -32,7 +33,10 @@ export function ContentPage({ content, as }: Props) {
   )
   const isRead = type === 'article' && access.open
   return (
-    <article className={styles.page} data-locked={!access.open || undefined}>
+    <article
+      className={cx(styles.page, isRead && styles.reading)}
+      data-locked={!access.open || undefined}
+    >
       {isOwners && (
         <Suspense fallback={<div className={styles.bars} />}>
           <OwnerBars content={content} as={as} />
@@ -51,8 +55,8 @@ export function ContentPage({ content, as }: Props) {
           </Beside>
         )}
         <CreatorLine content={content} />
-        <Description text={content.description} tags={content.tags} />
-        {isRead && stage}
+        <Description text={content.description} tags={content.tags} isLede={isRead} />
+        {isRead && <div className={styles.whole}>{stage}</div>}
         {chapters.length > 0 && (
           <Suspense>
             <ChapterList content={content} />
