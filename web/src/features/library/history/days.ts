@@ -1,4 +1,4 @@
-import { dayText, daysLater } from '../../../core/format/dates.ts'
+import { daysLater, dayText } from '../../../core/format/dates.ts'
 
 interface Opened {
   readonly openedAt: string
