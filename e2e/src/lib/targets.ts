@@ -26,8 +26,7 @@ export const tooSmall = (page: Page) =>
       return one.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !clip
     }
     /** A label is pressed as well as what it names. */
-    const pressed = (one: Element) =>
-      (one instanceof HTMLInputElement && /checkbox|radio/.test(one.type) && one.labels?.[0]) || one
+    const pressed = (one: Element) => (one instanceof HTMLInputElement && one.labels?.[0]) || one
     const controls = document.querySelectorAll(
       'a[href], button, summary, select, input, [role=tab]',
     )

@@ -69,13 +69,8 @@ const nothing = { content: [], nextCursor: null, hasMore: false }
 
 export const feed: readonly Screen[] = [
   { ...overview, name: 'overview', shows: 'Why this?' },
-  { ...overview, name: 'overview-unfinished', given: unfinished(5), shows: 'Continue watching' },
-  {
-    ...overview,
-    name: 'overview-unfinished-one',
-    given: unfinished(1),
-    shows: 'Continue watching',
-  },
+  { ...toOverview, name: 'overview-unfinished', given: unfinished(5) },
+  { ...toOverview, name: 'overview-unfinished-one', given: unfinished(1) },
   { ...overview, name: 'overview-away', given: awayForAWeek, shows: 'Since you were away' },
   { ...overview, name: 'overview-new-posts', given: newPosts, shows: '4 new posts' },
   { ...overview, name: 'overview-one', given: onePost, shows: 'From your creators' },
