@@ -28,7 +28,7 @@ export const tooSmall = (page: Page) =>
     /** A label is pressed as well as what it names. */
     const pressed = (one: Element) => (one instanceof HTMLInputElement && one.labels?.[0]) || one
     const controls = document.querySelectorAll(
-      'a[href], button, summary, select, input, [role=tab]',
+      'a[href], button, summary, select, [type=checkbox], [type=radio]',
     )
     return [...controls].filter(isThere).flatMap((one) => {
       const { width, height } = sizeOf(pressed(one))

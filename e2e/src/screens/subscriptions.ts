@@ -87,7 +87,7 @@ const listing: readonly Screen[] = [
     as: 'fan',
     path: '/',
     given: having,
-    shows: 'Upcoming renewals',
+    shows: 'Renewing soon',
     only: 'desktop',
   },
 ]
