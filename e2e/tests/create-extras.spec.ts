@@ -45,7 +45,7 @@ test('a frame becomes the cover, and a part of the video everyone’s teaser', a
   await button(page, 'Create preview').click()
   await expect(page.getByText('0:01 to 0:04: Ready')).toBeVisible({ timeout: 120_000 })
 
-  await page.getByText('Subscribers', { exact: true }).click()
+  await page.getByRole('main').getByText('Subscribers', { exact: true }).click()
   await expect(saved(page)).toBeVisible()
   await stepOf(page, 'Review & Publish').click()
   const opened = page.waitForEvent('popup')

@@ -217,6 +217,7 @@ test('what comes is shown at the top, or waits while somebody reads further down
   await expect(rows(page)).toHaveCount(posts.length)
   await follow(fan, creator)
   await expect(rows(page).first()).toContainText('followed you')
+  await expect(button(page, 'Notifications')).toBeVisible()
 
   await page.getByText('Study 1”').scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 600))

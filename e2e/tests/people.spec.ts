@@ -93,7 +93,8 @@ test(
     await page.getByRole('checkbox', { name: /Milo Stern/ }).uncheck()
     await button(page, 'Save changes').click()
     await expect(page.getByText('Starter pack saved')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Milo Stern' })).toBeHidden()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Milo Stern' })).toBeHidden()
 
     await button(page, 'Delete').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

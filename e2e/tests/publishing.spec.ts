@@ -35,7 +35,7 @@ test('a creator is told what a post lacks, what is saved and that it is out', as
   })
 
   await test.step('what only subscribers get needs a tier', async () => {
-    await page.getByText('Subscribers', { exact: true }).click()
+    await page.getByRole('main').getByText('Subscribers', { exact: true }).click()
     await expect(page.getByText('Nobody can subscribe to this yet')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Create a paid tier' })).toHaveAttribute(
       'href',

@@ -93,7 +93,7 @@ export const creating: readonly Screen[] = [
     as: 'creator',
     path: draftAt('article', 3),
     given: answer('/subscription/tiers', { tiers: [] }),
-    act: (page) => page.getByText('Subscribers', { exact: true }).click(),
+    act: (page) => page.getByRole('main').getByText('Subscribers', { exact: true }).click(),
     shows: 'Nobody can subscribe to this yet',
   },
   {
