@@ -102,7 +102,7 @@ export const watching: readonly Screen[] = [
   {
     name: 'content-taken-down',
     as: 'creator',
-    path: '/',
+    path: '/?feed=discover',
     given: alter<{ content: ContentView }>(anyContent, ({ content }) => ({
       content: {
         ...content,
