@@ -33,9 +33,10 @@ test('the first screen shows work, not chrome', onPhone, async ({ page, context,
   const world = await openWorld(site)
   const firstCover = async (path: string) => {
     await page.goto(path)
-    const cover = page.getByRole('main').locator('article img, [aria-roledescription=slide] img')
-    await cover.first().waitFor()
-    return Math.round((await cover.first().boundingBox())?.y ?? Number.NaN)
+    // Each begins with its cover, which is drawn where nobody chose a picture.
+    const card = page.getByRole('main').locator('article, [aria-roledescription=slide]').first()
+    await card.waitFor()
+    return Math.round((await card.boundingBox())?.y ?? Number.NaN)
   }
   const tops: Record<string, number> = { '/': await firstCover('/') }
   await giveSession(context, site, world.follower)
