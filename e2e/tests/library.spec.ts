@@ -35,8 +35,10 @@ test(
       }
     })
     await test.step('where somebody stopped is offered, and playing goes on there', async () => {
+      // Counted once it is there to be read, which is after its title.
+      const counted = page.waitForResponse(/\/api\/content\/[^/]+\/view$/)
       await page.goto(article)
-      await expect(title(page, contents.article)).toBeVisible()
+      await counted
       await page.goto(address)
       await startVideo(page)
       const watched = async () => (await call('listHistory', { query: {} })).history

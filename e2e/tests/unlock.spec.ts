@@ -56,7 +56,12 @@ test(
       await expect(splits.first()).toBeVisible()
     })
     await test.step('no price stands anywhere else, and comments wait', async () => {
-      await page.getByText('Comments open when you unlock this article.').scrollIntoViewIfNeeded()
+      // They load when they come near, which they do on a phone only by scrolling.
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        const waiting = page.getByText('Comments open when you unlock this article.')
+        await expect(waiting).toBeVisible({ timeout: 1_000 })
+      }).toPass()
       await expect(page.getByRole('heading', { name: 'More from Ines Harbour' })).toBeAttached()
       const prices = page.getByRole('main').getByText(anyPrice)
       await expect(prices).toHaveCount(await panel.getByText(anyPrice).count())
