@@ -25,7 +25,7 @@ const reports: ReadonlySet<RouteName> = new Set(['reportContent'])
 
 /**
  * What was bought stays its buyer's: to see, to play, to take along and to keep a place in, with the comments
- * of others below it. What they said or liked there before, they can take back.
+ * of others below it and a line in their own history. What they said or liked there before, they can take back.
  */
 const ofBuyers: ReadonlySet<RouteName> = new Set([
   'readContent',
@@ -44,6 +44,8 @@ const ofBuyers: ReadonlySet<RouteName> = new Set([
   'unlikeComment',
   'unlikeContent',
   'deleteComment',
+  'deleteHistoryEntry',
+  'restoreHistoryEntry',
 ])
 
 const isException = ({ bought }: Scene, { name, viewer, about }: Question) =>
