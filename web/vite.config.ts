@@ -25,6 +25,9 @@ const profileParts = new RegExp(
   ].join('|'),
 )
 
+/** Icons of a post that other screens have too, for the same reason. */
+const contentParts = /lucide-react\/.*\/icons\/(bookmark|gift|heart|search-x)\./
+
 const lean = /\/(first|tips|tiers|subscriptions)-/
 const elsewhere = /\/(feed-parts|hidden-people-panel)-/
 
@@ -58,6 +61,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: first },
             { name: 'profile-parts', test: profileParts },
+            { name: 'content-parts', test: contentParts },
           ],
         },
       },

@@ -1,8 +1,6 @@
-import { categories } from '@fanfare/contract/categories'
 import { useSearch } from '@tanstack/react-router'
-import { restate } from '../../core/navigation/app-link.tsx'
+import { CategoryChips } from '../../core/navigation/category-chips.tsx'
 import { useTitle } from '../../core/navigation/use-title.ts'
-import { Chip } from '../../ui/layout/chip.tsx'
 import styles from './explore.module.css'
 import { readExploreSearch } from './explore-search.ts'
 import { NewCreators } from './new-creators.tsx'
@@ -33,20 +31,7 @@ export function ExploreScreen() {
       <header className={styles.head}>
         <h1>Explore</h1>
         <SearchForm />
-        <fieldset className={styles.chips} aria-label="Category">
-          <Chip pressed={!category} onPress={() => void restate({})}>
-            All
-          </Chip>
-          {chips.map((slug) => (
-            <Chip
-              key={slug}
-              pressed={slug === category}
-              onPress={() => void restate({ category: slug })}
-            >
-              {categories[slug].short}
-            </Chip>
-          ))}
-        </fieldset>
+        <CategoryChips category={category} slugs={chips} />
       </header>
       <Trending category={category} />
       <TopCreators category={category} />

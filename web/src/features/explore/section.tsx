@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from '../../ui/layout/link.tsx'
+import { type More, MoreLink } from '../../ui/layout/more-link.tsx'
 import styles from './explore.module.css'
 
 type Props = {
   title: string
   hint?: string
-  more?: { href: string; label: string } | undefined
+  more?: More | undefined
   isBusy?: boolean
   children: ReactNode
 }
@@ -18,11 +18,7 @@ export function Section({ title, hint, more, isBusy = false, children }: Props) 
       <div className={styles.line}>
         <h2 id={id}>{title}</h2>
         {hint && <p className={styles.hint}>{hint}</p>}
-        {more && (
-          <Link href={more.href} className={styles.more}>
-            {more.label}
-          </Link>
-        )}
+        {more && <MoreLink {...more} />}
       </div>
       {children}
     </section>

@@ -1,7 +1,6 @@
-import { type CategorySlug, categories, categorySlugs } from '@fanfare/contract/categories'
+import { type CategorySlug, categorySlugs } from '@fanfare/contract/categories'
 import { useRef } from 'react'
-import { restate } from '../../../core/navigation/app-link.tsx'
-import { Chip } from '../../../ui/layout/chip.tsx'
+import { CategoryChips } from '../../../core/navigation/category-chips.tsx'
 import {
   ChooseInterests,
   ForYouList,
@@ -23,7 +22,13 @@ export function ForYou({ category }: { category: CategorySlug | undefined }) {
   if (isPending) return <div className={homeStyles.feed} />
   const chosen = data?.interests ?? []
   const isAsked = data?.on && !data.hasChosen
-  const chips = <Chips category={category} slugs={chosen.length > 0 ? chosen : categorySlugs} />
+  const chips = (
+    <CategoryChips
+      category={category}
+      slugs={chosen.length > 0 ? chosen : categorySlugs}
+      className={styles.chips}
+    />
+  )
   return (
     <Section ref={section} title="For you" more={all} tools={!isAsked && chips}>
       {isAsked && (
@@ -32,26 +37,5 @@ export function ForYou({ category }: { category: CategorySlug | undefined }) {
       {data?.on === false && <TurnedOff />}
       <ForYouList request={forYouRequest({ category })} view="grid" />
     </Section>
-  )
-}
-
-type Chosen = { category: CategorySlug | undefined; slugs: readonly CategorySlug[] }
-
-function Chips({ category, slugs }: Chosen) {
-  return (
-    <fieldset className={styles.chips} aria-label="Category">
-      <Chip pressed={!category} onPress={() => void restate({})}>
-        All
-      </Chip>
-      {slugs.map((slug) => (
-        <Chip
-          key={slug}
-          pressed={slug === category}
-          onPress={() => void restate({ category: slug })}
-        >
-          {categories[slug].short}
-        </Chip>
-      ))}
-    </fieldset>
   )
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId } from 'react'
-import { Link } from '../../../ui/layout/link.tsx'
+import { type More, MoreLink } from '../../../ui/layout/more-link.tsx'
 import styles from './overview.module.css'
 
 type Props = {
   title: string
-  more: { href: string; label: string }
+  more: More
   /** Beside the heading. */
   tools?: ReactNode
   /** Gets the focus when what had it is gone. */
@@ -22,9 +22,7 @@ export function Section({ title, more, tools, ref, children }: Props) {
           {title}
         </h2>
         {tools}
-        <Link href={more.href} className={styles.more} aria-describedby={id}>
-          {more.label}
-        </Link>
+        <MoreLink {...more} aria-describedby={id} />
       </div>
       {children}
     </section>

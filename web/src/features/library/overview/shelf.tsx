@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from '../../../ui/layout/link.tsx'
+import { type More, MoreLink } from '../../../ui/layout/more-link.tsx'
 import styles from '../library.module.css'
 
 type Props = {
   title: string
-  more: { href: string; label: string }
+  more: More
   children: ReactNode
 }
 
@@ -15,9 +15,7 @@ export function Shelf({ title, more, children }: Props) {
     <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Link href={more.href} className={styles.more} aria-label={`${more.label}: ${title}`}>
-          {more.label}
-        </Link>
+        <MoreLink {...more} aria-label={`${more.label}: ${title}`} />
       </div>
       {children}
     </section>
