@@ -679,6 +679,11 @@ export interface CatalogRevenues {
   visibility: string;
 }
 
+export interface CatalogRevisions {
+  content_id: string;
+  fields: Json;
+}
+
 export interface CatalogSaves {
   account_id: string;
   content_id: string;
@@ -1454,6 +1459,7 @@ export interface DB {
   "catalog.pins": CatalogPins;
   "catalog.published_months": CatalogPublishedMonths;
   "catalog.revenues": CatalogRevenues;
+  "catalog.revisions": CatalogRevisions;
   "catalog.saves": CatalogSaves;
   "catalog.series": CatalogSeries;
   "catalog.totals": CatalogTotals;
