@@ -1,9 +1,9 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import { startStack } from '@fanfare/ops'
 import { readContentRows } from '../../server/src/domains/catalog/reader/contents.ts'
-import { readLibrarySkeleton } from '../../server/src/domains/catalog/reader/library.ts'
 import { readRelatedIds, readSkeleton } from '../../server/src/domains/catalog/reader/lists.ts'
 import type { Skeleton } from '../../server/src/domains/catalog/reader/narrowed.ts'
+import { readOwnSkeleton } from '../../server/src/domains/catalog/reader/own-content.ts'
 import { type Database, openDatabase } from '../../server/src/platform/database/database.ts'
 import type { Keys } from '../../server/src/platform/paging/keyset.ts'
 import { fillContents } from './lib/contents.ts'
@@ -81,7 +81,7 @@ const listsOf = (db: Database, creatorId: AccountId): Record<string, Read> => {
     for (const sortBy of ['createdAt', 'updatedAt', 'views', 'likes', 'revenue'] as const) {
       const wanted = { ...filter, sortBy, sortOrder: 'desc', currency: 'USD' } as const
       lists[`library.${sortBy}.${name}`] = (after) =>
-        readLibrarySkeleton(db, creatorId, wanted, after, limit)
+        readOwnSkeleton(db, creatorId, wanted, after, limit)
     }
   }
   return lists

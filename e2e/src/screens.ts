@@ -10,6 +10,7 @@ import { explore } from './screens/explore.ts'
 import { feed } from './screens/feed.ts'
 import { forYou } from './screens/for-you.ts'
 import { home } from './screens/home.ts'
+import { library } from './screens/library.ts'
 import { notifications } from './screens/notifications.ts'
 import { offering } from './screens/offers.ts'
 import { profiles } from './screens/profiles.ts'
@@ -55,6 +56,7 @@ export const screens: readonly Screen[] = [
   ...settings,
   ...security,
   ...watching,
+  ...library,
   ...creating,
   ...paying,
   ...offering,

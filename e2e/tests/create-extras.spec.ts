@@ -50,7 +50,7 @@ test('a frame becomes the cover, and a part of the video everyone’s teaser', a
   await stepOf(page, 'Review & Publish').click()
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'A visitor' }).click()
-  await expect(button(await opened, 'Watch the free preview (3 seconds)')).toBeVisible()
+  await expect(button(await opened, 'Watch the preview, 0:03')).toBeVisible()
 })
 
 test('captions are read, and a file that is none says so', async ({ page }) => {

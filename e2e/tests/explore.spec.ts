@@ -86,7 +86,7 @@ test('whoever has no subscription is led to Explore', onBoth, async ({ page, per
   expect(person.id).toBeTruthy()
   for (const [path, name] of [
     ['/subscriptions', 'Browse Creators'],
-    ['/subscription-management', 'Explore Creators'],
+    ['/subscriptions', 'Explore Creators'],
   ] as const) {
     await page.goto(path)
     await link(page, name).click()

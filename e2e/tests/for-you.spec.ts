@@ -46,14 +46,25 @@ test(
       await interests.getByRole('button', { name }).click()
     }
     await button(page, 'Show posts for me').click()
-    await expect(page).toHaveURL(forYou)
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('ai')
     await expect(page.getByText('What are you into?')).toBeHidden()
+    await expect(page.getByRole('region', { name: 'For you', exact: true })).toBeFocused()
     const reasons = posts(page).getByRole('button', { name: /^Why this\?/ })
     await expect(reasons.first()).toBeVisible()
     expect(await reasons.count()).toBe(await posts(page).getByRole('article').count())
     const { interests: kept } = await person.session.call('readRecommendationSettings')
     expect(kept).toEqual(['art', 'music', 'travel'])
+
+    const chips = page.getByRole('group', { name: 'Category' }).getByRole('button')
+    await expect(chips).toHaveText(['All', 'Art', 'Music', 'Travel'])
+    await chips.filter({ hasText: 'Art' }).click()
+    await expect(page).toHaveURL('/?category=art')
+    await expect(posts(page).getByRole('article').first()).toContainText('Art')
+    await page
+      .getByRole('region', { name: 'For you', exact: true })
+      .getByRole('link', { name: 'See all' })
+      .click()
+    await expect(page).toHaveURL(forYou)
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('ai')
   },
 )
 
@@ -62,7 +73,7 @@ test('choosing interests can be skipped, for good', onBoth, async ({ page, perso
   await button(page, 'Skip').click()
   await expect(page.getByText('What are you into?')).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  await expect(posts(page).getByRole('article').first()).toBeVisible()
   await expect(page.getByText('What are you into?')).toBeHidden()
   const { hasChosen } = await person.session.call('readRecommendationSettings')
   expect(hasChosen).toBe(true)

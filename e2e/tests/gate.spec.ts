@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addressOf, type Content, creatorOf } from '../src/lib/contents.ts'
 import { button } from '../src/lib/forms.ts'
 import { giveAccess, takeAccess } from '../src/lib/grants.ts'
@@ -9,10 +10,12 @@ import { expect, test } from '../src/lib/test.ts'
 
 const gated = ['forSale', 'teaser', 'premium'] as const satisfies Content[]
 const waysIn = {
-  forSale: 'Buy this post',
-  teaser: 'Included in Studio door',
-  premium: 'Included in Back room',
+  forSale: 'Buy it once',
+  teaser: 'Join Studio door',
+  premium: 'Join Back room',
 }
+
+const unlock = (page: Page) => page.getByRole('heading', { name: /^Unlock this/ })
 
 /** What was given to someone, and what of the three that opens. */
 const viewers: Record<string, { level?: string; buys?: Content; opens: Content[] }> = {
@@ -41,7 +44,7 @@ for (const [name, { level, buys, opens }] of Object.entries(viewers)) {
         else await expect(button(page, 'Zoom in')).toBeVisible()
       } else {
         await expect(page.getByRole('heading', { name: waysIn[content] })).toBeVisible()
-        await expect(page.getByText('Unlock this')).toBeVisible()
+        await expect(unlock(page)).toBeVisible()
       }
     }
   })
@@ -61,21 +64,20 @@ test('the cheapest tier that opens a post is named with its price, and leads to 
   site,
 }) => {
   await page.goto(await addressOf(site, 'teaser'))
-  await expect(page.getByText('€5.13 a month')).toBeVisible()
-  await expect(page.getByText('7-day free trial')).toBeVisible()
-  await expect(page.getByText(/^\d+ posts? included$/)).toBeVisible()
-  const dearer = page.getByRole('link', { name: /^Back room, €15\.42 a month/ })
+  await expect(page.getByText('€5.13 /month')).toBeVisible()
+  await expect(
+    page.getByText(/^Opens this video and \d+ more posts?\. Free for 7 days\. Cancel anytime\./),
+  ).toBeVisible()
+  const dearer = page.getByRole('link', { name: /^Join Back room, €15\.42 a month/ })
   await expect(dearer).toBeHidden()
-  await page.getByText('1 other tier includes this').click()
+  await page.getByText('1 more way').click()
   await expect(dearer).toHaveAttribute('href', /^\/checkout\?type=subscription&id=/)
-  await page.getByRole('link', { name: 'Try free: Studio door' }).click()
+  await page.getByRole('link', { name: 'Start 7-day free trial: Studio door' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fcheckout%3Ftype%3Dsubscription/)
 
   await page.goto(await addressOf(site, 'premium'))
-  await expect(page.getByText('€15.42 a month')).toBeVisible()
+  await expect(page.getByText('€15.42 /month')).toBeVisible()
   await expect(page.getByText('Studio door')).toBeHidden()
-  await page.getByRole('link', { name: 'See all tiers' }).click()
-  await expect(page.getByRole('link', { name: 'Try free: Studio door' })).toBeVisible()
 })
 
 test('tiers that could not be read are asked for again', async ({ page, site }) => {
@@ -103,11 +105,12 @@ test('without a tier there is no way in, until there is one', async ({ page, sit
   await newTier(creator, { name: 'Quay', price: { amount: 0, currency: 'USD' } })
   await page.goto(`/content/${content.id}`)
   await expect(page.getByRole('heading', { name: 'Not available right now' })).toBeVisible()
-  await expect(page.getByText('Locked', { exact: true })).toBeVisible()
   await newTier(creator)
-  await expect(page.getByRole('heading', { name: 'Included in Harbour light' })).toBeVisible()
-  await expect(page.getByText('Unlock this')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Subscribe: Harbour light' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Join Harbour light' })).toBeVisible()
+  await expect(unlock(page)).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Subscribe for $10.28/mo: Harbour light' }),
+  ).toBeVisible()
 })
 
 test('the line of its creator leads to the tiers, and knows who has one', async ({
@@ -147,7 +150,7 @@ test('a right taken back refuses a new play at once and ends the running one', a
   const other = await otherBrowser()
   await giveSession(other.context(), site, person.session)
   await other.goto(address)
-  await expect(other.getByText('Unlock this')).toBeVisible()
+  await expect(unlock(other)).toBeVisible()
 
   await reaches(page, 0)
   expect(await videoOn(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
@@ -156,5 +159,5 @@ test('a right taken back refuses a new play at once and ends the running one', a
   await expect(page.getByText('Playback stopped')).toBeVisible()
   expect(await videoOn(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   await button(page, 'See how to unlock it').click()
-  await expect(page.getByText('Unlock this')).toBeVisible()
+  await expect(unlock(page)).toBeVisible()
 })

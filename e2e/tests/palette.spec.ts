@@ -90,7 +90,7 @@ test('everybody is offered what they may use, and at least twenty commands', asy
   expect(await commands.count()).toBeGreaterThanOrEqual(20)
   await expect(option(page, 'Sign out')).toHaveCount(1)
   await expect(option(page, 'New post')).toHaveCount(0)
-  await expect(option(page, 'Creator Dashboard')).toHaveCount(0)
+  await expect(option(page, 'Studio')).toHaveCount(0)
   await page.keyboard.type('sign out')
   await page.keyboard.press('Enter')
   await expect(title(page, 'A stage for the work you love')).toBeVisible()

@@ -35,7 +35,7 @@ test(
     await person.session.call('followUser', { params: { id: creator.id } })
     await page.goto(`/profile/${person.username}`)
     await page.getByRole('link', { name: '1 following' }).click()
-    const list = page.getByRole('list', { name: 'Following' })
+    const list = page.getByRole('main').getByRole('list', { name: 'Following' })
     await expect(list.getByRole('link', { name: 'Ines Harbour' })).toBeVisible()
 
     const visitor = await otherBrowser()

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openSession } from '../src/lib/client.ts'
 import { addressOf, contents } from '../src/lib/contents.ts'
 import { onBoth, onPhone } from '../src/lib/devices.ts'
+import { tapTwice } from '../src/lib/fingers.ts'
 import { button } from '../src/lib/forms.ts'
-import { reaches, startVideo, timeOf, videoOn } from '../src/lib/playing.ts'
+import { holdVideo, reaches, startVideo, timeOf, videoOn } from '../src/lib/playing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 /** The answer of the gate with something else in it. */
@@ -84,6 +85,98 @@ test('at the end there is more to watch, or the same again', onBoth, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
+test('volume and captions are as they were left', onBoth, async ({ page, site, isMobile }) => {
+  const video = await addressOf(site, 'video')
+  const sound = () =>
+    videoOn(page).evaluate(({ volume, muted }: HTMLVideoElement) => ({ volume, muted }))
+  const captions = page.locator('[data-captions]')
+  const bottomOf = async (what: Locator) => {
+    const box = await what.boundingBox()
+    return box ? box.y + box.height : 0
+  }
+  const seekBar = page.getByRole('slider', { name: 'Position' })
+  // Its middle: for fingers it reaches further than it is drawn.
+  const areAbove = async () => {
+    const bar = await seekBar.boundingBox()
+    return (await bottomOf(captions)) <= (bar ? bar.y + bar.height / 2 : 0)
+  }
+
+  await test.step('captions have a size and stand above the controls', async () => {
+    await page.goto(video)
+    await startVideo(page)
+    await page.keyboard.press('k')
+    await page.keyboard.press('0')
+    await page.keyboard.press('c')
+    await expect(captions).toHaveAttribute('data-captions', 'medium')
+    await button(page, 'Settings').click()
+    await page.getByText('Large', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(captions).toHaveAttribute('data-captions', 'large')
+    await expect.poll(areAbove).toBe(true)
+  })
+  await test.step('they go to the bottom when the controls go', async () => {
+    await videoOn(page).evaluate((one: HTMLVideoElement) => {
+      // Slow enough for the words to be there when the controls are gone.
+      one.playbackRate = 0.0625
+    })
+    await page.keyboard.press('k')
+    await captions.waitFor()
+    await expect.poll(areAbove).toBe(false)
+  })
+  await test.step('volume and silence outlive the page', async () => {
+    await page.keyboard.press('m')
+    await videoOn(page).evaluate((one: HTMLVideoElement) => {
+      one.volume = 0.4
+    })
+    await expect.poll(sound).toEqual({ volume: 0.4, muted: true })
+    await page.reload()
+    await startVideo(page)
+    expect(await sound()).toEqual({ volume: 0.4, muted: true })
+    await page.keyboard.press('0')
+    await expect(captions).toHaveAttribute('data-captions', 'large')
+  })
+  await test.step('nothing of them lies under the end screen', async () => {
+    await page.keyboard.press('9')
+    await expect(page.getByRole('region', { name: 'Watch next' })).toBeVisible()
+    await expect(captions).toHaveCount(0)
+    // On a phone it has the whole picture; elsewhere one can still go back from it.
+    await expect(seekBar).toBeVisible({ visible: !isMobile })
+  })
+  await test.step('audio is as silent, and makes the video audible again', async () => {
+    await page.goto(await addressOf(site, 'audio'))
+    await button(page, 'Play').click()
+    await button(page, 'Unmute (m)').click()
+    await expect(button(page, 'Mute (m)')).toBeVisible()
+    await page.goto(video)
+    await startVideo(page)
+    expect(await sound()).toEqual({ volume: 0.4, muted: false })
+  })
+})
+
+test('two taps at a side skip, and fingers find every button', onPhone, async ({ page, site }) => {
+  await page.goto(await addressOf(site, 'video'))
+  await startVideo(page)
+  await page.keyboard.press('k')
+  await page.keyboard.press('5')
+  await reaches(page, 2.9)
+  const box = await videoOn(page).boundingBox()
+  if (!box) throw new Error('there is no picture')
+  await tapTwice(page, { x: box.x + box.width * 0.15, y: box.y + box.height * 0.3 })
+  await expect(page.getByText('10 seconds', { exact: true })).toBeVisible()
+  await expect.poll(() => timeOf(page)).toBe(0)
+  const state = () =>
+    videoOn(page).evaluate(({ paused }: HTMLVideoElement) => ({
+      paused,
+      full: document.fullscreenElement !== null,
+    }))
+  expect(await state()).toEqual({ paused: true, full: false })
+
+  for (const control of [/^Play \(k\)/, /^Mute/, 'Chapters', /^Captions/, 'Settings', /^Full/]) {
+    const size = await button(page, control).boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0), `${control}`).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('one press makes it faster, and the last one normal again', async ({ page, site }) => {
   await page.goto(await addressOf(site, 'video'))
   await startVideo(page)
@@ -98,11 +191,11 @@ test('a free part leads to what opens the rest, not to another post', async ({ p
   const address = await addressOf(site, 'teaser')
   const id = (await addressOf(site, 'video')).replace('/content/', '')
   await openInSeries(page, address, { id, title: contents.video })
-  await button(page, /the free preview/).click()
+  await button(page, /^Watch the preview/).click()
+  await holdVideo(page)
   await reaches(page, 0.5)
-  await page.keyboard.press('9')
-  const ended = () => videoOn(page).evaluate((video: HTMLVideoElement) => video.ended)
-  await expect.poll(ended).toBe(true)
+  await holdVideo(page, false)
+  await expect(button(page, /^Watch the preview/)).toBeVisible()
   await expect(page.getByText('Up next')).toBeHidden()
 })
 

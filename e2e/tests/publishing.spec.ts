@@ -81,6 +81,7 @@ test('a creator is told what a post lacks, what is saved and that it is out', as
     )
     await button(page, 'Share').click()
     const dialog = page.getByRole('dialog', { name: 'Share' })
+    await dialog.getByText('QR code').click()
     await expect(dialog.getByRole('img', { name: 'QR code for Notes on weather' })).toBeVisible()
     await page.keyboard.press('Escape')
   })

@@ -24,7 +24,7 @@ const soon = { timeout: 60_000 }
 const opened = async (page: Page, site: Site, fan: Person) => {
   const tierShop = await newTierShop(site)
   const id = await subscribe(fan, tierShop.id)
-  await page.goto('/subscription-management')
+  await page.goto(`/subscriptions?subscription=${id}`)
   await expect(page.getByRole('heading', { name: 'Ines Harbour' })).toBeVisible()
   return { ...tierShop, subscription: id }
 }
@@ -218,7 +218,7 @@ test('the calendar can be followed until it gets another address', async ({
   person,
 }) => {
   await opened(page, site, person)
-  await page.goto('/subscription-management?tab=spending')
+  await page.goto('/subscriptions?tab=spending')
   const address = page.getByText(/\/api\/subscription\/calendar\//)
   const before = (await address.textContent()) ?? ''
   const feed = await page.request.get(before)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { onBoth } from '../src/lib/devices.ts'
 import { button, field, title } from '../src/lib/forms.ts'
 import { breakDown } from '../src/lib/network.ts'
-import { answerBank, cards, goOn, newPost, paid, typeCard } from '../src/lib/paying.ts'
+import { answerBank, cards, goOn, paid, typeCard } from '../src/lib/paying.ts'
 import { giveSession } from '../src/lib/people.ts'
 import {
   letDaysPass,
@@ -129,23 +129,6 @@ test('a payment that the bank asks about is met again at another tier of its cre
   expect(transactions.map(({ state }) => state)).toEqual(['paid'])
 })
 
-test('subscribing from a locked post leads back to it, open', async ({ page, site, person }) => {
-  const { creator, id } = await newTierShop(site)
-  const post = await newPost(creator, {
-    visibility: 'subscribers',
-    pricing: { type: 'subscription' },
-  })
-  await page.goto(`/content/${post}`)
-  await page.getByRole('link', { name: 'Subscribe: Harbour light' }).click()
-  await typeCard(page, cards.good)
-  await subscribeFor(page, '$10.28 a month').click()
-  await paid(page)
-  await goOn(page, 'Back to the post')
-  await expect(page.getByText('Rain over the harbour.')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(`/content/${post}`)
-  expect(await ownSubscription(person)).toMatchObject({ tier: { id } })
-})
-
 test('a free tier needs no card', async ({ page, site, person }) => {
   const { checkout } = await newTierShop(site, { price: { amount: 0, currency: 'USD' } })
   await page.goto(checkout)
@@ -205,7 +188,7 @@ test('a code of one tier holds for its months, and the price after it is always 
 
 test('a budget is asked about before it is passed', async ({ page, site, person }) => {
   const { checkout } = await newTierShop(site)
-  await page.goto('/subscription-management?tab=spending')
+  await page.goto('/subscriptions?tab=spending')
   await button(page, 'Set a budget').click()
   await field(page, 'Amount').fill('5.00')
   await button(page, 'Save budget').click()
@@ -223,7 +206,7 @@ test('a budget is asked about before it is passed', async ({ page, site, person 
   await subscribeFor(page, '$10.28 a month').click()
   await button(page, 'Pay $10.28 anyway').click()
   await paid(page)
-  await page.goto('/subscription-management?tab=spending')
+  await page.goto('/subscriptions?tab=spending')
   await expect(page.getByText('$5.28 over your $5.00 budget.')).toBeVisible()
 })
 

@@ -1,8 +1,10 @@
 import { ContentId } from '@fanfare/contract'
 import type { Locator } from '@playwright/test'
+import { openSession } from '../src/lib/client.ts'
 import { addressOf, contents } from '../src/lib/contents.ts'
 import { onBoth, onPhone, timed } from '../src/lib/devices.ts'
 import { editReleased } from '../src/lib/edit-released.ts'
+import { swipe } from '../src/lib/fingers.ts'
 import { button, title } from '../src/lib/forms.ts'
 import { giveSession, newPerson, signInAgain } from '../src/lib/people.ts'
 import {
@@ -93,21 +95,14 @@ test('a locked post says what it costs, and opens for who bought it', async ({
 }) => {
   const address = await addressOf(site, 'forSale')
   await page.goto(address)
-  await expect(page.getByText('Unlock this')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Buy this post' })).toBeVisible()
-  await expect(page.getByText('$5.13').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unlock this post' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Buy for $5.13' })).toBeVisible()
 
   const buyer = await otherBrowser()
   await giveSession(buyer.context(), site, await signInAgain(site, demoFan))
   await buyer.goto(address)
   await expect(button(buyer, 'Zoom in')).toBeVisible()
   await expect(buyer.getByText('Yours to keep', { exact: true })).toBeVisible()
-})
-
-test('the free part of a locked video plays', async ({ page, site }) => {
-  await page.goto(await addressOf(site, 'teaser'))
-  await button(page, /the free preview/).click()
-  await startVideo(page)
 })
 
 test('audio goes on while someone looks around', onBoth, async ({ page, site }) => {
@@ -123,17 +118,100 @@ test('audio goes on while someone looks around', onBoth, async ({ page, site }) 
 })
 
 test(
-  'pictures are looked through and enlarged, an article is read',
+  'pictures are looked through, enlarged and fill the screen',
   onBoth,
-  async ({ page, site }) => {
+  async ({ page, site, isMobile }) => {
     await page.goto(await addressOf(site, 'gallery'))
-    await button(page, 'Zoom in').click()
+    // By key: what hides after two seconds may be gone before a slow machine has moved a pointer there.
+    await button(page, 'Zoom in').press('Enter')
     await expect(button(page, '150%')).toBeVisible()
-    await button(page, 'Next image').click()
+    await button(page, 'Next image').press('Enter')
     await expect(button(page, '100%')).toBeVisible()
     await expect(button(page, 'Image 2 of 2')).toHaveAttribute('aria-current', 'true')
-    await page.goto(await addressOf(site, 'article'))
-    await expect(page.getByRole('heading', { level: 1, name: contents.article })).toBeVisible()
+
+    const opener = button(page, 'Full screen (f)')
+    await opener.press('Enter')
+    const full = page.getByRole('dialog', { name: `${contents.gallery}, full screen` })
+    await expect(full.getByText('2 of 2')).toBeVisible()
+    await expect(full.getByRole('button', { name: 'Next image' })).toBeFocused()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    const picture = full.getByAltText(`${contents.gallery}, image 2`)
+    await test.step('nothing to press lies on the picture', async () => {
+      const art = await picture.boundingBox()
+      if (!art) throw new Error('there is no picture')
+      for (const control of await full.getByRole('button').filter({ visible: true }).all()) {
+        const box = await control.boundingBox()
+        if (!box) continue
+        const apart =
+          box.x >= art.x + art.width ||
+          box.x + box.width <= art.x ||
+          box.y >= art.y + art.height ||
+          box.y + box.height <= art.y
+        expect(apart, `${control} is beside the picture`).toBe(true)
+      }
+    })
+    await test.step('the next one is there before it is asked for', async () => {
+      const ahead = full.getByAltText(`${contents.gallery}, image 1`)
+      await expect(ahead).toBeHidden()
+      await expect.poll(() => areLoaded(ahead)).toBe(true)
+    })
+    await test.step('keys and swipes lead through them', async () => {
+      for (const [key, count] of [
+        ['ArrowRight', '1 of 2'],
+        ['End', '2 of 2'],
+        ['Home', '1 of 2'],
+        ['ArrowLeft', '2 of 2'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(full.getByText(count)).toBeVisible()
+      }
+      const box = await picture.boundingBox()
+      if (!box) throw new Error('there is no picture')
+      const y = box.y + box.height / 2
+      const [left, right] = [box.x + box.width * 0.3, box.x + box.width * 0.7]
+      if (isMobile) await swipe(page, { x: right, y }, { x: left, y })
+      else {
+        await page.mouse.move(right, y)
+        await page.mouse.down()
+        await page.mouse.move(left, y, { steps: 4 })
+        await page.mouse.up()
+      }
+      await expect(full.getByText('1 of 2')).toBeVisible()
+    })
+    await test.step('leaving it gives the focus back, at the same picture', async () => {
+      await page.keyboard.press('Escape')
+      await expect(full).toBeHidden()
+      await expect(opener).toBeFocused()
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+      await expect(button(page, 'Image 1 of 2')).toHaveAttribute('aria-current', 'true')
+      await page.keyboard.press('f')
+      await full.getByRole('button', { name: 'Exit full screen (f)' }).click()
+      await expect(full).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  },
+)
+
+test(
+  'an article says its first words once, in lines one can read',
+  onBoth,
+  async ({ page, site }) => {
+    const address = await addressOf(site, 'article')
+    const id = ContentId.parse(address.replace('/content/', ''))
+    const { content } = await openSession(site).call('readContent', { params: { id }, query: {} })
+    await page.goto(address)
+    await expect(title(page, contents.article)).toBeVisible()
+    const time = page.getByText(/^\d+ min read$/)
+    await expect(time).toBeVisible()
+    await expect(page.getByText(content.description)).toHaveCount(1)
+    // What a line holds on average.
+    const letters = await time.locator('xpath=following-sibling::p[1]').evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size
+      return (one.textContent?.length ?? 0) / lines
+    })
+    expect(letters).toBeLessThan(76)
   },
 )
 
@@ -292,7 +370,7 @@ test('what is saved is found again, and strangers are asked who they are', async
   await page.goto(address)
   await button(page, 'Save').click()
   await expect(button(page, 'Saved')).toBeVisible()
-  await page.goto('/saved')
+  await page.goto('/library/saved')
   await expect(page.getByRole('link', { name: contents.article })).toBeVisible()
 })
 

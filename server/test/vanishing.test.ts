@@ -7,6 +7,7 @@ import {
   routes,
 } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogRoutes } from '../src/domains/catalog/index.ts'
 import { readProfile } from '../src/domains/profiles/index.ts'
 import { catchUp, creatorNamed, exchange, publish } from '../src/domains/search/test/shelf.ts'
 import { allDueTasks, allHandlers, allSubscribers } from '../src/entrypoints/domains.ts'
@@ -122,7 +123,9 @@ const tellers = async (
 const lists: readonly string[] = [
   'autocomplete',
   'listContent',
+  'listContinueWatching',
   'listForYou',
+  'listHistory',
   'listRecommendations',
   'listRelated',
   'listSimilar',
@@ -141,6 +144,19 @@ const settle = async () => {
 
 const consonants = 'bdfgklmn'
 
+/** New to recommendations, which are computed when they are first asked for; somewhere in the post. */
+const viewerOf = async (id: ContentId) => {
+  const viewer = await person(world, false)
+  await viewer.transact(async ({ q }) => {
+    await q.updateTable('catalog.contents').set({ duration: 600 }).where('id', '=', id).execute()
+  })
+  const onPost = { params: { id }, query: undefined }
+  await catalogRoutes.recordView(viewer, { ...onPost, body: undefined }, exchange)
+  const body = { position: 100, played: 10 }
+  await catalogRoutes.reportProgress(viewer, { ...onPost, body }, exchange)
+  return viewer
+}
+
 const openTarget = async (at: number): Promise<Target> => {
   // Unlike any other by more than a typing error, since guesses are found too.
   const word = `${consonants[at]}a`.repeat(4)
@@ -153,8 +169,7 @@ const openTarget = async (at: number): Promise<Target> => {
     (await readProfile(world.scope().db, actor.accountId))?.username ?? ''
   await settle()
   return {
-    // New to recommendations, which are computed when they are first asked for.
-    viewer: await person(world, false),
+    viewer: await viewerOf(id),
     creator,
     id,
     title,

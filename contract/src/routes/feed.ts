@@ -69,6 +69,15 @@ export const dismissAway = route({
   example: {},
 })
 
+/** Whom the caller follows, without those they have muted: the last to post first, at most seven. */
+export const listFollowedCreators = route({
+  method: 'GET',
+  path: '/content/following/creators',
+  access: 'signed-in',
+  reply: z.object({ creators: z.array(CreatorSummary) }),
+  example: {},
+})
+
 /** For the right rail: popular posts of creators whom the caller does not follow yet. */
 export const listSuggestions = route({
   method: 'GET',

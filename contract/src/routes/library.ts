@@ -1,69 +1,63 @@
 import { z } from 'zod'
-import { ContentId } from '../core/ids.ts'
+import { ContentId, Instant } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
-import { ownById, route } from '../core/route.ts'
-import {
-  ContentStatus,
-  ContentType,
-  ContentVisibility,
-  CurrencyCode,
-  LibraryItem,
-  ReportPeriod,
-} from '../shapes/index.ts'
+import { route } from '../core/route.ts'
+import { ContinuedCard, HistoryEntry, Purchase } from '../shapes/index.ts'
 
-const Counted = z.object({ views: z.int(), likes: z.int(), comments: z.int() })
-const Day = Counted.extend({ date: z.iso.date() })
-
-/** The creator's own posts of every status. */
-export const listLibrary = route({
+/** Of whoever asks, newest first. */
+const ownList = {
   method: 'GET',
-  path: '/content/library',
-  access: 'creator',
-  query: PageQuery.extend({
-    q: z.string().trim().max(100).optional(),
-    status: ContentStatus.optional(),
-    type: ContentType.optional(),
-    visibility: ContentVisibility.optional(),
-    sortBy: z.enum(['createdAt', 'updatedAt', 'views', 'likes', 'revenue']).default('createdAt'),
-    /** Which revenue is meant: sums are never made across currencies. */
-    currency: CurrencyCode.default('USD'),
-    sortOrder: z.enum(['asc', 'desc']).default('desc'),
-  }),
-  reply: page('content', LibraryItem),
+  access: 'signed-in',
+  query: PageQuery,
   errors: ['request.cursor-mismatch'],
   example: {},
+} as const
+
+/** What they began, have not finished and can still open. */
+export const listContinueWatching = route({
+  path: '/library/continue',
+  ...ownList,
+  reply: page('content', ContinuedCard),
 })
 
-/** The figures of the overview: now, the same length of time before, and day by day. */
-export const readContentStats = route({
-  method: 'GET',
-  path: '/content/stats',
-  access: 'creator',
-  query: z.object({ period: ReportPeriod.default('30d') }),
-  reply: z.object({
-    current: Counted,
-    previous: Counted,
-    days: z.array(Day),
-    counts: z.object({
-      draft: z.int(),
-      scheduled: z.int(),
-      processing: z.int(),
-      published: z.int(),
-      unpublished: z.int(),
-      failed: z.int(),
-    }),
-    recent: z.array(LibraryItem),
-    schedule: z.array(LibraryItem),
-  }),
-  example: {},
+/** What they opened, each post once. */
+export const listHistory = route({
+  path: '/library/history',
+  ...ownList,
+  reply: page('history', HistoryEntry),
 })
 
-export const readContentAnalytics = route({
-  method: 'GET',
-  path: '/content/:id/analytics',
-  ...ownById('creator', 'draft', ContentId),
-  query: z.object({ period: ReportPeriod.default('30d') }),
-  reply: z.object({ current: Counted, previous: Counted, days: z.array(Day) }),
+/** What they bought or were given, also when it is no longer published. */
+export const listPurchases = route({
+  path: '/library/purchases',
+  ...ownList,
+  reply: page('purchases', Purchase),
+})
+
+const entry = {
+  path: '/library/history/:contentId',
+  access: 'signed-in',
+  object: { in: 'params', name: 'contentId', kind: 'published', allowed: 'anyone' },
+  params: z.object({ contentId: ContentId }),
   errors: ['content.not-found'],
+  rateLimit: { points: 1200, seconds: 3600, by: 'account' },
+} as const
+
+/** Opening the post again lists it again. */
+export const deleteHistoryEntry = route({ method: 'DELETE', ...entry, example: {} })
+
+/** Undoes the removal of an entry, which is in no table anymore. */
+export const restoreHistoryEntry = route({
+  method: 'PUT',
+  ...entry,
+  body: z.object({ openedAt: Instant }),
+  example: { body: { openedAt: '2026-03-01T18:00:00.000Z' } },
+})
+
+export const clearHistory = route({
+  method: 'DELETE',
+  path: '/library/history',
+  access: 'signed-in',
+  rateLimit: { points: 120, seconds: 3600, by: 'account' },
   example: {},
 })

@@ -1,9 +1,17 @@
 import { z } from 'zod'
-import { Instant, TierId } from '../core/ids.ts'
+import { ContentId, Instant, TierId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { ownById, route } from '../core/route.ts'
 import { limits } from '../limits.ts'
-import { fairYear, TierCover, TierOffer, TierPrices, TierTerms, TierView } from '../shapes/index.ts'
+import {
+  fairYear,
+  TierCover,
+  TierOffer,
+  TierOpening,
+  TierPrices,
+  TierTerms,
+  TierView,
+} from '../shapes/index.ts'
 
 const tier = z.object({ tier: TierView })
 const own = ownById('creator', 'tier', TierId)
@@ -149,18 +157,34 @@ export const moveTier = route({
   example: { body: { to: 0 } },
 })
 
-/** What a fan can subscribe to, with what it opens counted over the last 90 days. */
-export const listTiers = route({
+const ofCreator = {
   method: 'GET',
-  path: '/profile/:username/tiers',
   access: 'public',
   object: { in: 'params', name: 'username', kind: 'username', allowed: 'anyone' },
   params: z.object({ username: z.string().max(40) }),
+  errors: ['profile.not-found'],
+} as const
+
+/** What a fan can subscribe to, with what it opens counted over the last 90 days. */
+export const listTiers = route({
+  ...ofCreator,
+  path: '/profile/:username/tiers',
   reply: z.object({
     tiers: z.array(TierOffer),
     /** Their creator is on holiday: until then nothing renews. */
     holidayUntil: Instant.nullable(),
   }),
-  errors: ['profile.not-found'],
+  example: {},
+})
+
+/** The posts behind each tier on sale, asked for after the tiers themselves. */
+export const listTierOpenings = route({
+  ...ofCreator,
+  path: '/profile/:username/openings',
+  query: z.object({
+    /** The post that is looked at, which is neither shown nor counted. */
+    besides: ContentId.optional(),
+  }),
+  reply: z.object({ openings: z.array(TierOpening) }),
   example: {},
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountId, AssetId, ContentId, Instant, SeriesId } from '../core/ids.ts'
+import { AccountId, AssetId, ContentId, Instant, OrderId, SeriesId } from '../core/ids.ts'
 import { atMost, trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { Category } from './category.ts'
@@ -127,6 +127,38 @@ export const ContentCard = z.object({
 })
 export type ContentCard = z.infer<typeof ContentCard>
 
+/** A post that somebody opened, when they last did, and where they stopped in what plays. */
+export const HistoryEntry = z.object({
+  content: ContentCard,
+  openedAt: Instant,
+  position: z.number().nullable().describe('seconds'),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/** What somebody began and can go on with. */
+export const ContinuedCard = z.object({
+  content: ContentCard,
+  openedAt: Instant,
+  position: z.number().describe('seconds'),
+  duration: z.number().describe('seconds'),
+  /** The title of the chapter they stopped in. */
+  chapter: z.string().nullable(),
+})
+export type ContinuedCard = z.infer<typeof ContinuedCard>
+
+/** A post that somebody has for good. */
+export const Purchase = z.object({
+  content: ContentCard,
+  boughtAt: Instant,
+  /** Somebody else has paid for it. */
+  isGift: z.boolean(),
+  /** By them, so not for a gift. */
+  paid: MoneyShape.nullable(),
+  /** Their order, which has a receipt. */
+  orderId: OrderId.nullable(),
+})
+export type Purchase = z.infer<typeof Purchase>
+
 /** What one creator posted while somebody was away. */
 export const AwayCard = z.object({
   creator: CreatorSummary,
@@ -159,6 +191,8 @@ export const ContentView = ContentCard.extend({
   chapters: z.array(Chapter),
   captions: z.array(z.object({ language: z.string(), label: z.string() })),
   teaserSeconds: z.number().nullable(),
+  /** The second of the whole at which its free part begins. */
+  teaserStart: z.number().nullable(),
   series: SeriesPosition.nullable(),
   allowComments: z.boolean(),
   allowDownload: z.boolean(),
@@ -197,7 +231,7 @@ export const ContentPicture = z.object({
   preview: z.string().nullable(),
 })
 
-/** What the wizard and the library edit. */
+/** What the wizard and the creator's list edit. */
 export const ContentDraft = ContentFields.extend({
   id: ContentId,
   creatorId: AccountId,
@@ -241,8 +275,8 @@ export const ContentDraft = ContentFields.extend({
 })
 export type ContentDraft = z.infer<typeof ContentDraft>
 
-/** A row of the creator's own library. */
-export const LibraryItem = ContentDraft.pick({
+/** A row of the list of the creator's own posts. */
+export const OwnContent = ContentDraft.pick({
   id: true,
   type: true,
   title: true,
@@ -273,4 +307,4 @@ export const LibraryItem = ContentDraft.pick({
   /** The creator's share of what it sold for; only in a list that is sorted by it. */
   revenue: MoneyShape.nullable(),
 })
-export type LibraryItem = z.infer<typeof LibraryItem>
+export type OwnContent = z.infer<typeof OwnContent>

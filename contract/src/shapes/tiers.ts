@@ -3,6 +3,7 @@ import { Instant, SubscriptionId, TierId, UploadId } from '../core/ids.ts'
 import { atMost, trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import { maximumPrice, minimumPrice } from '../money.ts'
+import { ContentCard } from './content.ts'
 import { GiftMonths } from './intervals.ts'
 import { MoneyShape, Price, priceTooHigh, priceTooLow } from './money.ts'
 import { Picture } from './people.ts'
@@ -99,6 +100,8 @@ export const TierOffer = TierView.pick({
   isPremium: true,
   isPopular: true,
 }).extend({
+  /** Before the fee, for the breakdown. */
+  price: MoneyShape,
   total: MoneyShape,
   yearlyTotal: MoneyShape.nullable(),
   /** What a year saves against twelve months. */
@@ -115,3 +118,23 @@ export const TierOffer = TierView.pick({
   abilities: z.object({ subscribe: z.boolean() }),
 })
 export type TierOffer = z.infer<typeof TierOffer>
+
+/** A post that a tier opens, as a thumbnail. */
+export const OpenedPost = ContentCard.pick({
+  id: true,
+  type: true,
+  title: true,
+  cover: true,
+  duration: true,
+  pictureCount: true,
+})
+export type OpenedPost = z.infer<typeof OpenedPost>
+
+/** The locked posts that a tier opens, of the newest thousand of its creator. */
+export const TierOpening = z.object({
+  tierId: TierId,
+  count: z.int(),
+  /** The newest of them. */
+  latest: z.array(OpenedPost),
+})
+export type TierOpening = z.infer<typeof TierOpening>

@@ -17,6 +17,12 @@ export const startVideo = async (page: Page) => {
   await reaches(page, 0.5)
 }
 
+/** A preview lasts seconds and then gives way to what unlocks the rest: it goes on until it is released. */
+export const holdVideo = (page: Page, held = true) =>
+  videoOn(page).evaluate((video: HTMLVideoElement, loop) => {
+    video.loop = loop
+  }, held)
+
 type Sounding = HTMLVideoElement & { webkitAudioDecodedByteCount: number }
 
 export const soundOf = (page: Page) =>

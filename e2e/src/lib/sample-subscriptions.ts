@@ -193,6 +193,7 @@ export const sampleTier = (change: Partial<TierOffer> = {}): TierOffer => ({
   trialDays: 0,
   isPremium: false,
   isPopular: true,
+  price: usd(999),
   total: usd(1028),
   yearlyTotal: usd(10_280),
   yearlySaves: usd(2056),

@@ -47,6 +47,7 @@ const offer: TierOffer = {
   trialDays: 0,
   isPremium: false,
   isPopular: true,
+  price: usd(999),
   total: usd(1_028),
   yearlyTotal: usd(10_187),
   yearlySaves: usd(2_149),

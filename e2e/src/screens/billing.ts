@@ -249,15 +249,9 @@ const managing: readonly Screen[] = [
     shows: 'Remove Visa ending in 4242?',
   },
   {
-    name: 'subscription-management',
+    name: 'subscriptions-history',
     as: 'fan',
-    path: '/subscription-management',
-    shows: 'Explore Creators',
-  },
-  {
-    name: 'subscription-management-history',
-    as: 'fan',
-    path: '/subscription-management?tab=history',
+    path: '/subscriptions?tab=history',
     given: withBoth,
     shows: 'Post by Northlight Studio',
   },

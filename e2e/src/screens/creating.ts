@@ -1,4 +1,4 @@
-import { ContentId, type LibraryItem } from '@fanfare/contract'
+import { ContentId, type OwnContent } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
 import { alter, answer, breakDown, stall } from '../lib/network.ts'
@@ -42,7 +42,7 @@ const uploadOne = async (page: Page, { picture }: World) => {
   await button(page, 'Upload Content').first().click()
   await chooseFiles(page, 'Choose files', [{ ...picture, name: 'harbour.png' }])
 }
-const library = '/content/library*'
+const ownContent = '/content/own*'
 const stats = '/content/stats*'
 const audience = '/subscription/audience*'
 const earnings = '/payments/earnings*'
@@ -257,16 +257,21 @@ export const creating: readonly Screen[] = [
     given: breakDown(followerDays),
     shows: 'We couldn’t load your followers',
   },
-  { name: 'library', as: 'creator', path: '/dashboard/content', shows: 'Published' },
-  { name: 'library-list', as: 'creator', path: '/dashboard/content?view=list', shows: 'Published' },
+  { name: 'own-content', as: 'creator', path: '/dashboard/content', shows: 'Published' },
   {
-    name: 'library-revenue',
+    name: 'own-content-list',
+    as: 'creator',
+    path: '/dashboard/content?view=list',
+    shows: 'Published',
+  },
+  {
+    name: 'own-content-revenue',
     as: 'creator',
     path: '/dashboard/content?view=list&sortBy=revenue',
     shows: /Subscriptions and tips aren’t included/,
   },
   {
-    name: 'library-selected',
+    name: 'own-content-selected',
     as: 'creator',
     path: '/dashboard/content?status=published',
     act: (page) =>
@@ -277,10 +282,10 @@ export const creating: readonly Screen[] = [
     shows: '1 post selected',
   },
   {
-    name: 'library-pinned',
+    name: 'own-content-pinned',
     as: 'creator',
     path: '/dashboard/content?status=published',
-    given: alter<{ content: LibraryItem[] }>(library, ({ content, ...page }) => ({
+    given: alter<{ content: OwnContent[] }>(ownContent, ({ content, ...page }) => ({
       ...page,
       content: content.map((item, at) => ({ ...item, isPinned: at === 0 })),
     })),
@@ -292,41 +297,41 @@ export const creating: readonly Screen[] = [
     shows: 'Unpin',
   },
   {
-    name: 'library-taken-down',
+    name: 'own-content-taken-down',
     as: 'creator',
     path: '/dashboard/content?view=list',
-    given: alter<{ content: LibraryItem[] }>(library, ({ content, ...page }) => ({
+    given: alter<{ content: OwnContent[] }>(ownContent, ({ content, ...page }) => ({
       ...page,
       content: content.map((item, at) => (at === 0 ? { ...item, ...takenDown } : item)),
     })),
     shows: /^We took this post down/,
   },
   {
-    name: 'library-empty',
+    name: 'own-content-empty',
     as: 'creator',
     path: '/dashboard/content',
-    given: answer(library, emptyPage),
+    given: answer(ownContent, emptyPage),
     shows: 'Start by uploading your first piece of content',
   },
   {
-    name: 'library-nothing-found',
+    name: 'own-content-nothing-found',
     as: 'creator',
     path: '/dashboard/content?q=zzzz',
-    given: answer(library, emptyPage),
+    given: answer(ownContent, emptyPage),
     shows: 'Try adjusting your filters',
   },
   {
-    name: 'library-loading',
+    name: 'own-content-loading',
     as: 'creator',
     path: '/dashboard/content',
-    given: stall(library),
+    given: stall(ownContent),
     shows: 'Sort by',
   },
   {
-    name: 'library-failing',
+    name: 'own-content-failing',
     as: 'creator',
     path: '/dashboard/content',
-    given: breakDown(library),
+    given: breakDown(ownContent),
     shows: 'We couldn’t load your content',
   },
   {

@@ -1,4 +1,4 @@
-import type { AwayCard } from '@fanfare/contract'
+import type { AwayCard, ContinuedCard } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { answer, breakDown, stall } from '../lib/network.ts'
 import { hearPost } from '../lib/socket.ts'
@@ -28,6 +28,26 @@ const awayForAWeek = async (page: Page, world: World) => {
   await answer('/content/following/away', { awaySince, creators })(page)
 }
 
+/** As if they had begun as many. */
+const unfinished = (limit: number) => async (page: Page, world: World) => {
+  const { content } = await world.follower.call('listContent', { query: { limit, type: 'video' } })
+  const continued = content.map(
+    (card, at): ContinuedCard => ({
+      content: card,
+      openedAt: new Date().toISOString(),
+      position: 300 + at * 400,
+      duration: 2_700,
+      chapter: at === 0 ? 'Shaping' : null,
+    }),
+  )
+  await answer(/\/api\/library\/continue\?/, { ...nothing, content: continued })(page)
+}
+
+const onePost = async (page: Page, world: World) => {
+  const { content } = await world.follower.call('listFollowingContent', { query: { limit: 1 } })
+  await answer(list, { ...nothing, content })(page)
+}
+
 /** As if others had posted while somebody looked. */
 const newPosts = async (page: Page, world: World) => {
   const creators = await someCreators(world, 3)
@@ -35,10 +55,39 @@ const newPosts = async (page: Page, world: World) => {
   await hearPost(page)
 }
 
-const following = { as: 'follower', path: '/', act: toFeed } as const
+const whole = '/?feed=following'
+const following = { as: 'follower', path: whole, act: toFeed } as const
+const overview = { as: 'follower', path: '/' } as const
+/** By a link: the document of Home would bring what they really have begun. */
+const toOverview = {
+  as: 'follower',
+  path: '/explore',
+  act: (page: Page) => page.getByRole('link', { name: 'Fanfare, home' }).click(),
+  shows: 'Continue watching',
+} as const
+const nothing = { content: [], nextCursor: null, hasMore: false }
 
 export const feed: readonly Screen[] = [
-  { as: 'follower', path: '/', name: 'feed-following', shows: 'Suggested for you' },
+  { ...overview, name: 'overview', shows: 'Why this?' },
+  { ...toOverview, name: 'overview-unfinished', given: unfinished(5) },
+  { ...toOverview, name: 'overview-unfinished-one', given: unfinished(1) },
+  { ...overview, name: 'overview-away', given: awayForAWeek, shows: 'Since you were away' },
+  { ...overview, name: 'overview-new-posts', given: newPosts, shows: '4 new posts' },
+  { ...overview, name: 'overview-one', given: onePost, shows: 'From your creators' },
+  {
+    ...overview,
+    name: 'overview-no-posts',
+    given: answer(list, nothing),
+    shows: 'Creators you follow haven’t posted yet',
+  },
+  { ...overview, name: 'overview-loading', given: stall(list), shows: 'From your creators' },
+  {
+    ...overview,
+    name: 'overview-failing',
+    given: breakDown(list),
+    shows: /couldn’t load this list/,
+  },
+  { as: 'follower', path: whole, name: 'feed-following', shows: 'Suggested for you' },
   { ...following, name: 'feed-scrolled', shows: 'Suggested for you' },
   { ...following, name: 'feed-away', given: awayForAWeek, shows: 'Since you were away' },
   { ...following, name: 'feed-new-posts', given: newPosts, shows: '4 new posts' },
@@ -56,21 +105,21 @@ export const feed: readonly Screen[] = [
   {
     ...following,
     name: 'feed-empty',
-    given: answer(list, { content: [], nextCursor: null, hasMore: false }),
+    given: answer(list, nothing),
     shows: 'Creators you follow haven’t posted yet',
   },
   {
     ...following,
     name: 'feed-narrowed',
     path: '/?type=audio',
-    given: answer(list, { content: [], nextCursor: null, hasMore: false }),
+    given: answer(list, nothing),
     shows: 'No matching posts',
   },
   { ...following, name: 'feed-loading', given: stall(list), shows: 'Following' },
   { ...following, name: 'feed-failing', given: breakDown(list), shows: /couldn’t load this list/ },
   {
     as: 'follower',
-    path: '/',
+    path: whole,
     name: 'feed-rail-loading',
     given: async (page) => {
       await stall('/profile/creators/trending')(page)
@@ -81,7 +130,7 @@ export const feed: readonly Screen[] = [
   },
   {
     as: 'follower',
-    path: '/',
+    path: whole,
     name: 'feed-rail-failing',
     given: async (page) => {
       await breakDown('/profile/creators/trending')(page)

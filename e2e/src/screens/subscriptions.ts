@@ -92,7 +92,17 @@ const listing: readonly Screen[] = [
   },
 ]
 
-const managed = { as: 'fan', path: '/subscription-management', given: having } as const
+/** One of them, opened for all that can be done with it. */
+const managing = async (page: Page) => {
+  await having(page)
+  const subscription = sampleSubscription()
+  await answer(`/subscription/${subscription.id}`, { subscription, end: null })(page)
+}
+const managed = {
+  as: 'fan',
+  path: `/subscriptions?subscription=${sampleSubscription().id}`,
+  given: managing,
+} as const
 const press = (name: string) => (page: Page) => button(page, `${name}: Northlight Studio`).click()
 const ending = (end: object) => async (page: Page) => {
   await having(page)
@@ -103,7 +113,7 @@ const back = { amount: 343, currency: 'USD' }
 const pier = { name: 'Pier', total: { amount: 2057, currency: 'USD' as const } }
 const changing = (about: object) => ({
   given: async (page: Page) => {
-    await having(page)
+    await managing(page)
     const other = sampleTier({
       ...pier,
       id: '01a1df00-0000-7000-8000-000000000181' as ReturnType<typeof sampleTier>['id'],
@@ -119,13 +129,16 @@ const changing = (about: object) => ({
   },
 })
 
-const managing: readonly Screen[] = [
+const dialogs: readonly Screen[] = [
   { ...managed, name: 'management-subscriptions', shows: 'Auto-renewal' },
   {
     ...managed,
     name: 'management-failing',
-    given: breakDown(current),
-    shows: 'We couldn’t load your subscriptions',
+    given: async (page) => {
+      await having(page)
+      await breakDown(`/subscription/${sampleSubscription().id}`)(page)
+    },
+    shows: 'We couldn’t load this subscription',
   },
   { ...managed, name: 'management-pause', act: press('Pause'), shows: 'Duration' },
   {
@@ -164,27 +177,27 @@ const managing: readonly Screen[] = [
 
 const spendingTab = {
   as: 'fan',
-  path: '/subscription-management?tab=spending',
+  path: '/subscriptions?tab=spending',
   given: having,
 } as const
 
 const budgets: readonly Screen[] = [
-  { ...spendingTab, name: 'management-spending', shows: 'Copy calendar link' },
+  { ...spendingTab, name: 'subscriptions-spending', shows: 'Copy calendar link' },
   {
-    name: 'management-spending-empty',
+    name: 'subscriptions-spending-empty',
     as: 'fan',
-    path: '/subscription-management?tab=spending',
+    path: '/subscriptions?tab=spending',
     shows: 'No upcoming renewals.',
   },
   {
     ...spendingTab,
-    name: 'management-spending-failing',
+    name: 'subscriptions-spending-failing',
     given: breakDown(spending),
     shows: 'We couldn’t load your spending',
   },
   {
     ...spendingTab,
-    name: 'management-budget',
+    name: 'subscriptions-budget',
     act: async (page) => {
       await button(page, 'Change budget in USD').click()
       await page.getByLabel('Amount').fill('1')
@@ -194,4 +207,4 @@ const budgets: readonly Screen[] = [
   },
 ]
 
-export const subscribing: readonly Screen[] = [...listing, ...managing, ...budgets]
+export const subscribing: readonly Screen[] = [...listing, ...dialogs, ...budgets]

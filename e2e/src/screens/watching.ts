@@ -1,9 +1,9 @@
-import type { ContentView } from '@fanfare/contract'
+import type { ContentView, OpenedPost, TierOffer, TierOpening } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { addressOf, contents } from '../lib/contents.ts'
 import { button } from '../lib/forms.ts'
 import { alter, answer, breakDown, refuse, refusePost, stall } from '../lib/network.ts'
-import { startVideo } from '../lib/playing.ts'
+import { holdVideo, startVideo } from '../lib/playing.ts'
 import type { Screen } from '../screens.ts'
 
 const at = (content: keyof typeof contents) => (world: { site: Parameters<typeof addressOf>[0] }) =>
@@ -12,27 +12,77 @@ const nobody = '/content/018f0000-0000-7000-8000-000000000000'
 const tiers = '/profile/*/tiers'
 const anyContent = /\/api\/content\/[0-9a-f-]{36}$/
 
+/** As of a creator with a long history: what there is, over and over. */
+const manyOpenings = alter<{ openings: TierOpening[] }>('/profile/*/openings*', ({ openings }) => ({
+  openings: openings.map(({ tierId, latest }) => ({
+    tierId,
+    count: 63,
+    latest: Array.from({ length: 6 }, (_, at) => ({
+      ...(latest[at % latest.length] as OpenedPost),
+      id: `018f0000-0000-7000-8000-00000000000${at}` as OpenedPost['id'],
+    })),
+  })),
+}))
+
 /** The first post on the home page, by a click: what the server puts into a document cannot be altered. */
 const openFirst = (page: Page) => page.locator('[aria-labelledby=feed] article a').first().click()
 
 export const watching: readonly Screen[] = [
   { name: 'content-video', path: at('video'), shows: contents.video },
   { name: 'content-gallery', path: at('gallery'), shows: '100%' },
+  {
+    name: 'content-gallery-full',
+    path: at('gallery'),
+    act: (page) => button(page, /^Full screen/).press('Enter'),
+    shows: '1 of 2',
+  },
   { name: 'content-audio', path: at('audio'), shows: contents.audio },
   { name: 'content-article', path: at('article'), shows: contents.article },
-  { name: 'content-locked', path: at('forSale'), shows: 'Buy this post' },
-  { name: 'content-teaser', path: at('teaser'), shows: /the free preview/ },
+  { name: 'content-locked', path: at('forSale'), shows: 'Buy it once' },
+  { name: 'content-teaser', path: at('teaser'), shows: /^Watch the preview/ },
+  {
+    name: 'content-teaser-playing',
+    path: at('teaser'),
+    act: async (page) => {
+      await button(page, /^Watch the preview/).click()
+      await holdVideo(page)
+      await startVideo(page)
+      await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+    },
+    shows: 'Unlock this video',
+  },
+  {
+    name: 'content-locked-below',
+    path: at('teaser'),
+    act: async (page) => {
+      await page.locator('#chapters').scrollIntoViewIfNeeded()
+      await page.locator('#comments').scrollIntoViewIfNeeded()
+    },
+    shows: /^Comments open when you unlock/,
+  },
+  {
+    name: 'content-locked-many',
+    path: at('teaser'),
+    given: async (page) => {
+      await manyOpenings(page)
+      await alter<{ tiers: TierOffer[] }>(tiers, ({ tiers: offered }) => ({
+        tiers: offered.map((tier) => ({ ...tier, trialDays: 0 })),
+      }))(page)
+    },
+    act: (page) => page.getByText('Price breakdown').click(),
+    shows: '58 more',
+  },
   {
     name: 'content-tiers',
     path: at('teaser'),
-    act: (page) => page.getByText('1 other tier includes this').click(),
-    shows: /^Back room, /,
+    act: (page) => page.getByText('1 more way').click(),
+    shows: /^Join Back room, /,
   },
   {
     name: 'content-tiers-loading',
     path: at('premium'),
     given: stall(tiers),
-    shows: 'Unlock this',
+    shows: 'Unlock this post',
   },
   {
     name: 'content-tiers-failing',
@@ -102,7 +152,7 @@ export const watching: readonly Screen[] = [
       await page.keyboard.press('c')
       await button(page, 'Settings').click()
     },
-    shows: 'Normal',
+    shows: 'Caption size',
   },
   {
     name: 'content-captions',
@@ -196,13 +246,6 @@ export const watching: readonly Screen[] = [
       await page.getByRole('link', { name: 'Fanfare, home' }).click()
     },
     shows: contents.audio,
-  },
-  {
-    name: 'saved-empty',
-    as: 'newcomer',
-    path: '/saved',
-    given: answer('/content/saved*', { content: [], nextCursor: null, hasMore: false }),
-    shows: 'Nothing saved yet',
   },
   {
     name: 'category-as-list',

@@ -54,7 +54,7 @@ const asked = (text: string): Readonly<Record<string, string>> => ({
 const everyone: readonly ViewerName[] = ['creator', 'fan', 'stranger']
 const ofCreators = /^\/(dashboard|create|become-a-creator|settings|notifications)/
 const ofFans =
-  /^\/(search|saved|subscriptions|subscription-management|gifts|receipts|checkout|profile$)/
+  /^\/(search|library|saved|subscriptions|subscription-management|gifts|receipts|checkout|profile$)/
 
 /** In the short version whoever has something there, else everyone. */
 const viewersOf = (screen: string): readonly ViewerName[] => {

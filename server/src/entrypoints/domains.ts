@@ -25,6 +25,7 @@ import { searchDue, searchRoutes, searchSubscribers } from '../domains/search/in
 import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/index.ts'
 import { supportRoutes } from '../domains/support/index.ts'
 import { profilePageRoutes } from '../pages/profile.ts'
+import { purchaseRoutes } from '../pages/purchases.ts'
 import { viewerRoutes } from '../pages/viewer.ts'
 import type { Config } from '../platform/config/config.ts'
 import { platformDue } from '../platform/due.ts'
@@ -48,6 +49,7 @@ export const allHandlers: Handlers = {
   ...supportRoutes,
   ...viewerRoutes,
   ...profilePageRoutes,
+  ...purchaseRoutes,
   ...realtimeRoutes,
   ...healthRoutes,
 }

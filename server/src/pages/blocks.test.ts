@@ -108,6 +108,12 @@ const routes: Record<string, (by: SignedInScope, named: Named) => Promise<unknow
   quoteGift: (by, { content }) => shop.quote(by, content, { type: 'gift' }),
   listTiers: (by, { username }) =>
     billingRoutes.listTiers(by, { ...nothing, params: { username } }, exchange),
+  listTierOpenings: (by, { username }) =>
+    billingRoutes.listTierOpenings(
+      by,
+      { ...nothing, params: { username }, query: { besides: undefined } },
+      exchange,
+    ),
   quoteSubscription: (by, { tierId }) => memberships.quote(by, tierId),
   giveTip: (by, { id }) =>
     billingRoutes.giveTip(

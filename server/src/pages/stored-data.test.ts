@@ -63,6 +63,7 @@ const tables: Readonly<Record<string, StoredData | null>> = {
   'catalog.daily': null,
   'catalog.daily_reactors': 'likes',
   'catalog.feed_visits': 'history',
+  'catalog.history': 'history',
   'catalog.likes': 'likes',
   'catalog.pictures': 'posts',
   'catalog.pins': 'posts',

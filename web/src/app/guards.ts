@@ -1,7 +1,9 @@
 import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../core/api/query-client.ts'
+import { phone } from '../core/device/use-media.ts'
 import { entranceHref, safeNext } from '../core/session/next.ts'
 import { viewerNow } from '../core/session/viewer.ts'
+import { managementHref } from './management-href.ts'
 
 type Asked = { location: { href: string; searchStr: string } }
 export type Guard = (asked: Asked) => Promise<void>
@@ -34,6 +36,22 @@ export const toOwnProfile = async (asked: Asked) => {
   await requireViewer(asked)
   const viewer = await viewerNow(queryClient)
   throw redirect({ href: viewer ? `/profile/${viewer.username}` : '/', replace: true })
+}
+
+/** A page of phones alone; where there is room for the menus that hold the same, it is one's profile. */
+export const toYou = async (asked: Asked) => {
+  if (matchMedia(phone).matches) await requireViewer(asked)
+  else await toOwnProfile(asked)
+}
+
+/** Saved posts were at an address of their own before there was a library. */
+export const toSaved = () => {
+  throw redirect({ href: '/library/saved', replace: true })
+}
+
+/** One page holds all that is known of subscriptions; mails and bookmarks know the other address. */
+export const toSubscriptions = ({ location }: Asked) => {
+  throw redirect({ href: managementHref(location.searchStr), replace: true })
 }
 
 /** The Subscriptions tab begins with its first inner tab. */

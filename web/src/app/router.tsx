@@ -15,6 +15,9 @@ import {
   requireViewer,
   toAudience,
   toOwnProfile,
+  toSaved,
+  toSubscriptions,
+  toYou,
 } from './guards.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
@@ -105,11 +108,16 @@ const series = screen(
   () => import('../features/series/series-screen.tsx'),
   'SeriesScreen',
 )
-const saved = signedInScreen(
-  '/saved',
-  () => import('../features/watching/saved-screen.tsx'),
-  'SavedScreen',
-)
+const collecting = () => import('../features/library/screens.ts')
+const library = signedInScreen('/library', collecting, 'LibraryShell')
+const libraryScreen = screensIn(library)
+const libraryScreens = [
+  libraryScreen('/', collecting, 'OverviewScreen'),
+  libraryScreen('/purchases', collecting, 'PurchasesScreen'),
+  libraryScreen('/saved', collecting, 'SavedScreen'),
+  libraryScreen('/history', collecting, 'HistoryScreen'),
+]
+const saved = createRoute({ ...atRoot, path: '/saved', beforeLoad: toSaved })
 const notifications = signedInScreen(
   '/notifications',
   () => import('../features/notifications/notifications-screen.tsx'),
@@ -128,6 +136,11 @@ const social = [
   screen('/packs/$id', meeting, 'PackScreen'),
 ]
 const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: toOwnProfile })
+const you = screensIn(root, { beforeLoad: toYou })(
+  '/you',
+  () => import('./you/you-screen.tsx'),
+  'YouScreen',
+)
 const giving = () => import('../features/gifts/screens.ts')
 const gift = screen('/gift/$token', giving, 'GiftScreen')
 const givenGift = signedInScreen('/gifts/$id', giving, 'GivenGiftScreen')
@@ -170,7 +183,11 @@ const subscriptionsTabs = [
 ]
 const dashboardTabs = [
   dashboardTab('/', () => import('../features/dashboard/overview-screen.tsx'), 'OverviewScreen'),
-  dashboardTab('/content', () => import('../features/library/library-screen.tsx'), 'LibraryScreen'),
+  dashboardTab(
+    '/content',
+    () => import('../features/own-content/own-content-screen.tsx'),
+    'OwnContentScreen',
+  ),
   dashboardTab(
     '/followers',
     () => import('../features/dashboard/followers/followers-screen.tsx'),
@@ -198,11 +215,11 @@ const subscriptions = signedInScreen(
   () => import('../features/subscriptions/subscriptions-screen.tsx'),
   'SubscriptionsScreen',
 )
-const subscriptionManagement = signedInScreen(
-  '/subscription-management',
-  () => import('../features/billing/management/management-screen.tsx'),
-  'ManagementScreen',
-)
+const subscriptionManagement = createRoute({
+  ...atRoot,
+  path: '/subscription-management',
+  beforeLoad: toSubscriptions,
+})
 const receipt = signedInScreen(
   '/receipts/$id',
   () => import('../features/receipts/receipt-screen.tsx'),
@@ -268,11 +285,13 @@ export const router = createRouter({
     content,
     search,
     series,
+    library.addChildren(libraryScreens),
     saved,
     notifications,
     profile,
     ...social,
     ownProfile,
+    you,
     gift,
     givenGift,
     becomeCreator,

@@ -8,7 +8,7 @@ export const studios = [
     `
 video 20 | Painting weather: clouds that look wet | How I keep the edges soft so the clouds read as rain, using three brushes and one color mix. | clouds oil weather | series=Painting weather, captions, chapters=Ground;First wash;Wind
 image 1 | Harbor before snow | Painted from my studio window in one sitting, right before the first storm of the year. | harbor winter | price=499
-video 8 | Night painting: the harbor from memory | No reference photo this time. It's the best exercise I know for learning what you actually noticed. | night memory harbor | subscribers, teaser, captions
+video 8 | Night painting: the harbor from memory | No reference photo this time. It's the best exercise I know for learning what you actually noticed. | night memory harbor | subscribers, teaser, captions, chapters=First look;The drawing;Light on water
 image 3 | Three skies over one roof | The same roof at the same hour on three October evenings. | sky october sketchbook |
 article | Why I stopped photographing my subjects | I used to shoot everything before I painted it. Here's what changed when I quit. | practice seeing |
 video 8 | Mixing a gray that isn't gray | Two blues and an umber get you a gray with some life in it. | color mixing | series=Painting weather, early=5

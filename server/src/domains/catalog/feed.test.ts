@@ -9,7 +9,7 @@ import { dismissAway } from './commands/dismiss-away.ts'
 import { publishContent } from './commands/publish-content.ts'
 import { unpublishContent } from './commands/unpublish-content.ts'
 import { visitFeed } from './commands/visit-feed.ts'
-import { listFollowingContent, readAway, readNewPosts } from './feed.ts'
+import { listFollowedCreators, listFollowingContent, readAway, readNewPosts } from './feed.ts'
 import { person } from './test/people.ts'
 
 let world: World
@@ -111,6 +111,29 @@ describe('the Following feed', () => {
     await expect(
       listFollowingContent(one(), { ...latest, limit: 1, cursor }),
     ).rejects.toMatchObject({ code: 'request.cursor-mismatch' })
+  })
+})
+
+describe('creators one follows', () => {
+  const shown = async () => (await listFollowedCreators(fan)).creators.map(({ id }) => id)
+
+  it('come with the last to post first, and whoever has not posted after them', async () => {
+    for (const creator of creators) await act('followUser', creator)
+    await post(one())
+    await post(other())
+    expect(await shown()).toEqual([idOf(other()), idOf(one()), idOf(stranger())])
+    const last = await post(one())
+    expect(await shown()).toEqual([idOf(one()), idOf(other()), idOf(stranger())])
+    await unpublishContent(one(), last)
+    await act('muteUser', stranger())
+    expect(await shown()).toEqual([idOf(other()), idOf(one())])
+    await act('unfollowUser', other())
+    expect(await shown()).toEqual([idOf(one())])
+  })
+
+  it('are at most seven', async () => {
+    for (let more = 0; more < 8; more++) await act('followUser', await person(world, true))
+    expect(await shown()).toHaveLength(7)
   })
 })
 

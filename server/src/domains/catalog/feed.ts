@@ -7,6 +7,7 @@ import { keysOf, keysShape, sortFilter, viewListed } from './lists.ts'
 import { readContentRows } from './reader/contents.ts'
 import {
   readAwayTime,
+  readFollowedByLastPost,
   readFollowedSkeleton,
   readNewAuthors,
   readPosted,
@@ -29,6 +30,15 @@ export const listFollowingContent = async (
   const skeleton = await readFollowedSkeleton(scope.db, list, after, limit + 1)
   const { shown, ...page } = cutPage(skeleton, limit, keysOf, filter)
   return { content: await viewListed(scope, shown), ...page }
+}
+
+const mostFollowed = 7
+
+/** Four queries: who, then what stands beside a creator. */
+export const listFollowedCreators = async (scope: SignedInScope) => {
+  const ids = await readFollowedByLastPost(scope.db, scope.actor.accountId, mostFollowed)
+  const creators = await readCreatorSummaries(scope, ids)
+  return { creators: ids.flatMap((id) => creators.get(id) ?? []) }
 }
 
 const mostCounted = 100

@@ -4,14 +4,16 @@ export { isUntold, shareConsumed } from './consumed.ts'
 export { viewContentPage } from './content-page.ts'
 export { catalogDue } from './due.ts'
 export { listCategories, listTrending, readTag } from './explore/lists.ts'
+export { listContinueWatching } from './history.ts'
 export {
   listCards,
   listCreatorCards,
   listFeatured,
   listRelated,
+  viewListed,
   viewSuggested,
 } from './lists.ts'
-export { readOpenings } from './openings.ts'
+export { readOpenings, viewOpenings } from './openings.ts'
 export { readComments } from './reader/comments.ts'
 export {
   readUse,

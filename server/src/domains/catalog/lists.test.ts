@@ -13,8 +13,8 @@ import { unlikeContent } from './commands/unlike-content.ts'
 import { unpublishContent } from './commands/unpublish-content.ts'
 import { viewContentPage } from './content-page.ts'
 import { catalogDue } from './due.ts'
-import { listLibrary } from './library.ts'
 import { type ListQuery, listCards, listRelated } from './lists.ts'
+import { listOwnContent } from './own-content.ts'
 import { viewSeries } from './series-page.ts'
 import { readCreatorTotals, readStats } from './stats.ts'
 import { person } from './test/people.ts'
@@ -107,22 +107,28 @@ describe('public lists', () => {
   })
 })
 
-describe("a creator's library", () => {
-  const library = async (filter: object = {}) =>
-    (await listLibrary(creator, { sortBy: 'createdAt', sortOrder: 'desc', limit: 50, ...filter }))
-      .content
+describe("a creator's own content", () => {
+  const own = async (filter: object = {}) =>
+    (
+      await listOwnContent(creator, {
+        sortBy: 'createdAt',
+        sortOrder: 'desc',
+        limit: 50,
+        ...filter,
+      })
+    ).content
 
   it('is searched, narrowed and sorted', async () => {
-    expect(numbersOf(await library())).toEqual([6, 5, 4, 3, 2, 1, 0])
-    expect(numbersOf(await library({ sortOrder: 'asc' }))).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(numbersOf(await library({ q: 'post 3' }))).toEqual([3])
-    expect(numbersOf(await library({ q: '100%_of' }))).toEqual([3])
-    expect(numbersOf(await library({ q: '%' }))).toEqual([3])
-    expect(numbersOf(await library({ visibility: 'premium' }))).toEqual([6])
-    expect(numbersOf(await library({ sortBy: 'likes' }))[0]).toBe(2)
-    expect(await library({ status: 'draft' })).toEqual([])
-    const page = await listLibrary(creator, { sortBy: 'likes', sortOrder: 'desc', limit: 3 })
-    const rest = await listLibrary(creator, {
+    expect(numbersOf(await own())).toEqual([6, 5, 4, 3, 2, 1, 0])
+    expect(numbersOf(await own({ sortOrder: 'asc' }))).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(numbersOf(await own({ q: 'post 3' }))).toEqual([3])
+    expect(numbersOf(await own({ q: '100%_of' }))).toEqual([3])
+    expect(numbersOf(await own({ q: '%' }))).toEqual([3])
+    expect(numbersOf(await own({ visibility: 'premium' }))).toEqual([6])
+    expect(numbersOf(await own({ sortBy: 'likes' }))[0]).toBe(2)
+    expect(await own({ status: 'draft' })).toEqual([])
+    const page = await listOwnContent(creator, { sortBy: 'likes', sortOrder: 'desc', limit: 3 })
+    const rest = await listOwnContent(creator, {
       sortBy: 'likes',
       sortOrder: 'desc',
       limit: 50,
@@ -136,7 +142,7 @@ describe("a creator's library", () => {
     expect((await readStats(creator, '30d')).counts).toMatchObject({ draft: 1, published: 7 })
     await deleteContent(creator, id)
     expect((await readStats(creator, '30d')).counts).toMatchObject({ draft: 0, published: 7 })
-    expect((await library({ status: 'deleted' })).map((item) => item.id)).toEqual([id])
+    expect((await own({ status: 'deleted' })).map((item) => item.id)).toEqual([id])
   })
 })
 

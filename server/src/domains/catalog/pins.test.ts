@@ -14,7 +14,7 @@ import { restoreContent } from './commands/restore-content.ts'
 import { takeDownContent } from './commands/take-down-content.ts'
 import { unpinContent } from './commands/unpin-content.ts'
 import { unpublishContent } from './commands/unpublish-content.ts'
-import { listLibrary } from './library.ts'
+import { listOwnContent } from './own-content.ts'
 import { catalogRoutes } from './routes/index.ts'
 import { person } from './test/people.ts'
 
@@ -62,14 +62,14 @@ const eventsOf = async (name: string) => {
 }
 
 describe('a pinned post', () => {
-  it('comes first on the profile, once, and is marked in the library', async () => {
+  it('comes first on the profile, once, and is marked in their own list', async () => {
     const old = await publish('Old')
     await publish('Middle')
     await publish('New')
     expect(await pinContent(creator, old)).toBeNull()
     expect(await titles(world.scope())).toEqual(['Old', 'New', 'Middle'])
     expect(await pinnedBy(world.scope())).toBe(old)
-    const { content } = await listLibrary(creator, {
+    const { content } = await listOwnContent(creator, {
       limit: 20,
       sortBy: 'createdAt',
       sortOrder: 'desc',

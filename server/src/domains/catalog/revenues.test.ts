@@ -8,7 +8,7 @@ import { createContent } from './commands/create-content.ts'
 import { deleteContent } from './commands/delete-content.ts'
 import { publishContent } from './commands/publish-content.ts'
 import { unpublishContent } from './commands/unpublish-content.ts'
-import { listLibrary } from './library.ts'
+import { listOwnContent } from './own-content.ts'
 import { person } from './test/people.ts'
 import { changeContent, lockContents } from './writer/contents.ts'
 import { addRevenue } from './writer/revenues.ts'
@@ -53,38 +53,38 @@ const earn = (...earned: readonly (readonly [number: number, net: number, Curren
   )
 
 const byRevenue = { sortBy: 'revenue', sortOrder: 'desc', currency: 'USD', limit: 50 } as const
-const library = async (filter: object = {}) => {
-  const { content } = await listLibrary(creator, { ...byRevenue, ...filter })
+const own = async (filter: object = {}) => {
+  const { content } = await listOwnContent(creator, { ...byRevenue, ...filter })
   return content.map(({ id, revenue }) => [ids.indexOf(id), revenue?.amount])
 }
-const numbers = async (filter: object = {}) => (await library(filter)).map(([number]) => number)
+const numbers = async (filter: object = {}) => (await own(filter)).map(([number]) => number)
 
 /** Those of one sum are in the order of their ids. */
 const byId = (...wanted: number[]) =>
   wanted.toSorted((a, b) => ((ids[a] ?? '') < (ids[b] ?? '') ? 1 : -1))
 
-describe("a creator's library by revenue", () => {
+describe("a creator's own content by revenue", () => {
   it('has what was never sold too, with nothing', async () => {
-    expect(await library()).toEqual(byId(0, 1, 2, 3, 4, 5).map((number) => [number, 0]))
+    expect(await own()).toEqual(byId(0, 1, 2, 3, 4, 5).map((number) => [number, 0]))
   })
 
   it('sums what each post brought and what went back, each currency by itself', async () => {
     await earn([1, 879], [2, 500], [1, 879], [3, 900, 'EUR'])
     await earn([4, 600])
-    expect((await library()).slice(0, 3)).toEqual([
+    expect((await own()).slice(0, 3)).toEqual([
       [1, 1758],
       [4, 600],
       [2, 500],
     ])
     expect(await numbers()).toEqual([1, 4, 2, ...byId(0, 3, 5)])
-    expect(await library({ currency: 'EUR' })).toEqual([
+    expect(await own({ currency: 'EUR' })).toEqual([
       [3, 900],
       ...byId(0, 1, 2, 4, 5).map((number) => [number, 0]),
     ])
     await earn([1, -879], [1, -879])
     expect(await numbers()).toEqual([4, 2, ...byId(0, 1, 3, 5)])
     await earn([1, 879])
-    expect((await library())[0]).toEqual([1, 879])
+    expect((await own())[0]).toEqual([1, 879])
   })
 
   it('pages both ways, and a cursor is of one currency', async () => {
@@ -92,16 +92,16 @@ describe("a creator's library by revenue", () => {
       const seen: number[] = []
       let cursor: string | undefined
       do {
-        const page = await listLibrary(creator, { ...byRevenue, sortOrder, limit: 2, cursor })
+        const page = await listOwnContent(creator, { ...byRevenue, sortOrder, limit: 2, cursor })
         seen.push(...page.content.map(({ id }) => ids.indexOf(id)))
         cursor = page.nextCursor ?? undefined
       } while (cursor)
       const whole = [1, 4, 2, ...byId(0, 3, 5)]
       expect(seen).toEqual(sortOrder === 'desc' ? whole : whole.toReversed())
     }
-    const { nextCursor } = await listLibrary(creator, { ...byRevenue, limit: 2 })
+    const { nextCursor } = await listOwnContent(creator, { ...byRevenue, limit: 2 })
     const elsewhere = { ...byRevenue, currency: 'EUR', cursor: nextCursor ?? '' } as const
-    await refuses(listLibrary(creator, elsewhere), 'request.cursor-mismatch')
+    await refuses(listOwnContent(creator, elsewhere), 'request.cursor-mismatch')
   })
 
   it('is narrowed and searched, and follows what becomes of a post', async () => {
@@ -120,7 +120,7 @@ describe("a creator's library by revenue", () => {
   })
 
   it('shows no sums in another order', async () => {
-    const { content } = await listLibrary(creator, {
+    const { content } = await listOwnContent(creator, {
       sortBy: 'createdAt',
       sortOrder: 'desc',
       limit: 50,
@@ -152,7 +152,7 @@ describe('a first sale', () => {
     await Promise.all([changing, selling])
     expect(tries).toBe(2)
     const premium = { currency: 'GBP', visibility: 'premium' }
-    expect((await library(premium))[0]).toEqual([6, 300])
+    expect((await own(premium))[0]).toEqual([6, 300])
     expect(await numbers({ ...premium, visibility: 'public' })).not.toContain(6)
   })
 })

@@ -2,9 +2,9 @@ import type { AccountId, ReportPeriod } from '@fanfare/contract'
 import { daysBefore, daysOf, periodDays } from '../../platform/clock/report-period.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
-import { viewLibraryItems } from './library.ts'
+import { viewOwnContent } from './own-content.ts'
 import { readContentRows } from './reader/contents.ts'
-import { readLibrarySkeleton, readScheduleIds } from './reader/library.ts'
+import { readOwnSkeleton, readScheduleIds } from './reader/own-content.ts'
 import { type DayRow, readCreatorDays, readCreatorSums, readTotals } from './reader/stats.ts'
 
 const none = { views: 0, likes: 0, comments: 0 }
@@ -65,12 +65,12 @@ export const readStats = async (scope: SignedInScope, period: ReportPeriod) => {
   const [rows, counts, recent, scheduled] = await Promise.all([
     readCreatorDays(db, accountId, firstDay(period, scope.now())),
     countsOf(db, accountId),
-    readLibrarySkeleton(db, accountId, recently, null, 5),
+    readOwnSkeleton(db, accountId, recently, null, 5),
     readScheduleIds(db, accountId, 10),
   ])
   const recentIds = recent.map(({ id }) => id)
   const found = await readContentRows(db, [...new Set([...recentIds, ...scheduled])])
-  const items = new Map((await viewLibraryItems(scope, found)).map((item) => [item.id, item]))
+  const items = new Map((await viewOwnContent(scope, found)).map((item) => [item.id, item]))
   return {
     ...compare(rows, period, scope.now()),
     counts,

@@ -38,8 +38,8 @@ type ContentEvent = StoredEvent<
 const tell = async (events: readonly ContentEvent[], scope: Scope) => {
   const payloads = events.map(({ payload }) => payload)
   const pages = payloads.map(({ contentId }) => `content:${contentId}`)
-  const libraries = payloads.map(({ creatorId }) => `account:${creatorId}`)
-  await tellChanged(scope, [...pages, ...libraries], 'content')
+  const ownLists = payloads.map(({ creatorId }) => `account:${creatorId}`)
+  await tellChanged(scope, [...pages, ...ownLists], 'content')
 }
 
 type OwnEvent = StoredEvent<
@@ -52,7 +52,7 @@ const tellOwner = async (events: readonly OwnEvent[], scope: Scope) => {
   await tellChanged(scope, owners, 'content')
 }
 
-/** Open pages of the post and its creator's library read it again. */
+/** Open pages of the post and its creator's own list read it again. */
 const tellViewers = externalSubscriber('catalog.tell-viewers', {
   'catalog.content-changed': tell,
   'catalog.content-published': async (events, scope) => {

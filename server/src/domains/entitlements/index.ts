@@ -16,5 +16,5 @@ export {
   levelResource,
   type Resource,
 } from './policy.ts'
-export { isHeldByAnyone, readPurchasesAmong } from './reader.ts'
+export { isHeldByAnyone, readBought, readPurchasesAmong } from './reader.ts'
 export { entitlementSubscribers } from './subscribers.ts'

@@ -1,6 +1,7 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../platform/database/database.ts'
+import { isBelow, type PageStart } from '../../platform/paging/keyset.ts'
 import type { GrantTimes, Resource } from './policy.ts'
 
 export interface GrantRow extends GrantTimes {
@@ -44,6 +45,41 @@ export const readPurchasesAmong = async (
       on g.account_id = asked.account_id and g.resource = 'content:' || asked.content_id
     where g.revoked_at is null and g.source = any(${[...sources]})
     group by 1, 2`.execute(q)
+  return rows
+}
+
+/** A post that somebody has for good, and since when. */
+export interface BoughtRow {
+  readonly id: string
+  readonly key: Date
+  readonly contentId: ContentId
+  readonly source: string
+  readonly sourceId: string
+}
+
+/**
+ * What one person bought or was given, newest first. Whoever has a post twice has it once, by the later
+ * one. The sources stand as fixed values, so that the partial index fits the prepared statement.
+ */
+export const readBought = async (
+  { q }: Queryable,
+  accountId: AccountId,
+  { after, limit }: PageStart,
+): Promise<BoughtRow[]> => {
+  const { rows } = await sql<BoughtRow>`
+    select g.id, g.starts_at as key, substring(g.resource from 9)::uuid as "contentId", g.source,
+      g.source_id as "sourceId"
+    from entitlements.grants g
+    where g.account_id = ${accountId} and g.revoked_at is null
+      and g.source in ('purchase', 'gift') and g.resource like 'content:%'
+      and ${isBelow('g.starts_at', 'g.id', after)}
+      and not exists (
+        select from entitlements.grants later
+        where later.account_id = g.account_id and later.resource = g.resource
+          and later.revoked_at is null and later.source in ('purchase', 'gift')
+          and (later.starts_at, later.id) > (g.starts_at, g.id))
+    order by g.starts_at desc, g.id desc
+    limit ${limit}`.execute(q)
   return rows
 }
 

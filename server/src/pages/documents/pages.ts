@@ -1,13 +1,14 @@
 import { ContentId, SeriesId } from '@fanfare/contract'
 import {
   listCards,
+  listContinueWatching,
   listCreatorCards,
   listFeatured,
   viewContentPage,
   viewSeries,
 } from '../../domains/catalog/index.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { Scope, SignedInScope } from '../../platform/scope.ts'
 import { viewProfilePage } from '../profile.ts'
 import { contentDocument } from './content.ts'
 import { profileDocument } from './profile.ts'
@@ -47,9 +48,23 @@ export const orAbsent = async (
   }
 }
 
-/** For those who are not signed in: what everyone sees is worth having in the document. */
+const unfinished = { limit: 6 } as const
+
+/** What somebody began stands above all else on their page, and would move it if it came later. */
+const ownHomePage = async (scope: SignedInScope): Promise<Page> => ({
+  ...plainPage('/'),
+  queries: [
+    {
+      key: ['listContinueWatching', { query: unfinished }],
+      data: await listContinueWatching(scope, unfinished),
+    },
+  ],
+})
+
+/** What everyone sees is worth having in the document of those who are not signed in. */
 export const homePage = async (scope: Scope): Promise<Page> => {
-  if (scope.actor.kind === 'account') return plainPage('/')
+  const { actor } = scope
+  if (actor.kind === 'account') return ownHomePage({ ...scope, actor })
   const [list, featured] = await Promise.all([listCards(scope, newestFirst), listFeatured(scope)])
   return {
     ...plainPage('/'),

@@ -644,6 +644,13 @@ export interface CatalogFeedVisits {
   visited_at: Timestamp;
 }
 
+export interface CatalogHistory {
+  account_id: string;
+  content_id: string;
+  is_unfinished: Generated<boolean>;
+  opened_at: Timestamp;
+}
+
 export interface CatalogLikes {
   account_id: string;
   content_id: string;
@@ -1454,6 +1461,7 @@ export interface DB {
   "catalog.daily": CatalogDaily;
   "catalog.daily_reactors": CatalogDailyReactors;
   "catalog.feed_visits": CatalogFeedVisits;
+  "catalog.history": CatalogHistory;
   "catalog.likes": CatalogLikes;
   "catalog.pictures": CatalogPictures;
   "catalog.pins": CatalogPins;

@@ -1,4 +1,4 @@
-import type { CreatorSummary, LibraryItem } from '@fanfare/contract'
+import type { CreatorSummary, OwnContent } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -26,7 +26,7 @@ const useSettled = (typed: string) => {
 }
 
 /** A draft is opened where it is written. */
-const postEntry = ({ id, title, type, status }: LibraryItem): PaletteEntry => ({
+const postEntry = ({ id, title, type, status }: OwnContent): PaletteEntry => ({
   key: `post ${id}`,
   section: 'Your posts',
   label: title || 'Untitled',
@@ -49,7 +49,7 @@ const creatorEntry = ({ id, username, displayName, picture }: CreatorSummary): P
 const useOwnPosts = (viewer: Viewer | null, typed: string) => {
   const q = useSettled(typed.trim())
   const { data } = useQuery({
-    ...readOf('listLibrary', { query: { q, limit: mostPosts } }),
+    ...readOf('listOwnContent', { query: { q, limit: mostPosts } }),
     enabled: viewer?.role === 'creator' && q !== '',
     placeholderData: (before) => before,
   })

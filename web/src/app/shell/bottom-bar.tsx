@@ -1,26 +1,30 @@
 import { useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useViewer } from '../../core/session/viewer.ts'
-import { Link } from '../../ui/layout/link.tsx'
-import { entriesIn, isCurrent } from '../navigation.ts'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
+import { isInStudio } from '../navigation/entry.ts'
+import { bottomEntries } from '../navigation/first-entries.ts'
 import styles from './bottom-bar.module.css'
+import { BottomEntry } from './bottom-entry.tsx'
 
+const StudioEntries = lazyComponent(() => import('./studio-entries.tsx'), 'StudioEntries')
+
+/** Of phones. A creator's own pages have other entries. */
 export function BottomBar() {
   const viewer = useViewer()
   const path = useLocation({ select: (location) => location.pathname })
+  const inStudio = isInStudio(viewer, path)
   return (
-    <nav aria-label="Bottom bar" className={styles.bar}>
-      {entriesIn('bottom', viewer ?? null).map(({ label, short = label, href, icon: Icon }) => (
-        <Link
-          key={label}
-          href={href}
-          className={styles.entry}
-          aria-label={short === label ? undefined : `${short}: ${label}`}
-          aria-current={isCurrent(href, path) ? 'page' : undefined}
-        >
-          {Icon && <Icon size={20} />}
-          {short}
-        </Link>
-      ))}
+    <nav aria-label={inStudio ? 'Studio bar' : 'Bottom bar'} className={styles.bar}>
+      {inStudio ? (
+        <Suspense>
+          <StudioEntries path={path} />
+        </Suspense>
+      ) : (
+        bottomEntries(viewer ?? null).map((entry) => (
+          <BottomEntry key={entry.href} entry={entry} path={path} />
+        ))
+      )}
     </nav>
   )
 }

@@ -18,7 +18,7 @@ export function DrawerMenu() {
           startTransition(() => setOpen(true))
         }}
       />
-      <Drawer dialog={dialog} onClose={() => setOpen(false)} />
+      <Drawer dialog={dialog} isOpen={open} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -6,10 +6,14 @@ import { Logo } from '../../ui/media/logo.tsx'
 import styles from './drawer.module.css'
 import { SidebarContent } from './sidebar-content.tsx'
 
-type Props = { dialog: RefObject<HTMLDialogElement | null>; onClose: () => void }
+type Props = {
+  dialog: RefObject<HTMLDialogElement | null>
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** The sidebar of narrow screens. A native modal dialog traps the focus, closes on Escape and gives the focus back. */
-export function Drawer({ dialog, onClose }: Props) {
+export function Drawer({ dialog, isOpen, onClose }: Props) {
   const href = useLocation({ select: (location) => location.href })
   const openedAt = useRef(href)
   const close = () => dialog.current?.close()
@@ -33,7 +37,7 @@ export function Drawer({ dialog, onClose }: Props) {
           <Logo />
           <IconButton label="Close" icon={<X size={20} />} onClick={close} />
         </div>
-        <SidebarContent />
+        <SidebarContent isShown={isOpen} />
       </div>
     </dialog>
   )

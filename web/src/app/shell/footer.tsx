@@ -3,7 +3,7 @@ import { rateText } from '../../core/format/money.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import { Logo } from '../../ui/media/logo.tsx'
-import { entriesIn, footerColumns } from '../navigation.ts'
+import { entriesIn, footerColumns } from '../navigation/lines.ts'
 import styles from './footer.module.css'
 
 export function Footer() {

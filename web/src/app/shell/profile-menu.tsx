@@ -6,7 +6,7 @@ import type { Viewer } from '../../core/session/viewer.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
-import { entriesIn } from '../navigation.ts'
+import { entriesIn } from '../navigation/lines.ts'
 import styles from './profile-menu.module.css'
 
 export function ProfileMenu({ viewer }: { viewer: Viewer }) {

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { type RefObject, Suspense, useRef, useState } from 'react'
+import { useMedia, wide } from '../../core/device/use-media.ts'
 import { RailContext } from '../../core/layout/rail.tsx'
 import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 import { Arrival } from './arrival.tsx'
@@ -56,9 +57,7 @@ function Framed({ main }: Main) {
       <TopBar sidebarOpen={sidebar.open} onSidebar={sidebar.toggle} />
       <div className={styles.frame} data-sidebar={sidebar.open ? 'open' : 'closed'}>
         <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
-          <div className={styles.sidebarInner}>
-            <SidebarContent />
-          </div>
+          <div className={styles.sidebarInner}>{useMedia(wide) && <SidebarContent />}</div>
         </aside>
         <div className={styles.column}>
           <ConfirmEmailSlot />

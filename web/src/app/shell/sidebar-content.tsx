@@ -1,31 +1,29 @@
 import { useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useViewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
-import { Link } from '../../ui/layout/link.tsx'
+import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import typography from '../../ui/text/typography.module.css'
-import { entriesIn, isCurrent } from '../navigation.ts'
+import { everyonesEntries, strangersEntries } from '../navigation/first-entries.ts'
 import styles from './sidebar-content.module.css'
+import { SidebarList } from './sidebar-list.tsx'
 
-export function SidebarContent() {
+const SidebarSignedIn = lazyComponent(() => import('./sidebar-signed-in.tsx'), 'SidebarSignedIn')
+
+/** `isShown` is false while it waits in a closed drawer: nothing is read for it then. */
+export function SidebarContent({ isShown = true }: { isShown?: boolean }) {
   const viewer = useViewer()
   const path = useLocation({ select: (location) => location.pathname })
+  const strangers = viewer === null ? strangersEntries : []
   return (
     <>
       <nav aria-label="Main">
-        <ul className={styles.list}>
-          {entriesIn('sidebar', viewer ?? null).map(({ label, href, icon: Icon }) => (
-            <li key={label}>
-              <Link
-                href={href}
-                className={styles.entry}
-                aria-current={isCurrent(href, path) ? 'page' : undefined}
-              >
-                {Icon && <Icon size={20} />}
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SidebarList entries={[...everyonesEntries, ...strangers]} path={path} />
+        {viewer && (
+          <Suspense>
+            <SidebarSignedIn viewer={viewer} path={path} isShown={isShown} />
+          </Suspense>
+        )}
       </nav>
       {viewer === null && (
         <div className={styles.join}>

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/form/icon-button.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import { Logo } from '../../ui/media/logo.tsx'
+import { isInStudio } from '../navigation/entry.ts'
 import { DrawerMenu } from './drawer-menu.tsx'
 import { SearchBox } from './search-box.tsx'
 import styles from './top-bar.module.css'
@@ -20,9 +21,12 @@ type Props = { sidebarOpen: boolean; onSidebar: () => void }
 
 export function TopBar({ sidebarOpen, onSidebar }: Props) {
   const viewer = useViewer()
+  const isWide = useMedia(wide)
+  const path = useLocation({ select: (location) => location.pathname })
+  const inStudio = isInStudio(viewer, path)
   return (
-    <header className={styles.bar}>
-      {useMedia(wide) ? (
+    <header className={styles.bar} data-studio={inStudio || undefined}>
+      {isWide ? (
         <IconButton
           label={sidebarOpen ? 'Close sidebar' : 'Open sidebar'}
           aria-expanded={sidebarOpen}
@@ -34,7 +38,7 @@ export function TopBar({ sidebarOpen, onSidebar }: Props) {
         <DrawerMenu />
       )}
       <Link href="/" className={styles.home} aria-label="Fanfare, home">
-        <Logo />
+        <Logo mark={inStudio && !isWide} />
       </Link>
       <SearchBox />
       <div className={styles.end}>
@@ -60,7 +64,7 @@ function SignedOut() {
       <Button variant="ghost" href={entranceHref('/login', next)}>
         Sign in
       </Button>
-      <Button variant="primary" href={entranceHref('/register', next)} className={styles.create}>
+      <Button variant="primary" href={entranceHref('/register', next)} className={styles.join}>
         Create account
       </Button>
     </>

@@ -24,6 +24,8 @@ interface Options {
   readonly keepsLast?: boolean
   /** Not read again because somebody comes back to it: the page says what is new instead. */
   readonly isSteady?: boolean
+  /** Read again whenever somebody comes to it, such as what they did a moment ago. */
+  readonly isFresh?: boolean
 }
 
 const pagesKey = (name: PagedRoute, request: unknown) => [name, request, 'pages'] as const
@@ -57,7 +59,7 @@ export const useReadFromTop = () => {
 export const usePages = <Name extends PagedRoute>(
   name: Name,
   request: RequestOf<Routes[Name]>,
-  { enabled = true, keepsLast = false, isSteady = false }: Options = {},
+  { enabled = true, keepsLast = false, isSteady = false, isFresh = false }: Options = {},
 ) => {
   type Page = ReplyBody<Routes[Name]>
   const queries = useQueryClient()
@@ -71,6 +73,7 @@ export const usePages = <Name extends PagedRoute>(
     refetchOnWindowFocus: !isSteady,
     refetchOnReconnect: !isSteady,
     refetchOnMount: ({ state }) => !isSteady || state.isInvalidated,
+    ...(isFresh ? { staleTime: 0 } : {}),
     ...(keepsLast ? { placeholderData: keepPreviousData } : {}),
     ...(first?.data
       ? {

@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** Where the bottom bar is. */
+export const phone = '(max-width: 767px)'
 export const wide = '(min-width: 1024px)'
 /** Where the right rail has room. */
 export const veryWide = '(min-width: 1280px)'

@@ -11,6 +11,7 @@ import typography from '../../ui/text/typography.module.css'
 import { CommentForm } from './comment-form.tsx'
 import styles from './comments.module.css'
 import { CommentsSkeleton } from './comments-skeleton.tsx'
+import { LockedComments } from './locked-comments.tsx'
 import { SentRow } from './sent-row.tsx'
 import { Thread } from './thread.tsx'
 import { type Order, useComments } from './use-comments.ts'
@@ -24,17 +25,26 @@ const orders = [
 
 export function Comments({ content }: { content: ContentView }) {
   const [order, setOrder] = useState<Order>('top')
-  const { commentCount } = content
+  const { commentCount, access } = content
   return (
     <section className={styles.comments} aria-labelledby="comments">
       <div className={styles.head}>
         <h2 id="comments">{commentCount > 0 ? plural(commentCount, 'comment') : 'Comments'}</h2>
-        {commentCount > 1 && (
+        {commentCount > 1 && access.open && (
           <SortSelect label="Sort comments" value={order} options={orders} onChange={setOrder} />
         )}
       </div>
-      {content.allowComments ? <Open content={content} order={order} /> : <Closed />}
+      <Body content={content} order={order} />
     </section>
+  )
+}
+
+function Body({ content, order }: { content: ContentView; order: Order }) {
+  if (!content.allowComments) return <Closed />
+  return content.access.open ? (
+    <Open content={content} order={order} />
+  ) : (
+    <LockedComments content={content} />
   )
 }
 
@@ -66,7 +76,7 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
           onSend={sendOrSignIn}
         />
       ) : (
-        <p className={typography.tertiary}>{whyNot(content, viewer?.emailVerified)}</p>
+        <p className={typography.tertiary}>{whyNot(viewer?.emailVerified)}</p>
       )}
       {sent.map((one) => (
         <SentRow
@@ -106,7 +116,5 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
   )
 }
 
-const whyNot = (content: ContentView, verified: boolean | undefined) => {
-  if (!content.access.open) return 'You can comment once you’ve unlocked this post.'
-  return verified === false ? 'Confirm your email to comment.' : 'You can’t comment here.'
-}
+const whyNot = (verified: boolean | undefined) =>
+  verified === false ? 'Confirm your email to comment.' : 'You can’t comment here.'

@@ -49,7 +49,7 @@ export function CreateScreen() {
 function ChooseType() {
   const [type, setType] = useState<ContentType>('video')
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const create = useCommand('createContent', { refresh: ['listLibrary'] })
+  const create = useCommand('createContent', { refresh: ['listOwnContent'] })
 
   const next = () =>
     create.mutate(

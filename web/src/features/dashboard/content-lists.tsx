@@ -1,12 +1,12 @@
-import type { LibraryItem } from '@fanfare/contract'
+import type { OwnContent } from '@fanfare/contract'
 import { Button } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
-import { countWords, dueWords, ItemCover, priceWords, StatusChip } from '../library/index.ts'
+import { countWords, dueWords, ItemCover, priceWords, StatusChip } from '../own-content/index.ts'
 import styles from './content-lists.module.css'
 
-export function RecentPanel({ recent }: { recent: readonly LibraryItem[] }) {
+export function RecentPanel({ recent }: { recent: readonly OwnContent[] }) {
   return (
     <Panel title="Recent content" aside={<Link href="/dashboard/content">All content</Link>}>
       {recent.length === 0 && (
@@ -44,7 +44,7 @@ export function RecentPanel({ recent }: { recent: readonly LibraryItem[] }) {
   )
 }
 
-export function SchedulePanel({ schedule }: { schedule: readonly LibraryItem[] }) {
+export function SchedulePanel({ schedule }: { schedule: readonly OwnContent[] }) {
   return (
     <Panel
       title="Schedule"

@@ -6,7 +6,7 @@ import { useViewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { LinkTabs } from '../../ui/layout/tabs.tsx'
-import { UploadModal, UploadModalContext } from '../library/index.ts'
+import { UploadModal, UploadModalContext } from '../own-content/index.ts'
 import type { Picked } from '../uploads/index.ts'
 import styles from './dashboard.module.css'
 import { greeting } from './greeting.ts'
@@ -49,7 +49,7 @@ function Dashboard() {
           <Button variant="outline" icon={<Settings size={16} />} href="/settings">
             Settings
           </Button>
-          <Button variant="primary" icon={<Upload size={16} />} onClick={() => setDropped([])}>
+          <Button icon={<Upload size={16} />} onClick={() => setDropped([])}>
             Upload Content
           </Button>
         </header>

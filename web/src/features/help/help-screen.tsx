@@ -50,10 +50,9 @@ export function HelpScreen() {
       <h2>How do subscriptions renew, and how do I stop?</h2>
       <p>
         A subscription renews every month or year until you cancel it under{' '}
-        <Link href="/subscription-management">Manage subscriptions</Link>. Canceling takes one
-        click, and you keep access until the end of the period. You can also pause for up to 3
-        months a year. If a creator hasn’t published anything in 60 days, we don’t charge you until
-        they do.
+        <Link href="/subscriptions">My Subscriptions</Link>. Canceling takes one click, and you keep
+        access until the end of the period. You can also pause for up to 3 months a year. If a
+        creator hasn’t published anything in 60 days, we don’t charge you until they do.
       </p>
       <h2>When are tips charged?</h2>
       <p>

@@ -1,13 +1,16 @@
 import type { ContentType } from '@fanfare/contract'
+import { type CategorySlug, categorySlugs } from '@fanfare/contract/categories'
 
 export type Sort = 'latest' | 'popular' | 'ai'
 export type FeedName = 'following' | 'discover'
 
-/** What the list on the home page is narrowed to. */
+/** What the home page shows. */
 export interface FeedSearch {
   readonly feed?: FeedName | undefined
   readonly type?: ContentType | undefined
   readonly sort?: Sort | undefined
+  /** Narrows what is chosen for the viewer where nothing else is said. */
+  readonly category?: CategorySlug | undefined
 }
 
 const feeds: readonly FeedName[] = ['following', 'discover']
@@ -21,7 +24,11 @@ export const readFeedSearch = (search: Record<string, unknown>): FeedSearch => (
   feed: oneOf(feeds, search.feed),
   type: oneOf(types, search.type),
   sort: oneOf<Sort>(['popular', 'ai'], search.sort),
+  category: oneOf(categorySlugs, search.category),
 })
+
+/** An address that asks for no list in particular. */
+export const isOverview = ({ feed, type, sort }: FeedSearch) => !feed && !type && !sort
 
 /** Which feed an address means to somebody who is signed in. */
 export const feedOf = ({ feed }: FeedSearch, isFollowing: boolean): FeedName =>
@@ -38,6 +45,6 @@ export const feedRequest = ({ type, sort }: FeedSearch) => ({
   query: { limit: pageSize, sortBy: plainSort(sort), ...(type ? { type } : {}) },
 })
 
-export const forYouRequest = ({ type }: FeedSearch) => ({
-  query: { limit: pageSize, ...(type ? { type } : {}) },
+export const forYouRequest = ({ type, category }: FeedSearch) => ({
+  query: { limit: pageSize, ...(type ? { type } : {}), ...(category ? { category } : {}) },
 })

@@ -1,25 +1,27 @@
 import { Suspense } from 'react'
-import type { Viewer } from '../../core/session/viewer.ts'
 import rail from '../../ui/layout/rail.module.css'
 import { TrendingCreators } from '../social/index.ts'
 import { ComingRenewals } from '../subscriptions/index.ts'
 import { Suggestions } from '../watching/index.ts'
-import { YourAccount } from './your-account.tsx'
 
-/** Beside the feed, or below it where there is no room. */
-export function HomeRail({ viewer }: { viewer: Viewer }) {
+/** Whoever is choosing creators has a list of them in front of them already. */
+type Props = { isChoosing: boolean }
+
+/** Beside the posts, or below them where there is no room. */
+export function HomeRail({ isChoosing }: Props) {
   return (
     <div className={rail.rail}>
+      {!isChoosing && (
+        <Suspense>
+          <TrendingCreators />
+        </Suspense>
+      )}
       <Suspense>
         <ComingRenewals />
       </Suspense>
       <Suspense>
-        <TrendingCreators />
-      </Suspense>
-      <Suspense>
         <Suggestions />
       </Suspense>
-      <YourAccount viewer={viewer} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const useEndPromotion = () => useCommand('endPromotion', { refresh })
 /** What a code can be made for: published posts with a price, newest first, found by title. */
 export const usePricedContents = (title: string) => {
   const query = { status: 'published', limit: 50, ...(title ? { q: title } : {}) } as const
-  const read = useQuery(readOf('listLibrary', { query }))
+  const read = useQuery(readOf('listOwnContent', { query }))
   return { ...read, contents: read.data?.content.filter(({ pricing }) => pricing.type === 'paid') }
 }
 

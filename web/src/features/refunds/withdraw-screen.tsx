@@ -31,8 +31,8 @@ export function WithdrawScreen() {
           A subscription won’t renew after you withdraw. If you opened nothing locked in the current
           period, it ends right away and we’ll refund the unused days. Otherwise you keep access
           until the period ends. You can also end it in{' '}
-          <Link href="/subscription-management">Subscription Management</Link>, which shows what you
-          get back before you confirm.
+          <Link href="/subscriptions">My Subscriptions</Link>, which shows what you get back before
+          you confirm.
         </p>
       </Prose>
       {viewer && <WithdrawPurchases />}

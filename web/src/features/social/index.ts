@@ -14,3 +14,9 @@ const feedParts = () => import('./feed-parts.ts')
 export const CreatorRows = lazyComponent(feedParts, 'CreatorRows')
 export const FollowListener = lazyComponent(feedParts, 'FollowListener')
 export const TrendingCreators = lazyComponent(feedParts, 'TrendingCreators')
+
+/** For the sidebar. */
+export const FollowedCreators = lazyComponent(
+  () => import('./lists/followed-creators.tsx'),
+  'FollowedCreators',
+)

@@ -1,7 +1,12 @@
 import type { RouteName } from '@fanfare/contract'
 import type { QueryClient } from '@tanstack/react-query'
 
-const atOnce: readonly RouteName[] = ['readViewer', 'listFollowingContent', 'readAway']
+const atOnce: readonly RouteName[] = [
+  'readViewer',
+  'listFollowedCreators',
+  'listFollowingContent',
+  'readAway',
+]
 /** Beside something else: these do not change under somebody's hand. */
 const nextTime: readonly RouteName[] = ['listSuggestions', 'listRecommended']
 

@@ -21,8 +21,8 @@ export function ActiveList({ list }: { list: ReturnType<typeof useSubscriptions>
             icon={<Crown size={24} />}
             title="No subscriptions yet"
             action={
-              <Button variant="primary" href="/subscriptions?tab=recommended">
-                See recommended creators
+              <Button variant="primary" href="/explore">
+                Explore Creators
               </Button>
             }
           >
@@ -52,7 +52,7 @@ function ActiveCard({ subscription }: { subscription: SubscriptionView }) {
         <>
           <Button
             variant="outline"
-            href={`/subscription-management?subscription=${subscription.id}`}
+            href={`/subscriptions?subscription=${subscription.id}`}
             aria-label={`Manage ${creatorName(subscription)}`}
           >
             Manage

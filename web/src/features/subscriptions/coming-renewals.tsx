@@ -1,5 +1,4 @@
 import type { ComingRenewal } from '@fanfare/contract'
-import { CalendarDays } from 'lucide-react'
 import { PartError } from '../../core/api/part-error.tsx'
 import { moneyText } from '../../core/format/money.ts'
 import { avatarOf } from '../../core/format/picture.ts'
@@ -23,15 +22,14 @@ export function ComingRenewals() {
   if (!data) return <PartError what="your renewals" read={read} />
   if (data.renewals.length === 0) return null
   return (
-    <Panel title="Upcoming renewals" className={styles.panel}>
+    <Panel title="Renewing soon" className={styles.panel}>
       <ul className={rows.rows}>
         {data.renewals.slice(0, shown).map((renewal) => (
           <Row key={`${renewal.subscriptionId} ${renewal.at}`} renewal={renewal} />
         ))}
       </ul>
-      <Link href="/subscription-management?tab=spending" className={styles.more}>
-        <CalendarDays size={16} />
-        Calendar and budget
+      <Link href="/subscriptions" className={styles.more}>
+        Manage subscriptions
       </Link>
     </Panel>
   )
@@ -40,16 +38,19 @@ export function ComingRenewals() {
 function Row({ renewal: { creator, tier, at, total } }: { renewal: ComingRenewal }) {
   return (
     <li className={styles.row}>
-      <time dateTime={at} className={typography.tertiary}>
-        {shortDay(at)}
-      </time>
       <Avatar
         name={creator?.displayName ?? tier}
         seed={creator?.username ?? tier}
         picture={avatarOf(creator?.picture)}
-        size={24}
+        size={36}
       />
-      <span className={typography.ellipsis}>{creator?.displayName ?? tier}</span>
+      <div className={styles.words}>
+        <p className={styles.name}>{creator?.displayName ?? tier}</p>
+        <p className={typography.hint}>
+          {creator && `${tier}, `}
+          <time dateTime={at}>{shortDay(at)}</time>
+        </p>
+      </div>
       <span className={styles.sum}>{moneyText(total)}</span>
     </li>
   )

@@ -1,3 +1,4 @@
+import type { SubscriptionId } from '@fanfare/contract'
 import { Bell, Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { Rail } from '../../core/layout/rail.tsx'
@@ -6,13 +7,16 @@ import { useTitle } from '../../core/navigation/use-title.ts'
 import { Button } from '../../ui/form/button.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import rail from '../../ui/layout/rail.module.css'
-import { LinkTabs } from '../../ui/layout/tabs.tsx'
+import { SwitchLinks } from '../../ui/layout/switch-links.tsx'
 import { TrendingCreators } from '../social/index.ts'
 import { Suggestions } from '../watching/index.ts'
 import { ActiveList } from './active-list.tsx'
+import { BillingHistory } from './billing-history.tsx'
 import { ComingRenewals } from './coming-renewals.tsx'
 import { ExpiredList } from './expired-list.tsx'
+import { OnlyOne } from './manage/only-one.tsx'
 import { RecommendedList } from './recommended-list.tsx'
+import { SpendingPanels } from './spending/spending-panels.tsx'
 import { SpendingFigures } from './spending-figures.tsx'
 import styles from './subscriptions-screen.module.css'
 import { useRecommended, useSubscriptionChanges, useSubscriptions } from './use-subscriptions.ts'
@@ -23,14 +27,21 @@ const here = '/subscriptions'
 const countOf = ({ rows, hasNextPage }: { rows: unknown[] | undefined; hasNextPage: boolean }) =>
   rows && !hasNextPage ? { count: rows.length } : {}
 
+/** What somebody has, had and could have, and what it costs them. The part is in the address. */
 export function SubscriptionsScreen() {
   useTitle('My Subscriptions')
   useSubscriptionChanges()
   const current = useSubscriptions('current')
   const ended = useSubscriptions('ended')
   const recommended = useRecommended()
+  const named = useSearchParam('subscription') as SubscriptionId | null
   const tabs = [
-    { id: 'active', label: 'Active', ...countOf(current), panel: <ActiveList list={current} /> },
+    {
+      id: 'active',
+      label: 'Active',
+      ...countOf(current),
+      panel: named ? <OnlyOne id={named} /> : <ActiveList list={current} />,
+    },
     { id: 'expired', label: 'Expired', ...countOf(ended), panel: <ExpiredList list={ended} /> },
     {
       id: 'recommended',
@@ -38,6 +49,8 @@ export function SubscriptionsScreen() {
       ...(recommended.data && { count: recommended.data.recommended.length }),
       panel: <RecommendedList list={recommended} />,
     },
+    { id: 'spending', label: 'Spending', panel: <SpendingPanels /> },
+    { id: 'history', label: 'Billing history', panel: <BillingHistory /> },
   ]
   const asked = useSearchParam('tab')
   const shown = tabs.find(({ id }) => id === asked) ?? tabs[0]
@@ -53,15 +66,17 @@ export function SubscriptionsScreen() {
         </Button>
       </header>
       <SpendingFigures active={current.rows} isAll={!current.hasNextPage} />
-      <LinkTabs
-        label="My Subscriptions"
-        tabs={tabs.map(({ id, panel: _, ...tab }) => ({
-          ...tab,
-          href: id === 'active' ? here : `${here}?tab=${id}`,
-          current: id === shown?.id,
-        }))}
-      />
-      {shown?.panel}
+      <div>
+        <SwitchLinks
+          label="My Subscriptions"
+          tabs={tabs.map(({ id, panel: _, ...tab }) => ({
+            ...tab,
+            href: id === 'active' ? here : `${here}?tab=${id}`,
+            current: id === shown?.id,
+          }))}
+        />
+        <div className={layout.stack20}>{shown?.panel}</div>
+      </div>
       <Rail>
         <div className={rail.rail}>
           <ComingRenewals />

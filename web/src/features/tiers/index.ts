@@ -8,8 +8,9 @@ export const SubscribeTab = lazyComponent(() => import('./subscribe-tab.tsx'), '
 /** What a tier has opened lately, beside its price at the checkout. */
 export const Opens = lazyComponent(() => import('./card/offer-card.tsx'), 'Opens')
 
-/** Beside a locked post that a tier opens. */
-export const OpeningTiers = lazyComponent(() => import('./opening-tiers.tsx'), 'OpeningTiers')
+/** On a locked post: the tier that opens it, and the others that do. */
+export const JoinTier = lazyComponent(() => import('./join-tier.tsx'), 'JoinTier')
+export const OtherTiers = lazyComponent(() => import('./other-tiers.tsx'), 'OtherTiers')
 
 /** Where a creator publishes for subscribers: whether anybody can become one. */
 export const TierWarning = lazyComponent(() => import('./tier-warning.tsx'), 'TierWarning')

@@ -9,12 +9,14 @@ import layout from '../../ui/layout/layout.module.css'
 import { OfferCard } from './card/offer-card.tsx'
 import styles from './subscribe-tab.module.css'
 import { useOffers } from './use-offers.ts'
+import { useOpenings } from './use-openings.ts'
 
 const tiersHref = '/dashboard/subscriptions/tiers'
 
 /** The profile's Subscribe tab: every tier on sale, side by side. */
 export function SubscribeTab({ profile }: { profile: ProfileView }) {
   const query = useOffers(profile)
+  const openings = useOpenings(profile.username).data?.openings
   const { data, error } = query
   const isOwn = profile.abilities.edit
   if (data?.tiers.length === 0) return <NoTiers profile={profile} />
@@ -35,7 +37,12 @@ export function SubscribeTab({ profile }: { profile: ProfileView }) {
         <ul className={styles.cards}>
           {data.tiers.map((tier) => (
             <li key={tier.id}>
-              <OfferCard tier={tier} isOwn={isOwn} />
+              <OfferCard
+                tier={tier}
+                username={profile.username}
+                opening={openings?.find(({ tierId }) => tierId === tier.id)}
+                isOwn={isOwn}
+              />
             </li>
           ))}
         </ul>

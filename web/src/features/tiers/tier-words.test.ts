@@ -1,27 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import { opensLines, seatWords, yearWords } from './tier-words.ts'
+import { joinWords, recentWords, seatWords, subscribeWords, yearWords } from './tier-words.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
 const none = { included: 0, soldSeparately: 0, public: 0, otherTiers: 0 }
 
-describe('what a tier opens', () => {
-  test('is said with what it does not open', () => {
+describe('what a tier opened lately', () => {
+  test('is said with what it does not open, and without what there is none of', () => {
     const opens = { included: 4, soldSeparately: 1, public: 2, otherTiers: 3 }
-    expect(opensLines(opens, false)).toEqual([
-      '4 posts included',
-      '1 sold separately',
-      '2 free for everyone',
-      '3 in other tiers only',
-    ])
+    expect(recentWords(opens, false)).toBe(
+      'New in the last 90 days: 4 included, 1 sold separately, 3 in other tiers',
+    )
+    expect(recentWords({ ...none, included: 12 }, false)).toBe(
+      'New in the last 90 days: 12 included',
+    )
+    expect(recentWords({ ...none, public: 9 }, false)).toBeNull()
   })
 
-  test('says when no locked posts are included, and when nothing is published', () => {
-    expect(opensLines({ ...none, public: 1 }, true)).toEqual([
-      'No locked posts included',
-      '1 free for everyone',
-    ])
-    expect(opensLines(none, false)).toEqual(['Nothing published'])
+  test('is nothing locked where it is free', () => {
+    expect(recentWords({ ...none, otherTiers: 1 }, true)).toBe('Locked posts aren’t included.')
   })
+})
+
+test('a button says the trial, that it is free, or the price where none stands beside it', () => {
+  expect(subscribeWords({ trialDays: 7, total: usd(926) }, true)).toBe('Start 7-day free trial')
+  expect(subscribeWords({ trialDays: 0, total: usd(0) }, false)).toBe('Join free')
+  expect(subscribeWords({ trialDays: 0, total: usd(926) }, true)).toBe('Subscribe for $9.26/mo')
+  expect(subscribeWords({ trialDays: 0, total: usd(926) }, false)).toBe('Subscribe')
+})
+
+test('joining from a post says what else opens, never that it is none', () => {
+  expect(joinWords('video', 63, 0)).toBe('Opens this video and 63 more posts. Cancel anytime.')
+  expect(joinWords('post', 1, 7)).toBe(
+    'Opens this post and 1 more post. Free for 7 days. Cancel anytime.',
+  )
+  expect(joinWords('article', 0, 0)).toBe('Opens this article. Cancel anytime.')
 })
 
 test('a year says what it saves only when it saves something', () => {

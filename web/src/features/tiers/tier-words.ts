@@ -20,18 +20,33 @@ export const seatWords = (left: number | null) => {
   return left === 0 ? 'No spots left' : `${plural(left, 'spot')} left`
 }
 
+/** What the button to its checkout says, with what a month costs where no price stands beside it. */
+export const subscribeWords = (
+  { trialDays, total }: Pick<TierOffer, 'trialDays' | 'total'>,
+  isPriced: boolean,
+) => {
+  if (trialDays > 0) return `Start ${trialDays}-day free trial`
+  if (total.amount === 0) return 'Join free'
+  return isPriced ? `Subscribe for ${moneyText(total)}/mo` : 'Subscribe'
+}
+
+/** On a locked post: what the tier opens besides it. */
+export const joinWords = (noun: string, others: number, trialDays: number) => {
+  const rest = others > 0 ? ` and ${plural(others, 'more post')}` : ''
+  const trial = trialDays > 0 ? ` Free for ${plural(trialDays, 'day')}.` : ''
+  return `Opens this ${noun}${rest}.${trial} Cancel anytime.`
+}
+
 const few = (count: number, words: string) =>
   count > 0 ? [`${count.toLocaleString()} ${words}`] : []
 
-/** What there was to open in the last 90 days, and on what terms, a line each. */
-export const opensLines = (opens: TierOpens, isFree: boolean): string[] => {
-  const { included, soldSeparately, otherTiers } = opens
-  const all = included + soldSeparately + otherTiers + opens.public
-  if (all === 0) return ['Nothing published']
-  return [
-    ...(isFree ? ['No locked posts included'] : [`${plural(included, 'post')} included`]),
-    ...few(soldSeparately, 'sold separately'),
-    ...few(opens.public, 'free for everyone'),
-    ...few(otherTiers, 'in other tiers only'),
+/** What there was to open in the last 90 days, and on what terms; nothing where there was nothing. */
+export const recentWords = (opens: TierOpens, isFree: boolean): string | null => {
+  if (isFree) return 'Locked posts aren’t included.'
+  const parts = [
+    ...few(opens.included, 'included'),
+    ...few(opens.soldSeparately, 'sold separately'),
+    ...few(opens.otherTiers, 'in other tiers'),
   ]
+  return parts.length > 0 ? `New in the last 90 days: ${parts.join(', ')}` : null
 }

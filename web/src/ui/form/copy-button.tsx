@@ -36,15 +36,24 @@ const outcomes = {
   refused: { words: 'Couldn’t copy', icon: <X size={16} /> },
 }
 
+type Props = {
+  text: string
+  label?: string
+  variant?: 'primary' | 'outline'
+  size?: 'sm' | 'md' | 'lg'
+  wide?: boolean
+  /** Has the focus when its dialog opens. */
+  isFirst?: boolean
+}
+
 export function CopyButton({
   text,
   label = 'Copy',
-  size,
-}: {
-  text: string
-  label?: string
-  size?: 'sm' | 'md'
-}) {
+  variant = 'outline',
+  size = 'md',
+  wide = false,
+  isFirst,
+}: Props) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes | null>(null)
   useEffect(() => {
     if (!outcome) return
@@ -62,8 +71,10 @@ export function CopyButton({
   }
   return (
     <Button
-      variant="outline"
-      size={size ?? 'md'}
+      variant={variant}
+      size={size}
+      wide={wide}
+      data-first={isFirst}
       icon={icon}
       onClick={({ currentTarget }) => void press(currentTarget)}
     >

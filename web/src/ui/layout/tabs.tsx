@@ -8,7 +8,7 @@ type Count = number | string
 export type LinkTab = { href: string; label: string; current: boolean; count?: Count }
 
 /** A narrow row scrolls, and the tab that is open may lie beyond its edge. */
-const bringIntoSight = (tab: HTMLElement | null) => {
+export const bringIntoSight = (tab: HTMLElement | null) => {
   const row = tab?.parentElement
   if (!row) return
   row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

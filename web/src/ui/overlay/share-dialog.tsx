@@ -1,7 +1,9 @@
-import { Link2, Mail, MessageCircle, Send, Share2 } from 'lucide-react'
+import { Ellipsis, Mail } from 'lucide-react'
 import { Button } from '../form/button.tsx'
 import { CopyButton } from '../form/copy-button.tsx'
+import { Fold } from '../layout/fold.tsx'
 import { QrCode } from '../media/qr-code.tsx'
+import { ChatMark, MicroblogMark, SocialNetworkMark } from '../media/service-marks.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './share-dialog.module.css'
 
@@ -10,40 +12,51 @@ type Props = { path: string; title: string; onClose: () => void }
 const servicesFor = (url: string, title: string) => {
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)]
   return [
-    { name: 'X', icon: Send, href: `https://x.com/intent/post?url=${u}&text=${t}` },
-    { name: 'Facebook', icon: Share2, href: `https://www.facebook.com/sharer/sharer.php?u=${u}` },
-    { name: 'WhatsApp', icon: MessageCircle, href: `https://wa.me/?text=${t}%20${u}` },
-    { name: 'Email', icon: Mail, href: `mailto:?subject=${t}&body=${u}` },
+    { name: 'X', icon: <MicroblogMark />, href: `https://x.com/intent/post?url=${u}&text=${t}` },
+    {
+      name: 'Facebook',
+      icon: <SocialNetworkMark />,
+      href: `https://www.facebook.com/sharer/sharer.php?u=${u}`,
+    },
+    { name: 'WhatsApp', icon: <ChatMark />, href: `https://wa.me/?text=${t}%20${u}` },
+    { name: 'Email', icon: <Mail size={20} />, href: `mailto:?subject=${t}&body=${u}` },
   ]
 }
 
+/** One for posts, profiles and lists: the link first, then where people send it. */
 export function ShareDialog({ path, title, onClose }: Props) {
   const url = new URL(path, location.origin).href
   return (
     <Dialog open onClose={onClose} title="Share" size="sm">
       <div className={styles.share}>
-        <QrCode text={url} label={`QR code for ${title}`} />
-        <div className={styles.link}>
-          <Link2 size={16} />
-          <span className={styles.url}>{url}</span>
-          <CopyButton text={url} label="Copy link" size="sm" />
-        </div>
+        <p className={styles.url}>{url}</p>
+        <CopyButton text={url} label="Copy link" variant="primary" size="lg" wide isFirst />
         <ul className={styles.services}>
-          {servicesFor(url, title).map(({ name, icon: Icon, href }) => (
+          {servicesFor(url, title).map(({ name, icon, href }) => (
             <li key={name}>
-              <Button
-                wide
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                icon={<Icon size={16} />}
-              >
+              <Button wide href={href} target="_blank" rel="noopener noreferrer" icon={icon}>
                 {name}
               </Button>
             </li>
           ))}
         </ul>
+        <DeviceShare url={url} title={title} />
+        <Fold title="QR code">
+          <QrCode text={url} label={`QR code for ${title}`} />
+        </Fold>
       </div>
     </Dialog>
+  )
+}
+
+/** The sheet of the phone itself, with every app that is on it. */
+function DeviceShare({ url, title }: { url: string; title: string }) {
+  if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return null
+  // Whoever closes the sheet has changed their mind, which is no failure.
+  const share = () => navigator.share({ url, title }).catch(() => {})
+  return (
+    <Button wide variant="outline" icon={<Ellipsis size={20} />} onClick={() => void share()}>
+      More…
+    </Button>
   )
 }

@@ -35,7 +35,7 @@ const revenues = async (...contents: readonly ContentId[]) => {
   await shop.react()
   const query = { sortBy: 'revenue', sortOrder: 'desc', currency: 'USD', limit: 50 } as const
   const asked = { ...nothing, query }
-  const { content } = await catalogRoutes.listLibrary(shop.creator, asked, exchange)
+  const { content } = await catalogRoutes.listOwnContent(shop.creator, asked, exchange)
   return contents.map((wanted) => content.find(({ id }) => id === wanted)?.revenue?.amount)
 }
 

@@ -1,4 +1,4 @@
-import type { AccountId } from '@fanfare/contract'
+import { type AccountId, OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import {
   contentResource,
@@ -14,6 +14,10 @@ import { readGift } from '../gifts/reader.ts'
 /** A grant that was revoked stays so; the next turn has one of its own. */
 const sourceIdOf = ({ id, access_turn }: OrderRow) =>
   access_turn === 0 ? id : `${id}.${access_turn}`
+
+/** The order that a grant of a post came from. */
+export const orderOfSource = (sourceId: string): OrderId | null =>
+  OrderId.safeParse(sourceId.split('.')[0]).data ?? null
 
 /** Whoever has what was paid for: nobody while a gift waits to be claimed. */
 export const holderOf = async (tx: Transaction, order: OrderRow): Promise<AccountId | null> => {

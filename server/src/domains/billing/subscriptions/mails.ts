@@ -20,7 +20,7 @@ export const mail = (
   { origin }: About,
   subject: string,
   paragraphs: readonly string[],
-  action = { label: 'View your subscriptions', path: '/subscription-management' },
+  action = { label: 'View your subscriptions', path: '/subscriptions' },
 ): MailContent => ({
   category,
   subject,

@@ -1,5 +1,6 @@
 import {
   type AccountId,
+  type ContentFields,
   ContentId,
   type ContentVisibility,
   money,
@@ -82,6 +83,15 @@ export const openTierShop = async () => {
       return (await tierRoutes.listTiers(world.scope(viewer), { ...nothing, params }, exchange))
         .tiers
     },
+    openings: async (
+      of: SignedInScope,
+      viewer: Actor = { kind: 'anonymous' },
+      besides?: ContentId,
+    ) => {
+      const params = { username: await usernameOf(of.actor.accountId) }
+      const asked = { ...nothing, params, query: { besides } }
+      return (await tierRoutes.listTierOpenings(world.scope(viewer), asked, exchange)).openings
+    },
     /** What subscribing leaves behind in the tier. */
     subscribed: (id: TierId, seats = 0) =>
       system.transact(async (tx) => {
@@ -114,12 +124,25 @@ export const openTierShop = async () => {
           })
           .execute()
       }),
-    publish: async (by: SignedInScope, visibility: ContentVisibility, pricing: Pricing) => {
-      const body = { type: 'article', title: 'Harbour', article, visibility, pricing } as const
+    publish: async (
+      by: SignedInScope,
+      visibility: ContentVisibility,
+      pricing: Pricing,
+      earlyAccess: ContentFields['earlyAccess'] = null,
+    ) => {
+      const body = {
+        type: 'article',
+        title: 'Harbour',
+        article,
+        visibility,
+        pricing,
+        earlyAccess,
+      } as const
       const made = await catalogRoutes.createContent(by, { ...nothing, body }, exchange)
       const params = { id: ContentId.parse(made.content.id) }
       const wish = { when: 'ready', rightsConfirmed: true } as const
       await catalogRoutes.publishContent(by, { ...nothing, params, body: wish }, exchange)
+      return params.id
     },
   }
 }

@@ -74,12 +74,14 @@ interface Around {
 }
 
 export const presentOffer = (row: TierRow, { cover, opens, viewer, held }: Around): TierOffer => {
-  const { total } = splitPrice(money(row.price, row.currency))
+  const price = money(row.price, row.currency)
+  const { total } = splitPrice(price)
   const yearly = yearlyOf(row)
   const yearlyTotal = yearly && splitPrice(yearly).total
   const left = seatsLeft(row)
   return {
     ...shared(row, cover),
+    price,
     total,
     yearlyTotal,
     yearlySaves: savedBy(total, yearlyTotal),

@@ -7,7 +7,7 @@ import { editTier } from './commands/edit-tier.ts'
 import { moveTier } from './commands/move-tier.ts'
 import { restoreTier } from './commands/restore-tier.ts'
 import { readArchivedTiers, readTiersOnSale, type TierRow } from './reader.ts'
-import { viewOffers, viewTier, viewTiers } from './view-tiers.ts'
+import { viewOffers, viewTier, viewTierOpenings, viewTiers } from './view-tiers.ts'
 
 const keysOf = ({ archived_at, id }: TierRow): Keys => [archived_at?.toISOString() ?? '', id]
 
@@ -42,4 +42,8 @@ export const tierRoutes = handlers({
   }),
 
   listTiers: (scope, { params }) => viewOffers(scope, params.username),
+
+  listTierOpenings: async (scope, { params, query }) => ({
+    openings: await viewTierOpenings(scope, params.username, query.besides),
+  }),
 })

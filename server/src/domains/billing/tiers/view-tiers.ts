@@ -1,8 +1,8 @@
-import type { AccountId } from '@fanfare/contract'
+import type { AccountId, ContentId, TierOpening } from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { readOpenings } from '../../catalog/index.ts'
+import { readOpenings, viewOpenings } from '../../catalog/index.ts'
 import { readPictures } from '../../media/index.ts'
 import { seeProfileNamed } from '../../profiles/index.ts'
 import { readHoliday } from '../holidays/reader.ts'
@@ -37,11 +37,16 @@ const heldBy = async ({ db, actor }: Scope, creatorId: AccountId) => {
   return had && had.state !== 'incomplete' ? had : null
 }
 
-/** What a fan reads before subscribing, or that there is no such creator for this viewer. */
-export const viewOffers = async (scope: Scope, username: string) => {
+/** What this creator sells, or that there is no such creator for this viewer. */
+const onSaleBy = async (scope: Scope, username: string) => {
   const profile = await seeProfileNamed(scope.db, scope.actor, username)
   const { account_id: creatorId } = profile ?? fail('profile.not-found')
-  const rows = await readTiersOnSale(scope.db, creatorId)
+  return { creatorId, rows: await readTiersOnSale(scope.db, creatorId) }
+}
+
+/** What a fan reads before subscribing. */
+export const viewOffers = async (scope: Scope, username: string) => {
+  const { creatorId, rows } = await onSaleBy(scope, username)
   if (rows.length === 0) return { tiers: [], holidayUntil: null }
   const since = after(scope.now(), -countedDays * day)
   const [covers, openings, held, holiday] = await Promise.all([
@@ -59,4 +64,16 @@ export const viewOffers = async (scope: Scope, username: string) => {
     }),
   )
   return { tiers, holidayUntil: holiday?.toISOString() ?? null }
+}
+
+/** The posts behind each tier, without the one that is being looked at. */
+export const viewTierOpenings = async (
+  scope: Scope,
+  username: string,
+  besides: ContentId | undefined,
+): Promise<TierOpening[]> => {
+  const { creatorId, rows } = await onSaleBy(scope, username)
+  if (rows.length === 0) return []
+  const openings = await viewOpenings(scope, creatorId, besides)
+  return rows.map((row) => ({ tierId: row.id, ...openings.to(levelOf(row)) }))
 }

@@ -4,7 +4,7 @@ import { openWorld, type World } from '../../../../test/harness.ts'
 import type { Scope, SignedInScope } from '../../../platform/scope.ts'
 import { viewContentPage } from '../content-page.ts'
 import { viewDraft } from '../drafts.ts'
-import { listLibrary } from '../library.ts'
+import { listOwnContent } from '../own-content.ts'
 import { readPlayback } from '../playback.ts'
 import { readContentRow } from '../reader/contents.ts'
 import { person } from '../test/people.ts'
@@ -87,11 +87,11 @@ describe('what is edited of a published post', () => {
     expect((await draftOf(id)).released).toEqual({})
   })
 
-  it('is listed with the post in its owner’s library', async () => {
+  it('is listed with the post in its owner’s list', async () => {
     const id = await newPost()
     const listed = async () => {
       const query = { sortBy: 'createdAt', sortOrder: 'desc', limit: 5 } as const
-      const { content } = await listLibrary(creator, query)
+      const { content } = await listOwnContent(creator, query)
       return content.find((item) => item.id === id)?.hasChanges
     }
     expect(await listed()).toBe(false)

@@ -6,6 +6,7 @@ import { readSights } from '../../profiles/index.ts'
 import { canSee, isOwner, judge, visitorOf } from '../policy.ts'
 import { type GatedRow, readGated } from '../reader/views.ts'
 import { grantsFor, hasBought } from '../viewing.ts'
+import { putOpened } from '../writer/history.ts'
 import { insertViews } from '../writer/views.ts'
 
 export interface Beacon {
@@ -124,8 +125,13 @@ const store = async (scope: Scope, batch: readonly Waiting[]) => {
     })),
   )
   if (views.length > 0) {
-    const members = new Set(counted.flatMap(({ beacon }) => accountOf(beacon.actor) ?? []))
+    const opened = counted.flatMap(({ beacon: { actor, contentId } }) => {
+      const accountId = accountOf(actor)
+      return accountId ? [{ accountId, contentId }] : []
+    })
+    const members = new Set(opened.map(({ accountId }) => accountId))
     await scope.transact(async (tx) => {
+      await putOpened(tx, opened, scope.now())
       for (const { contentId, viewer } of await insertViews(tx, views)) {
         // What plays is watched by and by, and its player tells how far; the rest is there at once.
         if (contents.get(contentId)?.duration !== null || !members.has(viewer as AccountId))

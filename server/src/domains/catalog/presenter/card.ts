@@ -1,4 +1,10 @@
-import type { ContentAccess, ContentCard, CreatorSummary, Picture } from '@fanfare/contract'
+import type {
+  ContentAccess,
+  ContentCard,
+  CreatorSummary,
+  OpenedPost,
+  Picture,
+} from '@fanfare/contract'
 import type { ShownRow } from '../reader/contents.ts'
 
 export interface CardFacts {
@@ -25,4 +31,14 @@ export const presentCard = (row: ShownRow, { access, creator, cover }: CardFacts
   likeCount: row.like_count,
   commentCount: row.comment_count,
   publishedAt: row.published_at?.toISOString() ?? null,
+})
+
+/** A thumbnail for whoever may see the creator: what is public of a post, locked or not. */
+export const presentOpened = (row: ShownRow, cover: Picture | null): OpenedPost => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  cover,
+  duration: row.duration,
+  pictureCount: row.picture_count,
 })

@@ -62,6 +62,7 @@ export const presentContent = (
     chapters: row.chapters.map((chapter) => ({ ...chapter })),
     captions: captions.map(({ language, label }) => ({ language, label })),
     teaserSeconds: row.has_teaser ? (teaser_end ?? 0) - (teaser_start ?? 0) : null,
+    teaserStart: row.has_teaser ? (teaser_start ?? 0) : null,
     series,
     allowComments: row.allow_comments,
     allowDownload: row.allow_download,

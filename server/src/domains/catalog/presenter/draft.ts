@@ -1,4 +1,4 @@
-import type { ArticleNode, ContentDraft, LibraryItem, Picture } from '@fanfare/contract'
+import type { ArticleNode, ContentDraft, OwnContent, Picture } from '@fanfare/contract'
 import type { CaptionTrack } from '../captions.ts'
 import { type Files, lifecycleFacts, next } from '../lifecycle.ts'
 import type { ContentRow, ShownRow } from '../reader/contents.ts'
@@ -86,11 +86,11 @@ export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft =
   rightsConfirmed: row.rights_confirmed_at !== null,
 })
 
-export const presentLibraryItem = (
+export const presentOwnContent = (
   row: ShownRow,
   cover: Picture | null,
-  { isPinned, hasChanges, revenue }: Pick<LibraryItem, 'isPinned' | 'hasChanges' | 'revenue'>,
-): LibraryItem => ({
+  { isPinned, hasChanges, revenue }: Pick<OwnContent, 'isPinned' | 'hasChanges' | 'revenue'>,
+): OwnContent => ({
   ...sharedOf(row, cover, filesBy(row), hasChanges),
   viewCount: row.view_count,
   likeCount: row.like_count,

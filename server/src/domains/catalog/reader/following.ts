@@ -52,6 +52,23 @@ export const readFollowedSkeleton = async (
   return rows
 }
 
+/** The last to post first; whoever has not posted yet comes after those who have. */
+export const readFollowedByLastPost = async (
+  { q }: Queryable,
+  viewer: AccountId,
+  most: number,
+): Promise<AccountId[]> => {
+  const { rows } = await sql<{ creator_id: AccountId }>`
+    select followed.creator_id from ${followed(viewer)}
+    left join lateral (
+      select l.published_at from catalog.contents l
+      where l.status = 'published' and l.creator_id = followed.creator_id
+      order by l.published_at desc, l.id desc limit 1
+    ) last_one on true
+    order by last_one.published_at desc nulls last, followed.creator_id limit ${most}`.execute(q)
+  return rows.map(({ creator_id }) => creator_id)
+}
+
 interface Since {
   readonly since: Date
   readonly id: ContentId

@@ -3,6 +3,7 @@ import { contentRoutes } from './content.ts'
 import { contentFileRoutes } from './content-files.ts'
 import { feedRoutes } from './feed.ts'
 import { libraryRoutes } from './library.ts'
+import { ownContentRoutes } from './own-content.ts'
 import { seriesRoutes } from './series.ts'
 import { watchingRoutes } from './watching.ts'
 
@@ -14,4 +15,5 @@ export const catalogRoutes = {
   ...commentRoutes,
   ...seriesRoutes,
   ...libraryRoutes,
+  ...ownContentRoutes,
 }

@@ -1,17 +1,18 @@
 import { handlers } from '../../../platform/http/handler.ts'
-import { findOwnContent } from '../drafts.ts'
-import { listLibrary } from '../library.ts'
-import { readContentDays } from '../reader/stats.ts'
-import { compare, firstDay, readStats } from '../stats.ts'
+import { clearHistory } from '../commands/clear-history.ts'
+import { deleteHistoryEntry } from '../commands/delete-history-entry.ts'
+import { restoreHistoryEntry } from '../commands/restore-history-entry.ts'
+import { listContinueWatching, listHistory } from '../history.ts'
 
 export const libraryRoutes = handlers({
-  listLibrary: (scope, { query }) => listLibrary(scope, query),
+  listContinueWatching: (scope, { query }) => listContinueWatching(scope, query),
 
-  readContentStats: (scope, { query }) => readStats(scope, query.period),
+  listHistory: (scope, { query }) => listHistory(scope, query),
 
-  readContentAnalytics: async (scope, { params, query: { period } }) => {
-    const { id } = await findOwnContent(scope, params.id)
-    const rows = await readContentDays(scope.db, id, firstDay(period, scope.now()))
-    return compare(rows, period, scope.now())
-  },
+  deleteHistoryEntry: (scope, { params }) => deleteHistoryEntry(scope, params.contentId),
+
+  restoreHistoryEntry: (scope, { params, body }) =>
+    restoreHistoryEntry(scope, params.contentId, body.openedAt),
+
+  clearHistory: (scope) => clearHistory(scope),
 })

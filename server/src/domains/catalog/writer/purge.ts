@@ -5,7 +5,7 @@ import type { ContentRow } from '../reader/contents.ts'
 import { countStatus } from './content-stats.ts'
 
 const batch = 5_000
-const parts = ['likes', 'saves', 'comments', 'consumption', 'daily'] as const
+const parts = ['likes', 'saves', 'comments', 'consumption', 'history', 'daily'] as const
 
 /** A viral post has millions of these: so many of each at a time, until none was left. */
 export const deleteSomeParts = async (tx: Transaction, id: ContentId) => {

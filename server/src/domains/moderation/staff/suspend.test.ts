@@ -91,6 +91,12 @@ const readsOf = (id: ContentId, username: string) => {
       ),
     tiers: (as: Scope) =>
       billingRoutes.listTiers(as, { ...nothing, params: { username } }, exchange),
+    openings: (as: Scope) =>
+      billingRoutes.listTierOpenings(
+        as,
+        { ...nothing, params: { username }, query: { besides: undefined } },
+        exchange,
+      ),
     topic: async (as: Scope) => ((await canHearContent(as, id)) ? { id } : {}),
   }
 }

@@ -115,7 +115,7 @@ export const subscriptionFailing: WrittenKind<string> = {
   words: ({ names, fact }) => ({
     title: 'Payment failed',
     message: `We couldn’t renew ${theirs(fact, names)}. Pay now or change your card to keep it.`,
-    actionUrl: '/subscription-management',
+    actionUrl: '/subscriptions',
   }),
 }
 
@@ -150,6 +150,6 @@ export const subscriptionEnded: WrittenKind<string> = {
   words: ({ names, people, fact }) => ({
     title: 'Subscription ended',
     message: `${fact ? `${fact}, ${names},` : `Your subscription to ${names}`} has ended. You won’t be charged again.`,
-    actionUrl: people[0] ? `/profile/${people[0].username}` : '/subscription-management',
+    actionUrl: people[0] ? `/profile/${people[0].username}` : '/subscriptions',
   }),
 }

@@ -77,7 +77,7 @@ describe('subscriptions', () => {
       priority: 'high',
       title: 'Payment failed',
       message: 'We couldn’t renew Harbor club, Ida Holm. Pay now or change your card to keep it.',
-      actionUrl: '/subscription-management',
+      actionUrl: '/subscriptions',
     })
     await endSubscription(deal, id)
     await changes(id, { from: 'past_due', to: 'expired', by: 'gave-up' })

@@ -1,6 +1,4 @@
 import { Link } from '../../../ui/layout/link.tsx'
 
 /** Links to every receipt, emailed or not. */
-export const HistoryLink = () => (
-  <Link href="/subscription-management?tab=history">your payment history</Link>
-)
+export const HistoryLink = () => <Link href="/subscriptions?tab=history">your payment history</Link>

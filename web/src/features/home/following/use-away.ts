@@ -15,11 +15,11 @@ const visit = queryOptions({
 })
 
 /** What somebody missed. `isKnown` once it is settled whether they were away. */
-export const useAway = () => {
+export const useAway = (enabled: boolean) => {
   const queries = useQueryClient()
-  const { data, isPending } = useQuery(visit)
+  const { data, isPending } = useQuery({ ...visit, enabled })
   const awaySince = data?.awaySince ?? null
-  const read = useQuery({ ...readOf('readAway'), enabled: awaySince !== null })
+  const read = useQuery({ ...readOf('readAway'), enabled: enabled && awaySince !== null })
   const dismiss = useMutation({
     mutationFn: () => api.call('dismissAway'),
     onMutate: () => queries.setQueryData(visit.queryKey, { awaySince: null }),

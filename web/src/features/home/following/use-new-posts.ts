@@ -21,10 +21,10 @@ interface Shown {
 }
 
 /** When a post was heard of last, or a gap in the connection in which there may have been one. */
-export const useFeedNews = (viewer: Viewer): number => {
+export const useFeedNews = (viewer: Viewer | null): number => {
   const queries = useQueryClient()
   const [heardAt, setHeardAt] = useState(0)
-  useTopic(`feed:${viewer.id}`, () => {
+  useTopic(viewer && `feed:${viewer.id}`, () => {
     setHeardAt(Date.now())
     void queries.invalidateQueries({ queryKey: ['readNewPosts'] })
   })

@@ -3,6 +3,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { ChooseInterests, useRecommendationSettings } from '../../recommendations/index.ts'
 import { DiscoverFeed } from '../discover-feed.tsx'
 import type { FeedSearch } from '../feed-search.ts'
+import { Hero } from '../hero.tsx'
 import styles from '../home-screen.module.css'
 import { ForYouFeed } from './for-you-feed.tsx'
 
@@ -14,6 +15,7 @@ export function YourDiscover({ search }: { search: FeedSearch }) {
   const isAsked = data?.on && !data.hasChosen
   return (
     <div className={layout.stack16}>
+      {!search.type && !search.sort && <Hero otherwise={null} />}
       {isAsked && (
         <ChooseInterests onChosen={() => void restate({ feed: 'discover', sort: 'ai' })} />
       )}

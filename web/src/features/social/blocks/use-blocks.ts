@@ -21,6 +21,7 @@ const shownTo = [
   'listMuted',
   'readProfile',
   'listContent',
+  'listFollowedCreators',
   'listFollowingContent',
   'listForYou',
   'readAway',

@@ -54,7 +54,7 @@ function Renewal({ renewal }: { renewal: ComingRenewal }) {
   const { subscriptionId, creator, tier, total } = renewal
   return (
     <li className={styles.renewal}>
-      <Link href={`/subscription-management?subscription=${subscriptionId}`} className={styles.who}>
+      <Link href={`/subscriptions?subscription=${subscriptionId}`} className={styles.who}>
         {creator ? `${creator.displayName}, ${tier}` : tier}
       </Link>
       <span className={styles.sum}>{moneyText(total)}</span>

@@ -1,13 +1,12 @@
 import { LoadError } from '../../../core/api/load-error.tsx'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { useSpending, useSubscriptionChanges } from '../use-subscriptions.ts'
+import { useSpending } from '../use-subscriptions.ts'
 import { BudgetPanel } from './budget-panel.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 
 /** What a month costs, what it may cost, and what comes when. */
 export function SpendingPanels() {
-  useSubscriptionChanges()
   const query = useSpending()
   const { data, error } = query
   if (data) {

@@ -5,6 +5,7 @@ import { useAppearance } from '../../../core/device/appearance.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { plural } from '../../../ui/text/format.ts'
 import { seatWords, trialWords, yearWords } from '../tier-words.ts'
 import styles from './tier-card.module.css'
 
@@ -54,16 +55,19 @@ export function TierCard({ tier, cover, level, children }: Props) {
         <Price tier={tier} />
         {tier.description && <p className={styles.text}>{tier.description}</p>}
         {tier.benefits.length > 0 && (
-          <ul className={styles.benefits} aria-label="Benefits">
-            {tier.benefits.map((benefit) => (
-              <li key={benefit}>
-                <span className={styles.tick} {...colour}>
-                  <Check size={16} aria-hidden="true" />
-                </span>
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          <div>
+            <p className={styles.label}>{plural(tier.benefits.length, 'benefit')}</p>
+            <ul className={styles.benefits} aria-label="Benefits">
+              {tier.benefits.map((benefit) => (
+                <li key={benefit}>
+                  <span className={styles.tick} {...colour}>
+                    <Check size={16} aria-hidden="true" />
+                  </span>
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {children}
       </div>

@@ -34,7 +34,7 @@ const figureOf = (node: ArticleNode, pictures: Pictures) => {
   if (!picture) return null
   return (
     <figure className={styles.figure}>
-      <SignedImage picture={picture} sizes="(max-width: 767px) 100vw, 680px" loading="lazy" />
+      <SignedImage picture={picture} sizes="(max-width: 767px) 100vw, 760px" loading="lazy" />
     </figure>
   )
 }

@@ -4,7 +4,7 @@ import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { clockTime } from '../../../ui/text/format.ts'
-import { seek, skip, skipSeconds, togglePlay } from '../player/actions.ts'
+import { play, seek, skip, skipSeconds, togglePlay } from '../player/actions.ts'
 import { ChaptersMenu } from '../player/chapters-menu.tsx'
 import { fetchHls } from '../player/engine.ts'
 import { nextPart } from '../player/next-part.ts'
@@ -17,6 +17,7 @@ import { UpNext } from '../player/up-next.tsx'
 import { useKeys } from '../player/use-keys.ts'
 import { isPaused, timeOf, useMediaValue } from '../player/use-media-value.ts'
 import { Volume } from '../player/volume.tsx'
+import { forgetSecond, useWantedSecond } from '../player/wanted-second.ts'
 import styles from './audio-player.module.css'
 import { type OnAir, station } from './station.ts'
 import { useStation } from './use-station.ts'
@@ -29,7 +30,9 @@ type Props = { content: ContentView; playback: Audio; opened: Opened }
 /** What does not come now is asked for again by the press, which also says so. */
 const want = () => void fetchHls().catch(() => {})
 
-const noCaptions = { available: [], language: null, lines: [], choose: () => {}, toggle: () => {} }
+/** Someone who has bought it meanwhile gets the whole post. */
+const isOn = (onAir: OnAir | null, { id }: ContentView, { teaser }: Opened): onAir is OnAir =>
+  onAir?.track.id === id && onAir.isTeaser === Boolean(teaser)
 
 /** Until someone presses play, what is on elsewhere goes on. */
 export function AudioPlayer({ content, playback, opened }: Props) {
@@ -40,8 +43,19 @@ export function AudioPlayer({ content, playback, opened }: Props) {
     else if (onAir?.track.id === content.id && opened.at !== undefined) seek(onAir.media, opened.at)
   })
   useEffect(() => arrive(), [])
-  // Someone who has bought it meanwhile gets the whole post.
-  if (onAir?.track.id === content.id && onAir.isTeaser === Boolean(opened.teaser)) {
+  const wanted = useWantedSecond(content.id)
+  const go = useEffectEvent((second: number) => {
+    if (isOn(onAir, content, opened)) {
+      seek(onAir.media, second)
+      void play(onAir.media)
+    } else void station.tune(content, playback, opened, second)
+  })
+  useEffect(() => {
+    if (!wanted) return
+    go(wanted.second - playback.beginsAt)
+    forgetSecond()
+  }, [wanted, playback.beginsAt])
+  if (isOn(onAir, content, opened)) {
     return <OnAirPlayer content={content} playback={playback} opened={opened} onAir={onAir} />
   }
   const at = startOf(playback, opened)
@@ -108,7 +122,7 @@ function OnAirPlayer({ content, playback, opened, onAir }: Props & { onAir: OnAi
           <ChaptersMenu media={media} playback={playback} onOpen={() => {}} />
         )}
         <Volume media={media} />
-        <SettingsMenu media={media} engine={undefined} captions={noCaptions} onOpen={() => {}} />
+        <SettingsMenu media={media} engine={undefined} onOpen={() => {}} />
       </div>
       {ended && next && (
         <UpNext part={next} onGo={() => station.lineUp(next.id)} onCancel={() => station.stop()} />

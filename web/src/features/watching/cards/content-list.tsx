@@ -23,6 +23,8 @@ type Props<Card extends Content> = {
   view?: View
   level?: 2 | 3
   withoutCreator?: boolean
+  /** No more than the first of them. */
+  most?: number
   /** Under each card. */
   foot?: (content: Card) => ReactNode
   empty: ReactNode
@@ -34,17 +36,19 @@ export function ContentList<Card extends Content>({
   view = 'grid',
   level = 3,
   withoutCreator = false,
+  most,
   foot,
   empty,
 }: Props<Card>) {
   const unasked = list.pageCount < pagesUnasked
+  const hasMore = most === undefined && list.hasNextPage
   const end = useNear({
-    wanted: unasked && list.hasNextPage && !list.isFetchNextPageError,
+    wanted: unasked && hasMore && !list.isFetchNextPageError,
     ahead: oneScreen,
     onNear: list.fetchNextPage,
   })
   if (list.content === undefined) {
-    if (!list.error) return <Loading view={view} />
+    if (!list.error) return <Loading view={view} most={most} />
     return (
       <ErrorState
         level={level}
@@ -60,7 +64,7 @@ export function ContentList<Card extends Content>({
   return (
     <>
       <ul className={styles.list} data-view={view}>
-        {list.content.map((content, at) => (
+        {list.content.slice(0, most).map((content, at) => (
           <li key={content.id} className={styles.cell}>
             <ContentCard
               content={content}
@@ -81,7 +85,7 @@ export function ContentList<Card extends Content>({
           ))}
       </ul>
       <div ref={end} />
-      {!unasked && list.hasNextPage && !list.isFetchNextPageError && (
+      {!unasked && hasMore && !list.isFetchNextPageError && (
         <Button
           variant="outline"
           className={styles.more}
@@ -103,12 +107,12 @@ export function ContentList<Card extends Content>({
   )
 }
 
-function Loading({ view }: { view: View }) {
+function Loading({ view, most }: { view: View; most: number | undefined }) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       <div className={styles.list} data-view={view}>
-        {skeletons.map((bone) => (
+        {skeletons.slice(0, most).map((bone) => (
           <CardSkeleton key={bone} />
         ))}
       </div>

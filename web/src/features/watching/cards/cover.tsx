@@ -29,15 +29,18 @@ type Props = {
   /** Where it is small, only its lock and its length. */
   small?: boolean
   isPinned?: boolean | undefined
+  /** In place of how long it is. */
+  length?: string
   /** What lies over the picture, such as the storyboard. */
   children?: ReactNode
 }
 
-export function Cover({ content, sizes, eager, className, small, isPinned, children }: Props) {
+export function Cover(props: Props) {
+  const { content, sizes, eager, className, small, isPinned, children } = props
   const { cover, id, type, access } = content
   const { icon: Icon, name } = contentTypes[type]
   const lock = lockWords(access)
-  const length = lengthOf(content)
+  const length = props.length ?? lengthOf(content)
   return (
     <div className={cx(styles.cover, className)}>
       {cover ? (
@@ -59,8 +62,8 @@ export function Cover({ content, sizes, eager, className, small, isPinned, child
         {lock && (
           <span className={styles.mark}>
             <Lock size={14} />
-            <VisuallyHidden>Locked: </VisuallyHidden>
-            {lock}
+            <VisuallyHidden>{small ? 'Locked' : 'Locked: '}</VisuallyHidden>
+            {!small && lock}
           </span>
         )}
         {!small && isNew(content) && <span className={styles.new}>NEW</span>}

@@ -32,6 +32,28 @@ const once = <Card extends ContentCard>(contents: readonly Card[]) => [
   ...new Map(contents.map((content) => [content.id, content])).values(),
 ]
 
+type Pages = Omit<ReturnType<typeof usePages>, 'data'> & {
+  readonly data: { readonly pages: readonly unknown[] } | undefined
+}
+
+/** Any list that is read page after page, of which these are the posts so far. */
+export const contentPages = <Card extends ContentCard>(
+  list: Pages,
+  content: readonly Card[] | undefined,
+): ContentPages<Card> => ({
+  content: content && once(content),
+  pinnedId: null,
+  pageCount: list.data?.pages.length ?? 0,
+  readAt: list.dataUpdatedAt,
+  error: list.error,
+  isFetching: list.isFetching,
+  isFetchingNextPage: list.isFetchingNextPage,
+  isFetchNextPageError: list.isFetchNextPageError,
+  hasNextPage: list.hasNextPage,
+  fetchNextPage: () => void list.fetchNextPage(),
+  retry: () => void list.refetch(),
+})
+
 export const useContentPages = <Name extends Lists>(
   name: Name,
   request: RequestOf<Routes[Name]>,
@@ -39,17 +61,9 @@ export const useContentPages = <Name extends Lists>(
 ): ContentPages<CardOf<Name>> => {
   const list = usePages<Lists>(name, request, options)
   const first = list.data?.pages[0]
+  const content = list.data?.pages.flatMap((page) => page.content as CardOf<Name>[])
   return {
-    content: list.data && once(list.data.pages.flatMap((page) => page.content as CardOf<Name>[])),
+    ...contentPages(list, content),
     pinnedId: first && 'pinnedId' in first ? first.pinnedId : null,
-    pageCount: list.data?.pages.length ?? 0,
-    readAt: list.dataUpdatedAt,
-    error: list.error,
-    isFetching: list.isFetching,
-    isFetchingNextPage: list.isFetchingNextPage,
-    isFetchNextPageError: list.isFetchNextPageError,
-    hasNextPage: list.hasNextPage,
-    fetchNextPage: () => void list.fetchNextPage(),
-    retry: () => void list.refetch(),
   }
 }

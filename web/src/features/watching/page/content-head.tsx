@@ -1,6 +1,5 @@
 import type { ContentView } from '@fanfare/contract'
-import { isIncluded, lockWords } from '../../../core/format/access-words.ts'
-import { Badge } from '../../../ui/layout/badge.tsx'
+import { isIncluded } from '../../../core/format/access-words.ts'
 import layout from '../../../ui/layout/layout.module.css'
 import { plural } from '../../../ui/text/format.ts'
 import { Actions } from './actions.tsx'
@@ -13,22 +12,22 @@ const dateOf = (instant: string) =>
     year: 'numeric',
   })
 
+/** The title of a locked post stands on its artwork, and what it costs beside that. */
 export function ContentHead({ content }: { content: ContentView }) {
-  const { title, viewCount, publishedAt, isExclusive, access } = content
-  const price = lockWords(access)
+  const { title, viewCount, publishedAt, access } = content
   return (
     <header className={layout.stack12}>
-      <h1 className={styles.title} data-reading={content.type === 'article' || undefined}>
-        {title || 'Untitled'}
-      </h1>
+      {access.open && (
+        <h1 className={styles.title} data-reading={content.type === 'article' || undefined}>
+          {title || 'Untitled'}
+        </h1>
+      )}
       <div className={styles.row}>
         <p className={styles.facts}>
           <span>{plural(viewCount, 'view')}</span>
           {publishedAt && <time dateTime={publishedAt}>{dateOf(publishedAt)}</time>}
-          {isExclusive && <Badge tone="accent">Exclusive</Badge>}
-          {price && <strong className={styles.price}>{price}</strong>}
           {isIncluded(access) && (
-            <strong className={styles.price}>
+            <strong className={styles.included}>
               {access.reason === 'bought' ? 'Yours to keep' : 'Included for you'}
             </strong>
           )}

@@ -1,16 +1,19 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Rail } from '../../../core/layout/rail.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { ContentHead } from './content-head.tsx'
 import styles from './content-page.module.css'
 import { CreatorLine } from './creator-line.tsx'
 import { Description } from './description.tsx'
+import { LockedArt } from './locked-art.tsx'
 import { Stage } from './stage.tsx'
 import { WhenNear } from './when-near.tsx'
 
-const WaysAndSeries = lazyComponent(() => import('./ways-and-series.tsx'), 'WaysAndSeries')
+const LockedStage = lazyComponent(() => import('./locked-stage.tsx'), 'LockedStage')
 const SeriesLine = lazyComponent(() => import('./series-line.tsx'), 'SeriesLine')
+const ChapterList = lazyComponent(() => import('./chapters/chapter-list.tsx'), 'ChapterList')
 const Related = lazyComponent(() => import('./related.tsx'), 'Related')
 const Comments = lazyComponent(() => import('../../comments/index.ts'), 'Comments')
 const OwnerBars = lazyComponent(() => import('./owner-bars.tsx'), 'OwnerBars')
@@ -19,46 +22,63 @@ type Props = { content: ContentView; as: ViewAs | undefined }
 
 /** The post is in the first load; what is beside and below it loads later. */
 export function ContentPage({ content, as }: Props) {
-  const { abilities, access, series, type } = content
+  const { abilities, access, chapters, series, type } = content
   const isOwners = abilities.edit || abilities.viewAs
-  const stage = <Stage content={content} as={as} />
+  const stage = access.open ? (
+    <Stage content={content} as={as} />
+  ) : (
+    <Suspense fallback={<LockedArt content={content} />}>
+      <LockedStage content={content} />
+    </Suspense>
+  )
+  const isRead = type === 'article' && access.open
   return (
-    <article className={styles.page}>
+    <article
+      className={cx(styles.page, isRead && styles.reading)}
+      data-locked={!access.open || undefined}
+    >
       {isOwners && (
         <Suspense fallback={<div className={styles.bars} />}>
           <OwnerBars content={content} as={as} />
         </Suspense>
       )}
-      {type !== 'article' && stage}
-      <ContentHead content={content} />
-      {(!access.open || series) && (
-        <Rail>
-          <div className={styles.ways} data-way={access.ways[0]?.kind}>
-            <Suspense>
-              {access.open && series ? (
+      {!isRead && stage}
+      <div className={styles.main}>
+        <ContentHead content={content} />
+        {series && (
+          <Beside isLocked={!access.open}>
+            <div className={styles.series}>
+              <Suspense>
                 <SeriesLine series={series} />
-              ) : (
-                <WaysAndSeries content={content} />
-              )}
-            </Suspense>
-          </div>
-        </Rail>
-      )}
-      <CreatorLine content={content} />
-      <Description text={content.description} tags={content.tags} />
-      {type === 'article' && stage}
-      <WhenNear className={styles.later}>
-        <Suspense fallback={<div className={styles.later} />}>
-          <Comments content={content} />
-        </Suspense>
-      </WhenNear>
-      <Rail>
+              </Suspense>
+            </div>
+          </Beside>
+        )}
+        <CreatorLine content={content} />
+        <Description text={content.description} tags={content.tags} isLede={isRead} />
+        {isRead && <div className={styles.whole}>{stage}</div>}
+        {chapters.length > 0 && (
+          <Suspense>
+            <ChapterList content={content} />
+          </Suspense>
+        )}
+        <WhenNear className={styles.later}>
+          <Suspense fallback={<div className={styles.later} />}>
+            <Comments content={content} />
+          </Suspense>
+        </WhenNear>
+      </div>
+      <Beside isLocked={!access.open}>
         <WhenNear className={styles.related}>
           <Suspense>
             <Related content={content} />
           </Suspense>
         </WhenNear>
-      </Rail>
+      </Beside>
     </article>
   )
 }
+
+/** A locked post has the whole width for its artwork, so what stands beside it begins below that. */
+const Beside = ({ isLocked, children }: { isLocked: boolean; children: ReactNode }) =>
+  isLocked ? children : <Rail>{children}</Rail>

@@ -9,20 +9,28 @@ const folded = 200
 export const beginningOf = (text: string) =>
   text.length <= folded ? text : `${text.slice(0, folded).replace(/\s+\S*$/, '')} …`
 
-export function Description({ text, tags }: { text: string; tags: readonly string[] }) {
-  const [open, setOpen] = useState(false)
+type Props = {
+  text: string
+  tags: readonly string[]
+  /** It opens an article: larger, and never folded. */
+  isLede: boolean
+}
+
+export function Description({ text, tags, isLede }: Props) {
+  const [unfolded, setUnfolded] = useState(false)
+  const open = isLede || unfolded
   if (!text && tags.length === 0) return null
   return (
     <div className={styles.description}>
       {text && (
-        <p className={styles.text}>
+        <p className={isLede ? styles.lede : styles.text}>
           {open ? text : beginningOf(text)}{' '}
-          {text.length > folded && (
+          {!isLede && text.length > folded && (
             <button
               type="button"
               className={styles.more}
               aria-expanded={open}
-              onClick={() => setOpen(!open)}
+              onClick={() => setUnfolded(!open)}
             >
               {open ? 'Show less' : 'Show more'}
             </button>

@@ -1,58 +1,61 @@
-import type { ContentView, WayIn } from '@fanfare/contract'
-import { Lock, Play } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../../../ui/form/button.tsx'
-import { plural, spokenTime } from '../../../ui/text/format.ts'
+import type { ContentView } from '@fanfare/contract'
+import { Lock } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
+import { useWantedSecond } from '../player/wanted-second.ts'
+import { Frame } from './frame.tsx'
+import { LockedArt } from './locked-art.tsx'
+import { LockedInside } from './locked-inside.tsx'
 import styles from './locked-stage.module.css'
 import { OpenStage } from './open-stage.tsx'
-import { postNoun } from './post-noun.ts'
-import { useWays } from './use-ways.ts'
 
-const titleOf = ({ type }: ContentView, ways: readonly WayIn[]) => {
-  if (ways.length === 0) return 'Locked'
-  if (ways.every(({ kind }) => kind === 'wait')) return 'Early access'
-  return `Unlock this ${postNoun(type)}`
-}
+const UnlockPanel = lazyComponent(() => import('./unlock/unlock-panel.tsx'), 'UnlockPanel')
 
-/** In the fewest words what one would get. */
-const insideWords = (content: ContentView) => {
-  const { duration, pictureCount, wordCount, chapters, captions, type } = content
-  return [
-    duration !== null && spokenTime(duration),
-    type === 'image' && plural(pictureCount, 'image'),
-    wordCount !== null && plural(wordCount, 'word'),
-    chapters.length > 0 && plural(chapters.length, 'chapter'),
-    captions.length > 0 && `captions in ${plural(captions.length, 'language')}`,
-  ].filter((words) => words !== false)
-}
-
+/**
+ * A locked post on its artwork, with what unlocks it beside the title where there is room. While the
+ * preview of a video plays it has the place to itself.
+ */
 export function LockedStage({ content }: { content: ContentView }) {
-  const [teaser, setTeaser] = useState(false)
-  const { ways } = useWays(content)
-  if (teaser && content.type === 'audio') {
-    return (
-      <div className={styles.sound}>
-        <OpenStage content={content} teaser />
-      </div>
-    )
+  const [previewing, setPreviewing] = useState(false)
+  if (useWantedSecond(content.id) && !previewing) setPreviewing(true)
+  const isPlaying = previewing && content.type === 'video'
+  const player = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const end = () => {
+    if (player.current?.contains(document.activeElement)) panel.current?.focus()
+    setPreviewing(false)
   }
-  if (teaser) return <OpenStage content={content} teaser />
-  const { teaserSeconds } = content
   return (
-    <div className={styles.locked}>
-      <Lock size={24} />
-      <p className={styles.title}>{titleOf(content, ways)}</p>
-      <p>{insideWords(content).join(' · ')}</p>
-      {teaserSeconds !== null && (
-        <Button
-          size="lg"
-          className={styles.free}
-          icon={<Play size={20} />}
-          onClick={() => setTeaser(true)}
-        >
-          {`${content.type === 'audio' ? 'Listen to' : 'Watch'} the free preview (${spokenTime(teaserSeconds)})`}
-        </Button>
-      )}
-    </div>
+    <LockedArt
+      content={content}
+      player={
+        isPlaying && (
+          <div ref={player} className={styles.player} onEndedCapture={end}>
+            <Frame content={content}>
+              <OpenStage content={content} teaser />
+            </Frame>
+          </div>
+        )
+      }
+      lock={
+        <span className={styles.lock}>
+          <Lock size={20} role="img" aria-label="Locked" />
+        </span>
+      }
+      inside={
+        <LockedInside
+          content={content}
+          previewing={previewing}
+          onPreview={() => setPreviewing(true)}
+        />
+      }
+      panel={
+        <div ref={panel} tabIndex={-1} className={styles.focus}>
+          <Suspense>
+            <UnlockPanel content={content} />
+          </Suspense>
+        </div>
+      }
+    />
   )
 }

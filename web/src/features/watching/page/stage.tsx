@@ -1,31 +1,22 @@
 import type { ContentView, ViewAs } from '@fanfare/contract'
-import { type CSSProperties, type ReactNode, Suspense, useState } from 'react'
-import { coverProps } from '../../../core/format/covers.ts'
+import { Suspense, useState } from 'react'
 import layout from '../../../ui/layout/layout.module.css'
 import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
-import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
+import { useWantedSecond } from '../player/wanted-second.ts'
 import { prepare, startsAtOnce } from '../prepare.ts'
+import { Frame, FrameCover } from './frame.tsx'
 import styles from './stage.module.css'
 import { WaitingVideo } from './waiting-video.tsx'
 
 const OpenStage = lazyComponent(() => import('./open-stage.tsx'), 'OpenStage')
-const LockedStage = lazyComponent(() => import('./locked-stage.tsx'), 'LockedStage')
-
-const widest = 21 / 9
-const narrowest = 9 / 16
-
-/** Its size is known before the media loads, so that nothing moves when it does. */
-const shapeOf = ({ type, width, height }: ContentView) => {
-  const shape = width && height && type !== 'audio' ? width / height : 16 / 9
-  return Math.min(widest, Math.max(narrowest, shape))
-}
 
 type Props = { content: ContentView; as: ViewAs | undefined }
 
+/** The post itself, for who may open it. */
 export function Stage({ content, as }: Props) {
-  const { access, type } = content
-  const bare = access.open && (type === 'article' || type === 'audio')
+  const { id, type } = content
   const [begun, setBegun] = useState(() => startsAtOnce(content))
+  if (useWantedSecond(id) && !begun) setBegun(true)
   const opened = begun ? (
     <OpenStage content={content} as={as} />
   ) : (
@@ -35,42 +26,14 @@ export function Stage({ content, as }: Props) {
       onBegin={() => setBegun(true)}
     />
   )
+  const player = <Suspense>{opened}</Suspense>
+  if (type !== 'article' && type !== 'audio') return <Frame content={content}>{player}</Frame>
   return (
-    <Frame content={content} low={bare}>
-      <Suspense>{access.open ? opened : <LockedStage content={content} />}</Suspense>
-    </Frame>
-  )
-}
-
-type FrameProps = { content: ContentView; low: boolean; children: ReactNode }
-
-/** The cover is shown with the first paint and stays under the player until it has a picture. */
-function Frame({ content, low, children }: FrameProps) {
-  const { cover, altText, id } = content
-  const picture = cover ? (
-    <img
-      {...coverProps(cover, '(max-width: 1023px) 100vw, 800px')}
-      className={styles.cover}
-      alt={altText}
-      width="1280"
-      height="720"
-      fetchPriority="high"
-    />
-  ) : (
-    <CoverPattern seed={id} className={styles.cover} />
-  )
-  if (low) {
-    return (
-      <div className={layout.stack20}>
-        <div className={styles.banner}>{picture}</div>
-        {children}
+    <div className={layout.stack20}>
+      <div className={styles.banner}>
+        <FrameCover content={content} />
       </div>
-    )
-  }
-  return (
-    <div className={styles.stage} style={{ '--shape': shapeOf(content) } as CSSProperties}>
-      {picture}
-      {children}
+      {player}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 export const speeds = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const
 export const skipSeconds = 10
 const volumeStep = 0.1
+const audible = 0.5
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value))
@@ -19,8 +20,11 @@ export const togglePlay = (media: HTMLMediaElement) => {
   if (media.paused) void play(media)
   else media.pause()
 }
+/** Volume zero is silence too: what ends it makes something audible. */
 export const toggleMute = (media: HTMLMediaElement) => {
-  media.muted = !media.muted
+  const silent = media.muted || media.volume === 0
+  if (media.volume === 0) media.volume = audible
+  media.muted = !silent
 }
 export const changeVolume = (media: HTMLMediaElement, way: 1 | -1) => {
   media.muted = false

@@ -57,13 +57,13 @@ export function Controls(props: Props) {
           onClick={() => togglePlay(media)}
         />
         <IconButton
-          {...button}
+          className={cx(styles.button, styles.skip)}
           label="Back 10 seconds (j)"
           icon={<RotateCcw size={20} />}
           onClick={() => skip(media, -skipSeconds)}
         />
         <IconButton
-          {...button}
+          className={cx(styles.button, styles.skip)}
           label="Forward 10 seconds (l)"
           icon={<RotateCw size={20} />}
           onClick={() => skip(media, skipSeconds)}

@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react'
 import { readOf } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
+import { cx } from '../../../ui/lib/cx.ts'
 import { Cover } from '../cards/cover.tsx'
 import { play, seek } from './actions.ts'
 import styles from './end-screen.module.css'
@@ -22,7 +23,7 @@ export function EndScreen({ content, media }: Props) {
     void play(media)
   }
   return (
-    <section className={notice.cover} aria-label="Watch next">
+    <section className={cx(notice.cover, styles.screen)} aria-label="Watch next">
       {cards.length > 0 && (
         <ul className={styles.list}>
           {cards.map((card) => (

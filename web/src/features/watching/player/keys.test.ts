@@ -36,6 +36,12 @@ describe('keys of the player', () => {
     expect(press('>', media({ playbackRate: 2 })).playbackRate).toBe(2)
     expect(press('<', media({ playbackRate: 0.25 })).playbackRate).toBe(0.25)
     expect(press('M').muted).toBe(false)
+    const silent = media({ volume: 0, muted: false })
+    expect(press('m', silent), 'silence is ended by something audible').toMatchObject({
+      volume: 0.5,
+      muted: false,
+    })
+    expect(press('m', silent).muted).toBe(true)
   })
 
   it('change the volume only in the player, where the page would scroll', () => {

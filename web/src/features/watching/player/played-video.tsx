@@ -1,10 +1,10 @@
 import type { ContentView } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useViewer } from '../../../core/session/viewer.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { cx } from '../../../ui/lib/cx.ts'
-import { play, togglePlay } from './actions.ts'
+import { play } from './actions.ts'
 import { CaptionLines } from './caption-lines.tsx'
 import { Controls } from './controls.tsx'
 import { EndScreen } from './end-screen.tsx'
@@ -14,6 +14,7 @@ import { PlayButton } from './play-button.tsx'
 import { rememberSound } from './remember-sound.ts'
 import { followProgress } from './report-progress.ts'
 import { ResumeNotice } from './resume-notice.tsx'
+import { Surface } from './surface.tsx'
 import { followTeaser } from './teaser-position.ts'
 import type { Timed } from './timed.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
@@ -25,6 +26,7 @@ import { useKeys } from './use-keys.ts'
 import { isPaused, useMediaValue } from './use-media-value.ts'
 import type { Opened } from './use-playback.ts'
 import { useSession } from './use-session.ts'
+import { useWantedSeek } from './use-wanted-seek.ts'
 import styles from './video-player.module.css'
 
 type Props = {
@@ -80,29 +82,30 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
     if (session) begin()
   }, [session])
 
-  const tap = (event: PointerEvent) => {
-    wake()
-    // The first tap of a finger brings the controls, as there is no pointer to move.
-    if (event.pointerType === 'mouse' || !idle) togglePlay(media)
-  }
+  useWantedSeek(media, playback, content.id, session !== null && begun)
+
+  // What opens the rest follows a free part, not other posts.
+  const finished = ended && !opened.teaser
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button and the keys do the same */}
-      <div
-        className={cx(styles.surface, idle && styles.idle)}
-        onPointerMove={wake}
-        onPointerUp={tap}
-        onDoubleClick={fullscreen.toggle}
-      />
-      <CaptionLines lines={captions.lines} lifted={!idle} />
+      <Surface media={media} idle={idle} wake={wake} onFullscreen={fullscreen.toggle} />
+      {!finished && <CaptionLines lines={captions.lines} size={captions.size} lifted={!idle} />}
       {waiting && (
         <div className={styles.middle}>
           <Spinner size={32} label="Loading" />
         </div>
       )}
-      {paused && !ended && !waiting && <PlayButton onClick={() => void play(media)} />}
+      {paused && !ended && !waiting && (
+        <div className={styles.aboveControls}>
+          <PlayButton onClick={() => void play(media)} />
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that someone is there */}
-      <div className={cx(styles.chrome, idle && styles.hidden)} onPointerMove={wake} onFocus={wake}>
+      <div
+        className={cx(styles.chrome, idle && styles.hidden, finished && styles.finished)}
+        onPointerMove={wake}
+        onFocus={wake}
+      >
         <Controls
           media={media}
           playback={playback}
@@ -115,7 +118,7 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
       {begun && startAt > 0 && !opened.teaser && (
         <ResumeNotice media={media} at={startAt} isAsked={startAt === opened.at} />
       )}
-      {ended && <Next content={content} opened={opened} media={media} />}
+      {finished && <Next content={content} opened={opened} media={media} />}
       {trouble && (
         <TroubleNotice
           trouble={trouble}
@@ -127,10 +130,9 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
   )
 }
 
-/** What opens the rest follows a free part, not other posts. */
 function Next({ content, opened, media }: Pick<Props, 'content' | 'opened' | 'media'>) {
   const [cancelled, setCancelled] = useState(false)
   const part = nextPart(content, opened)
   if (part && !cancelled) return <UpNext part={part} onCancel={() => setCancelled(true)} />
-  return opened.teaser ? null : <EndScreen content={content} media={media} />
+  return <EndScreen content={content} media={media} />
 }

@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react'
 import { speeds } from './actions.ts'
+import { captionSizes } from './caption-size.ts'
 import type { Engine } from './engine.ts'
 import { Choice, PlayerMenu } from './player-menu.tsx'
 import type { Captions } from './use-captions.ts'
@@ -8,7 +9,8 @@ import { useMediaValue } from './use-media-value.ts'
 type Props = {
   media: HTMLMediaElement
   engine: Engine | undefined
-  captions: Captions
+  /** Nothing has any but a video. */
+  captions?: Captions
   onOpen: (open: boolean) => void
 }
 
@@ -17,6 +19,9 @@ const speedOptions = speeds.map((value) => ({
   value,
   label: value === 1 ? 'Normal' : `${value}×`,
 }))
+
+const sizeLabels = { small: 'Small', medium: 'Medium', large: 'Large' }
+const sizeOptions = captionSizes.map((value) => ({ value, label: sizeLabels[value] }))
 
 const qualityOptions = (engine: Engine) => {
   const { playing, chosen } = engine.quality()
@@ -43,7 +48,7 @@ export function SettingsMenu({ media, engine, captions, onOpen }: Props) {
               onChoose={engine.choose}
             />
           )}
-          {captions.available.length > 0 && (
+          {captions && captions.available.length > 0 && (
             <Choice
               legend="Captions (c)"
               options={[
@@ -52,6 +57,14 @@ export function SettingsMenu({ media, engine, captions, onOpen }: Props) {
               ]}
               value={captions.language ?? off}
               onChoose={(language) => captions.choose(language === off ? null : language)}
+            />
+          )}
+          {captions?.language && (
+            <Choice
+              legend="Caption size"
+              options={sizeOptions}
+              value={captions.size}
+              onChoose={captions.chooseSize}
             />
           )}
           <Choice

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { deviceStorage } from '../../../core/device/storage.ts'
 import type { Addresses } from './addresses.ts'
+import { type CaptionSize, captionSizeFrom } from './caption-size.ts'
 
 const key = 'captions'
+const sizeKey = 'caption-size'
 
 /** Fetched here and not by the element: a signed address may have expired when someone turns captions on. */
 const loadTrack = async (addresses: Addresses, language: string, signal: AbortSignal) => {
@@ -49,6 +51,7 @@ const follow = (
 
 export const useCaptions = (media: HTMLMediaElement, addresses: Addresses | undefined) => {
   const [chosen, setChosen] = useState(() => deviceStorage.read(key))
+  const [size, setSize] = useState(() => captionSizeFrom(deviceStorage.read(sizeKey)))
   const [lines, setLines] = useState<readonly VTTCue[]>([])
   const available = addresses?.known().captions ?? []
   const language = available.find((one) => one.language === chosen)?.language ?? null
@@ -77,7 +80,11 @@ export const useCaptions = (media: HTMLMediaElement, addresses: Addresses | unde
     setChosen(next)
     deviceStorage.write(key, next)
   }
+  const chooseSize = (next: CaptionSize) => {
+    setSize(next)
+    deviceStorage.write(sizeKey, next)
+  }
   const toggle = () => choose(language ? null : (available[0]?.language ?? null))
-  return { available, language, lines, choose, toggle }
+  return { available, language, lines, size, choose, chooseSize, toggle }
 }
 export type Captions = ReturnType<typeof useCaptions>

@@ -1,0 +1,24 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { SwitchLinks } from '../../ui/layout/switch-links.tsx'
+
+const tabs = [
+  { href: '/library', label: 'Overview' },
+  { href: '/library/purchases', label: 'Purchases' },
+  { href: '/library/saved', label: 'Saved' },
+  { href: '/library/history', label: 'History' },
+]
+
+/** One place for what somebody watches, has bought and has saved. */
+export function LibraryShell() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <>
+      <h1>Library</h1>
+      <SwitchLinks
+        label="Library"
+        tabs={tabs.map((tab) => ({ ...tab, current: tab.href === path }))}
+      />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+export { HistoryScreen } from './history/history-screen.tsx'
+export { LibraryShell } from './library-shell.tsx'
+export { OverviewScreen } from './overview/overview-screen.tsx'
+export { PurchasesScreen } from './purchases/purchases-screen.tsx'
+export { SavedScreen } from './saved-screen.tsx'

@@ -1,0 +1,48 @@
+import type { OwnContent } from '@fanfare/contract'
+import { Ellipsis } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
+import type { BulkAction } from './use-bulk.ts'
+import { usePin } from './use-pin.ts'
+
+type Props = { item: OwnContent; onAct: (action: BulkAction, item: OwnContent) => void }
+
+/** What may be done with it; the server says so. */
+export function ItemMenu({ item, onAct }: Props) {
+  const { abilities, id, title, status, isPinned } = item
+  const { pin, unpin } = usePin(item)
+  const act = (label: string, action: BulkAction, danger = false) => ({
+    label,
+    danger,
+    onSelect: () => onAct(action, item),
+  })
+  const pinning = isPinned
+    ? { label: 'Unpin', onSelect: unpin }
+    : { label: 'Pin to profile', onSelect: pin }
+  const items: ComponentProps<typeof Menu>['items'] = [
+    ...(status === 'deleted' ? [] : [{ label: 'Edit', href: `/create/${id}` }]),
+    ...(status === 'published' ? [{ label: 'View post', href: `/content/${id}` }] : []),
+    ...(status === 'published' ? [pinning] : []),
+    ...(abilities.publish ? [act('Publish', 'publish')] : []),
+    ...(abilities.unpublish
+      ? [act(status === 'scheduled' ? 'Cancel schedule' : 'Unpublish', 'unpublish')]
+      : []),
+    ...(abilities.restore ? [act('Restore', 'restore')] : []),
+    ...(abilities.delete ? [act('Delete', 'delete', true)] : []),
+  ]
+  return (
+    <Menu
+      label={`Actions for ${title || 'Untitled'}`}
+      items={items}
+      trigger={(trigger) => (
+        <IconButton
+          {...trigger}
+          small
+          label={`Actions for ${title || 'Untitled'}`}
+          icon={<Ellipsis size={16} />}
+        />
+      )}
+    />
+  )
+}

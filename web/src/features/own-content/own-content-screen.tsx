@@ -1,0 +1,101 @@
+import type { ContentId, OwnContent as Item } from '@fanfare/contract'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { restate } from '../../core/navigation/app-link.tsx'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { DropVeil, useDrop } from '../uploads/index.ts'
+import { BulkBar, RightsDialog } from './bulk-bar.tsx'
+import { FailuresDialog } from './failures-dialog.tsx'
+import { OwnContentEmpty, OwnContentList, OwnContentSkeleton } from './own-content-list.tsx'
+import { hasFilters, queryFrom, searchWith, viewFrom } from './own-content-query.ts'
+import styles from './own-content-screen.module.css'
+import { OwnContentTools } from './own-content-tools.tsx'
+import { useUploadModal } from './upload-modal-context.ts'
+import { type BulkAction, useBulk } from './use-bulk.ts'
+import { useOwnContent } from './use-own-content.ts'
+import { useSoldIn } from './use-sold-in.ts'
+
+/** The dashboard's Content tab. */
+export function OwnContentScreen() {
+  useTitle('Your content')
+  const search = useLocation({ select: (location) => location.searchStr })
+  const asked = queryFrom(search)
+  const { soldIn, currency, isLoading } = useSoldIn(asked)
+  const query = { ...asked, currency }
+  const view = viewFrom(search)
+  const list = useOwnContent(query, !isLoading)
+  const bulk = useBulk()
+  const modal = useUploadModal()
+  const [chosen, setChosen] = useState<ReadonlySet<ContentId>>(new Set())
+  const [publishing, setPublishing] = useState<ContentId[] | null>(null)
+  const over = useDrop(modal.isOpen ? null : modal.open)
+
+  const items = list.items ?? []
+  const selected = items.filter(({ id }) => chosen.has(id))
+  const change = (name: string, value: string) => void restate(searchWith(search, name, value))
+  const select = (item: Item, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(item.id)
+    else next.delete(item.id)
+    setChosen(next)
+  }
+  const run = async (action: BulkAction, ids: ContentId[]) => {
+    setPublishing(null)
+    await bulk.run(action, ids)
+    setChosen(new Set())
+  }
+  const act = (action: BulkAction, ids: ContentId[]) =>
+    action === 'publish' ? setPublishing(ids) : void run(action, ids)
+
+  return (
+    <div className={styles.screen}>
+      <OwnContentTools query={query} view={view} soldIn={soldIn} onChange={change} />
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          busy={bulk.busy}
+          onAct={(action) =>
+            act(
+              action,
+              selected.map(({ id }) => id),
+            )
+          }
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      {list.items === undefined && !list.error && <OwnContentSkeleton view={view} />}
+      {list.items === undefined && list.error && (
+        <ErrorState
+          title="We couldn’t load your content"
+          onRetry={list.retry}
+          retrying={list.isFetching}
+        >
+          {list.error.problem.detail}
+        </ErrorState>
+      )}
+      {list.items?.length === 0 && (
+        <OwnContentEmpty filtered={hasFilters(query)} onUpload={() => modal.open([])} />
+      )}
+      {items.length > 0 && (
+        <OwnContentList
+          items={items}
+          view={view}
+          chosen={chosen}
+          onSelect={select}
+          onAct={(action, item) => act(action, [item.id])}
+          more={list}
+        />
+      )}
+      {publishing && (
+        <RightsDialog
+          count={publishing.length}
+          onConfirm={() => run('publish', publishing)}
+          onClose={() => setPublishing(null)}
+        />
+      )}
+      <FailuresDialog failures={bulk.failures} items={items} onClose={bulk.forget} />
+      <DropVeil shown={over}>Drop files to create drafts</DropVeil>
+    </div>
+  )
+}
