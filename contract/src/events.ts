@@ -66,6 +66,8 @@ export const events = {
   'entitlements.access-changed': z.object({ accountId: AccountId, resource: z.string() }),
 
   'catalog.content-changed': z.object({ contentId: ContentId, creatorId: AccountId }),
+  /** Its owner has edited it, and nobody else sees that yet. */
+  'catalog.content-revised': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-published': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-unpublished': z.object({ contentId: ContentId, creatorId: AccountId }),
   'catalog.content-taken-down': z.object({ contentId: ContentId, creatorId: AccountId }),

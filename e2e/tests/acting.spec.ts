@@ -1,3 +1,4 @@
+import { editReleased } from '../src/lib/edit-released.ts'
 import { button, fillSignIn, title } from '../src/lib/forms.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { newPerson } from '../src/lib/people.ts'
@@ -50,12 +51,10 @@ test('a press is not taken back by an answer that was on its way', async ({
     // Nobody waits for it any more once it was given up.
     await route.fulfill({ response }).catch(() => {})
   })
-  const { call } = creator.session
   // Until the page listens.
+  let tries = 0
   await expect(async () => {
-    const { content } = await call('readDraft', { params: { id } })
-    const body = { version: content.version, title: `Harbour ${content.version}` }
-    await call('updateContent', { params: { id }, body })
+    await editReleased(creator.session, id, { title: `Harbour ${++tries}` })
     await expect.poll(() => answered, { timeout: 2_000 }).toBe(true)
   }).toPass({ timeout: 30_000 })
 

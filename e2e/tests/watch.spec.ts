@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { openSession } from '../src/lib/client.ts'
 import { addressOf, contents } from '../src/lib/contents.ts'
 import { onBoth, onPhone, timed } from '../src/lib/devices.ts'
+import { editReleased } from '../src/lib/edit-released.ts'
 import { swipe } from '../src/lib/fingers.ts'
 import { button, title } from '../src/lib/forms.ts'
 import { giveSession, newPerson, signInAgain } from '../src/lib/people.ts'
@@ -24,10 +25,10 @@ const demoCreator = { email: 'northlight@fanfare.test', password }
 
 /** As its creator does in the wizard. */
 const allowDownload = async (site: Site, address: string) => {
-  const { call } = await signInAgain(site, demoCreator)
-  const params = { id: ContentId.parse(address.replace('/content/', '')) }
-  const { content } = await call('readDraft', { params })
-  await call('updateContent', { params, body: { version: content.version, allowDownload: true } })
+  const session = await signInAgain(site, demoCreator)
+  await editReleased(session, ContentId.parse(address.replace('/content/', '')), {
+    allowDownload: true,
+  })
 }
 
 const areLoaded = (pictures: Locator) =>

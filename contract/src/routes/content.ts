@@ -35,6 +35,7 @@ export const readDraft = route({
   example: {},
 })
 
+/** Of a draft at once; of what was published once, when the changes are released. */
 export const updateContent = route({
   method: 'PUT',
   path: '/content/:id',
@@ -44,6 +45,32 @@ export const updateContent = route({
   errors: ['content.not-found', 'content.conflict', 'request.invalid', ...underAge],
   rateLimit: typing,
   example: { body: { version: 1, title: 'Notes on more weather' } },
+})
+
+const seen = z.object({ version: z.int() })
+
+/** Edits of what was published once wait for this; until then people have it as it was. */
+export const releaseChanges = route({
+  method: 'POST',
+  path: '/content/:id/changes/release',
+  ...own('draft'),
+  body: seen,
+  reply,
+  errors: ['content.not-found', 'content.conflict', 'content.incomplete', ...underAge],
+  rateLimit,
+  example: { body: { version: 1 } },
+})
+
+/** Back to what people have. */
+export const discardChanges = route({
+  method: 'POST',
+  path: '/content/:id/changes/discard',
+  ...own('draft'),
+  body: seen,
+  reply,
+  errors: ['content.not-found', 'content.conflict'],
+  rateLimit,
+  example: { body: { version: 1 } },
 })
 
 /** `when` says how early: at 720p or the source's best if lower, or as soon as anything plays. */

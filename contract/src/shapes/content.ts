@@ -241,6 +241,8 @@ export const ContentDraft = ContentFields.extend({
   takeDownReason: z.string().nullable(),
   /** Sent back with a change; another one means somebody else was faster. */
   version: z.int(),
+  /** Of what was published, the fields that were changed since, as people have them until they are released. */
+  released: ContentFields.partial(),
   cover: Picture.nullable(),
   coverProcessing: z.boolean(),
   pictures: z.array(ContentPicture),
@@ -262,6 +264,8 @@ export const ContentDraft = ContentFields.extend({
   rightsConfirmed: z.boolean(),
   abilities: z.object({
     publish: z.boolean(),
+    /** Changes wait, and nothing is missing to release them. */
+    update: z.boolean(),
     unpublish: z.boolean(),
     schedule: z.boolean(),
     retry: z.boolean(),
@@ -298,6 +302,8 @@ export const OwnContent = ContentDraft.pick({
   failure: z.string().nullable(),
   /** First on the profile of its creator. */
   isPinned: z.boolean(),
+  /** Of what was published: something was edited that people do not have yet. */
+  hasChanges: z.boolean(),
   /** The creator's share of what it sold for; only in a list that is sorted by it. */
   revenue: MoneyShape.nullable(),
 })

@@ -1,6 +1,7 @@
 import { ContentId, type Money, type RequestOf, type Routes } from '@fanfare/contract'
 import { environment, instance } from '@fanfare/ops'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { editReleased } from './edit-released.ts'
 import { button, field, title } from './forms.ts'
 import { newPerson, type Person } from './people.ts'
 import type { Site } from './site.ts'
@@ -56,10 +57,7 @@ export const newSold = async (
 }
 
 export const changePrice = async ({ id, creator }: Sold, price: Money) => {
-  const { call } = creator.session
-  const { content } = await call('readDraft', { params: { id } })
-  const body = { version: content.version, pricing: { type: 'paid' as const, price } }
-  await call('updateContent', { params: { id }, body })
+  await editReleased(creator.session, id, { pricing: { type: 'paid', price } })
 }
 
 const frameOf = (page: Page, what: string) =>

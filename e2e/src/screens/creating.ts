@@ -1,4 +1,4 @@
-import type { OwnContent } from '@fanfare/contract'
+import { ContentId, type OwnContent } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
 import { alter, answer, breakDown, stall } from '../lib/network.ts'
@@ -25,6 +25,16 @@ const writtenAt = (step: number) => async (world: World) => {
     body: { type: 'article', title: 'A coast in eleven steps', article },
   })
   return `/create/${content.id}?step=${step}`
+}
+
+const releasedAt = (step: number) => async (world: World) => {
+  const path = await writtenAt(step)(world)
+  const id = ContentId.parse(path.split(/[/?]/)[2])
+  await world.creator.call('publishContent', {
+    params: { id },
+    body: { when: 'ready', rightsConfirmed: true },
+  })
+  return path
 }
 
 const plainChooser = (page: Page) => page.addInitScript('delete window.showOpenFilePicker')
@@ -105,6 +115,26 @@ export const creating: readonly Screen[] = [
       await button(page, 'Publish Content').click()
     },
     shows: /is out\. Everyone can open it\./,
+  },
+  {
+    name: 'create-changes',
+    as: 'creator',
+    path: releasedAt(2),
+    act: async (page) => {
+      await field(page, 'Title').fill('A coast in twelve steps')
+      await page.getByText('Not live yet: Title.').waitFor()
+    },
+    shows: 'Not live yet: Title.',
+  },
+  {
+    name: 'create-update',
+    as: 'creator',
+    path: releasedAt(3),
+    act: async (page) => {
+      await page.getByRole('switch', { name: 'Allow comments' }).click()
+      await button(page, 'Update').click()
+    },
+    shows: 'Nobody can add comments. The ones that are there stay.',
   },
   { name: 'create-review', as: 'creator', path: draftAt('video', 4), shows: 'Add a video file.' },
   {

@@ -35,6 +35,8 @@ export const openShelf = async (world: World, creator: Actor) => {
     const title = nextTitle()
     const body = { title, version: content.version }
     await untilKnown(() => creator.call('updateContent', { params: { id }, body }))
+    const seen = { version: content.version + 1 }
+    await untilKnown(() => creator.call('releaseChanges', { params: { id }, body: seen }))
     published.delete(id)
     published.set(id, title)
   }

@@ -46,6 +46,7 @@ const tables: Readonly<Record<string, StoredData | null>> = {
   'billing.withdrawals': 'purchases',
   'catalog.access_log_reads': null,
   'catalog.articles': 'posts',
+  'catalog.revisions': 'posts',
   'catalog.captions': 'posts',
   'catalog.comment_likes': 'likes',
   'catalog.comment_mentions': 'posts',

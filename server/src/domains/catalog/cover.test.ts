@@ -1,5 +1,6 @@
 import type { AssetId, ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editReleased } from '../../../test/edit-released.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { runDue } from '../../platform/events/due.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
@@ -76,11 +77,11 @@ describe('an automatic cover', () => {
     await coverReady(id)
     await publishContent(creator, id, { when: 'ready' })
     const open = await coverReady(id)
-    const locked = await updateContent(creator, id, {
-      version: open?.version ?? 0,
-      visibility: 'subscribers',
+    await editReleased(creator, id, { visibility: 'subscribers' })
+    expect(await rowOf(world, id)).toMatchObject({
+      cover_asset_id: null,
+      cover_pending_kind: 'blurred',
     })
-    expect(locked).toMatchObject({ cover_asset_id: null, cover_pending_kind: 'blurred' })
     const sharp = await recipeOf(open?.cover_asset_id)
     expect(sharp?.removed_at).not.toBeNull()
     expect(sharp?.due_at).toEqual(world.clock.now())
@@ -167,8 +168,9 @@ describe('the cover of pictures', () => {
     await publishContent(creator, id, { when: 'ready' })
     const before = await coverReady(id)
     expect((await recipeOf(before?.cover_asset_id))?.derived_from).toBe(picture)
-    const row = await write([words])
-    expect([row.cover_asset_id, row.cover_pending_id]).toEqual([null, null])
+    await editReleased(creator, id, { article: { type: 'doc', content: [words] } as never })
+    const row = await rowOf(world, id)
+    expect([row?.cover_asset_id, row?.cover_pending_id]).toEqual([null, null])
     expect((await recipeOf(before?.cover_asset_id))?.due_at).toEqual(world.clock.now())
   })
 })

@@ -8,6 +8,8 @@ import { isOwner } from './policy.ts'
 import { presentDraft } from './presenter/draft.ts'
 import { type ContentRow, readContentRow } from './reader/contents.ts'
 import { readDocument } from './reader/media.ts'
+import { readRevision } from './reader/revisions.ts'
+import { isReleased, releasedOf, withRevision } from './revision.ts'
 
 /** Somebody else's draft is not there, rather than forbidden. */
 export const findOwnContent = async ({ db, actor }: SignedInScope, id: ContentId) => {
@@ -32,12 +34,14 @@ const picturesOf = async (
 }
 
 /** The post as its owner edits it. */
-export const viewDraft = async (scope: SignedInScope, row: ContentRow): Promise<ContentDraft> => {
+export const viewDraft = async (scope: SignedInScope, found: ContentRow): Promise<ContentDraft> => {
   const { db } = scope
+  const revision = isReleased(found) ? await readRevision(db, found.id) : {}
+  const row = withRevision(found, revision)
   const files = await readFiles(db, row)
   // While a replacement is made, it is the new file that its owner works with.
   const file = row.pending_asset_id ?? row.file_asset_id
-  const [covers, pictures, posters, captions, article] = await Promise.all([
+  const [covers, pictures, posters, captions, released] = await Promise.all([
     readPictures(scope, [row.cover_asset_id]),
     picturesOf(scope, files),
     row.type === 'video' && row.file_asset_id ? signPosters(scope, row.file_asset_id) : [],
@@ -52,7 +56,8 @@ export const viewDraft = async (scope: SignedInScope, row: ContentRow): Promise<
     pictures,
     posters,
     captions,
-    article,
+    article: revision.article ?? released,
+    released: releasedOf(found, released, revision),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ContentId } from '@fanfare/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { editReleased } from '../../../test/edit-released.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { checkStories, countSteps } from '../../../test/random-stories.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
@@ -12,7 +13,6 @@ import { deleteContent } from './commands/delete-content.ts'
 import { publishContent } from './commands/publish-content.ts'
 import { restoreContent } from './commands/restore-content.ts'
 import { unpublishContent } from './commands/unpublish-content.ts'
-import { updateContent } from './commands/update-content.ts'
 import { listFollowingContent } from './feed.ts'
 import { readContentRow } from './reader/contents.ts'
 import { person } from './test/people.ts'
@@ -92,8 +92,7 @@ const openTown = async () => {
     if (how === 'delete') await deleteContent(creator, id)
     if (how === 'restore') await restoreContent(creator, id)
     if (how === 'lock') {
-      const version = (await readContentRow(world.scope().db, id))?.version ?? 0
-      await updateContent(creator, id, { version, visibility: 'subscribers' })
+      await editReleased(creator, id, { visibility: 'subscribers' })
     }
     const status = (await readContentRow(world.scope().db, id))?.status
     return status === 'published'

@@ -1,5 +1,6 @@
 import { type CategorySlug, ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { editReleased } from '../../../test/edit-released.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { runDue } from '../../platform/events/due.ts'
 import type { Exchange } from '../../platform/http/handler.ts'
@@ -36,13 +37,7 @@ const move = async (
   onPost: Awaited<ReturnType<typeof publish>>,
   category: CategorySlug,
 ) => {
-  const { version } = await creator.db.q
-    .selectFrom('catalog.contents')
-    .select('version')
-    .where('id', '=', onPost.params.id)
-    .executeTakeFirstOrThrow()
-  const body = { category, version }
-  await catalogRoutes.updateContent(creator, { ...onPost, body }, exchange)
+  await editReleased(creator, onPost.params.id, { category })
 }
 
 const categoryOf = async ({ actor }: SignedInScope) => {

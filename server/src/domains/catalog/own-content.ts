@@ -8,6 +8,7 @@ import { readContentRows, type ShownRow } from './reader/contents.ts'
 import type { Skeleton } from './reader/narrowed.ts'
 import { type OwnContentFilter, readOwnSkeleton } from './reader/own-content.ts'
 import { readPinnedId } from './reader/pins.ts'
+import { readRevisedIds } from './reader/revisions.ts'
 
 export const viewOwnContent = async (
   scope: SignedInScope,
@@ -15,12 +16,21 @@ export const viewOwnContent = async (
   revenueOf: (row: ShownRow) => Money | null = () => null,
 ): Promise<OwnContent[]> => {
   const coverIds = rows.map(({ cover_asset_id }) => cover_asset_id)
-  const [covers, pinnedId] = await Promise.all([
+  const [covers, pinnedId, revised] = await Promise.all([
     readPictures(scope, coverIds),
     readPinnedId(scope.db, scope.actor.accountId),
+    readRevisedIds(
+      scope.db,
+      rows.map(({ id }) => id),
+    ),
   ])
   return rows.map((row) => {
-    const facts = { isPinned: row.id === pinnedId, revenue: revenueOf(row) }
+    const { id } = row
+    const facts = {
+      isPinned: id === pinnedId,
+      hasChanges: revised.has(id),
+      revenue: revenueOf(row),
+    }
     return presentOwnContent(row, covers.of(row.cover_asset_id), facts)
   })
 }

@@ -6,6 +6,7 @@ import { dueOf } from './due-at.ts'
 import { type ContentFiles, readFiles } from './files.ts'
 import { type Action, lifecycleFacts, next } from './lifecycle.ts'
 import type { ContentRow } from './reader/contents.ts'
+import { isReleased, takeRevision } from './revision.ts'
 import { cutAgain } from './teaser.ts'
 import { type ContentChange, changeContent } from './writer/contents.ts'
 
@@ -88,6 +89,10 @@ export const settle = async (
   const files = await readFiles(tx, row)
   row = { ...row, ...factsOf(row, files), ...(await takeCover(tx, row, files, now)) }
   row = { ...row, ...moved(row, files, 'settle', now) }
+  const isPublishedAgain = row.status === 'published' && given.status !== 'published'
+  if (isPublishedAgain && isReleased(given)) {
+    row = { ...row, ...(await takeRevision(tx, row, files.state)) }
+  }
   // A new file is worth another try at a cover that could not be made of the one before.
   const isNewFile = row.file_asset_id !== given.file_asset_id
   if (isNewFile && !row.cover_pending_id) row = { ...row, cover_pending_kind: null }

@@ -42,10 +42,12 @@ const tell = async (events: readonly ContentEvent[], scope: Scope) => {
   await tellChanged(scope, [...pages, ...ownLists], 'content')
 }
 
-type PinEvent = StoredEvent<'catalog.content-pinned' | 'catalog.content-unpinned'>
+type OwnEvent = StoredEvent<
+  'catalog.content-pinned' | 'catalog.content-unpinned' | 'catalog.content-revised'
+>
 
 /** Their own open pages. Others find it when they come: a profile may be open in a million browsers. */
-const tellOwner = async (events: readonly PinEvent[], scope: Scope) => {
+const tellOwner = async (events: readonly OwnEvent[], scope: Scope) => {
   const owners = events.map(({ payload }) => `account:${payload.creatorId}`)
   await tellChanged(scope, owners, 'content')
 }
@@ -63,6 +65,7 @@ const tellViewers = externalSubscriber('catalog.tell-viewers', {
   'catalog.content-deleted': tell,
   'catalog.content-pinned': tellOwner,
   'catalog.content-unpinned': tellOwner,
+  'catalog.content-revised': tellOwner,
   'catalog.comment-added': async (events, scope) => {
     const topics = events.map(({ payload }) => `content:${payload.contentId}`)
     await tellChanged(scope, topics, 'comments')

@@ -1,5 +1,6 @@
 import type { CommentId } from '@fanfare/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { editReleased } from '../../../test/edit-released.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { addComment } from './commands/add-comment.ts'
@@ -11,7 +12,6 @@ import { likeComment } from './commands/like-comment.ts'
 import { pinComment } from './commands/pin-comment.ts'
 import { publishContent } from './commands/publish-content.ts'
 import { unlikeComment } from './commands/unlike-comment.ts'
-import { updateContent } from './commands/update-content.ts'
 import { viewContentPage } from './content-page.ts'
 import type { ContentRow } from './reader/contents.ts'
 import { person } from './test/people.ts'
@@ -112,17 +112,10 @@ describe('comments', () => {
 
   it('are for those who may open the post, and read by all', async () => {
     await say(creator, 'hello')
-    const locked = await updateContent(creator, content.id, {
-      version: content.version,
-      visibility: 'premium',
-    })
+    await editReleased(creator, content.id, { visibility: 'premium' })
     await expect(say(fan, 'no')).rejects.toMatchObject({ code: 'content.locked' })
     expect(await texts('newest')).toEqual(['hello'])
-    await updateContent(creator, content.id, {
-      version: locked.version,
-      visibility: 'public',
-      allowComments: false,
-    })
+    await editReleased(creator, content.id, { visibility: 'public', allowComments: false })
     await expect(say(fan, 'no')).rejects.toMatchObject({ code: 'comment.closed' })
   })
 })

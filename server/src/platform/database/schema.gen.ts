@@ -686,6 +686,11 @@ export interface CatalogRevenues {
   visibility: string;
 }
 
+export interface CatalogRevisions {
+  content_id: string;
+  fields: Json;
+}
+
 export interface CatalogSaves {
   account_id: string;
   content_id: string;
@@ -1462,6 +1467,7 @@ export interface DB {
   "catalog.pins": CatalogPins;
   "catalog.published_months": CatalogPublishedMonths;
   "catalog.revenues": CatalogRevenues;
+  "catalog.revisions": CatalogRevisions;
   "catalog.saves": CatalogSaves;
   "catalog.series": CatalogSeries;
   "catalog.totals": CatalogTotals;

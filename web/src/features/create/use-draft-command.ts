@@ -5,6 +5,8 @@ import { showDraft } from '../uploads/index.ts'
 
 type DraftCommand =
   | 'arrangeContentPictures'
+  | 'discardChanges'
+  | 'releaseChanges'
   | 'removeCaptions'
   | 'removeCover'
   | 'removeTeaser'
@@ -14,7 +16,7 @@ type DraftCommand =
 
 export type Arrangement = RequestOf<Routes['arrangeContentPictures']>['body']
 
-/** A change outside the fields: the answer is the whole post, and a refusal is shown as a toast. */
+/** A change outside the fields: the answer is the whole post, a refusal is shown as a toast. `run` says which. */
 export const useDraftCommand = <Name extends DraftCommand>(name: Name) => {
   const command = useCommand(name)
   return {
@@ -23,8 +25,10 @@ export const useDraftCommand = <Name extends DraftCommand>(name: Name) => {
       try {
         const { content } = (await command.mutateAsync(request)) as { content: ContentDraft }
         showDraft(content)
+        return true
       } catch (error) {
         toastProblem(error)
+        return false
       }
     },
   }

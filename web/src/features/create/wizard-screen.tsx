@@ -15,6 +15,7 @@ import { DetailsStep } from './details/details-step.tsx'
 import { EditorContext, useEditing, useNewEditor } from './editor/use-editor.ts'
 import { PricingStep } from './pricing/pricing-step.tsx'
 import { ReviewStep } from './review/review-step.tsx'
+import { ChangesBar } from './revision/changes-bar.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { StepHead } from './step-head.tsx'
 import { completeSteps, stepFrom } from './steps.ts'
@@ -69,6 +70,7 @@ function Wizard({ draft, onChanged }: { draft: ContentDraft; onChanged: () => vo
           <WizardTitle />
           <SaveStatus />
         </div>
+        <ChangesBar />
         <WizardSteps step={step} id={draft.id} />
         <Step />
       </div>

@@ -52,6 +52,7 @@ export function OwnContentItem({ item, view, selected, onSelect, onAct }: Props)
         </div>
         <p className={styles.chips}>
           <StatusChip status={item.status} />
+          {item.hasChanges && <span>Edited, not live</span>}
           {item.isPinned && <span>Pinned</span>}
           <span>{priceWords(item)}</span>
           <span>{categories[item.category].short}</span>

@@ -1,4 +1,5 @@
 import { ContentId, type Money, money } from '@fanfare/contract'
+import { editReleased } from '../../../../test/edit-released.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { catalogRoutes } from '../../catalog/index.ts'
@@ -33,13 +34,5 @@ export const newContent = async (
   return ContentId.parse(content.id)
 }
 
-export const changePrice = async (creator: SignedInScope, id: ContentId, price: Money) => {
-  const asked = { params: { id }, query: undefined }
-  const { content } = await catalogRoutes.readDraft(
-    creator,
-    { ...asked, body: undefined },
-    exchange,
-  )
-  const body = { version: content.version, pricing: pricing(price) }
-  await catalogRoutes.updateContent(creator, { ...asked, body }, exchange)
-}
+export const changePrice = (creator: SignedInScope, id: ContentId, price: Money) =>
+  editReleased(creator, id, { pricing: pricing(price) })

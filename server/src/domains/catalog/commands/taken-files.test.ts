@@ -9,6 +9,7 @@ import { addContentPicture } from './add-content-picture.ts'
 import { arrangeContentPictures } from './arrange-content-pictures.ts'
 import { createContent } from './create-content.ts'
 import { publishContent } from './publish-content.ts'
+import { releaseChanges } from './release-changes.ts'
 import { setCaptions } from './set-captions.ts'
 import { setContentFile } from './set-content-file.ts'
 import { setCover } from './set-cover.ts'
@@ -105,11 +106,11 @@ describe('what somebody may have bought', () => {
     const fields = { type: 'article', title: 'Weather', article } as const
     const { id, version } = await createContent(creator, fields)
     await unpublished(id)
-    const emptied = updateContent(creator, id, { version, article: { type: 'doc' } })
-    await expect(emptied).rejects.toMatchObject({
-      code: 'request.invalid',
+    const emptied = await updateContent(creator, id, { version, article: { type: 'doc' } })
+    await expect(releaseChanges(creator, id, emptied.version)).rejects.toMatchObject({
+      code: 'content.incomplete',
       details: { fields: { file: 'Write the article.' } },
     })
-    expect((await updateContent(creator, id, { version, title: '' })).title).toBe('')
+    expect(emptied.word_count).toBe(1)
   })
 })

@@ -3,14 +3,7 @@ import type { CaptionTrack } from '../captions.ts'
 import { type Files, lifecycleFacts, next } from '../lifecycle.ts'
 import type { ContentRow, ShownRow } from '../reader/contents.ts'
 import { missingOf } from '../requirements.ts'
-
-const pricingOf = ({ pricing, price, currency }: ContentRow): ContentDraft['pricing'] =>
-  pricing === 'paid' && price !== null && currency !== null
-    ? { type: 'paid', price: { amount: price, currency } }
-    : { type: pricing === 'subscription' ? 'subscription' : 'free' }
-
-const earlyOf = ({ early_level, early_days }: ContentRow): ContentDraft['earlyAccess'] =>
-  early_level && early_days ? { level: early_level, days: early_days } : null
+import { fieldsOf, pricingOf } from './fields.ts'
 
 /** For a row of a list nobody looks at the files: what the status says of them is enough. */
 const filesBy = ({ status, type, file_asset_id, picture_count }: ContentRow): Files => {
@@ -19,11 +12,16 @@ const filesBy = ({ status, type, file_asset_id, picture_count }: ContentRow): Fi
   return isEmpty && type !== 'article' ? 'missing' : 'processing'
 }
 
-const abilitiesOf = (row: ContentRow, files: Files): ContentDraft['abilities'] => {
+const abilitiesOf = (
+  row: ContentRow,
+  files: Files,
+  hasChanges: boolean,
+): ContentDraft['abilities'] => {
   const facts = lifecycleFacts(row, files, false)
   const isWhole = Object.keys(missingOf(row, files)).length === 0
   return {
     publish: isWhole && row.status !== 'published' && next(facts, 'publish') !== null,
+    update: isWhole && hasChanges && row.status !== 'deleted',
     schedule: isWhole && next(facts, 'schedule') !== null,
     unpublish: next(facts, 'unpublish') !== null,
     retry: files === 'failed' && row.status !== 'deleted',
@@ -34,7 +32,7 @@ const abilitiesOf = (row: ContentRow, files: Files): ContentDraft['abilities'] =
 
 const instant = (date: Date | null) => date?.toISOString() ?? null
 
-const sharedOf = (row: ContentRow, cover: Picture | null, files: Files) => ({
+const sharedOf = (row: ContentRow, cover: Picture | null, files: Files, hasChanges: boolean) => ({
   id: row.id,
   type: row.type,
   title: row.title,
@@ -52,7 +50,7 @@ const sharedOf = (row: ContentRow, cover: Picture | null, files: Files) => ({
   deletedAt: instant(row.deleted_at),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
-  abilities: abilitiesOf(row, files),
+  abilities: abilitiesOf(row, files, hasChanges),
 })
 
 export interface DraftFacts {
@@ -64,19 +62,16 @@ export interface DraftFacts {
   readonly teaser: Pick<CaptionTrack, 'status' | 'failure'>
   readonly fileName: string | null
   readonly article: ArticleNode | null
+  /** What people have of what was changed since. */
+  readonly released: ContentDraft['released']
 }
 
 export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft => ({
-  ...sharedOf(row, facts.cover, facts.files),
+  ...sharedOf(row, facts.cover, facts.files, Object.keys(facts.released).length > 0),
+  ...fieldsOf(row, facts.article),
   creatorId: row.creator_id,
   version: row.version,
-  description: row.description,
-  earlyAccess: earlyOf(row),
-  chapters: row.chapters.map((chapter) => ({ ...chapter })),
-  allowComments: row.allow_comments,
-  allowDownload: row.allow_download,
-  altText: row.alt_text,
-  article: facts.article,
+  released: facts.released,
   coverProcessing: row.cover_pending_id !== null,
   pictures: facts.pictures,
   fileName: facts.fileName,
@@ -94,13 +89,14 @@ export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft =
 export const presentOwnContent = (
   row: ShownRow,
   cover: Picture | null,
-  { isPinned, revenue }: Pick<OwnContent, 'isPinned' | 'revenue'>,
+  { isPinned, hasChanges, revenue }: Pick<OwnContent, 'isPinned' | 'hasChanges' | 'revenue'>,
 ): OwnContent => ({
-  ...sharedOf(row, cover, filesBy(row)),
+  ...sharedOf(row, cover, filesBy(row), hasChanges),
   viewCount: row.view_count,
   likeCount: row.like_count,
   commentCount: row.comment_count,
   failure: row.failure,
   isPinned,
+  hasChanges,
   revenue,
 })

@@ -2,8 +2,10 @@ import { handlers } from '../../../platform/http/handler.ts'
 import { bulkContent } from '../commands/bulk-content.ts'
 import { createContent } from '../commands/create-content.ts'
 import { deleteContent } from '../commands/delete-content.ts'
+import { discardChanges } from '../commands/discard-changes.ts'
 import { pinContent } from '../commands/pin-content.ts'
 import { publishContent } from '../commands/publish-content.ts'
+import { releaseChanges } from '../commands/release-changes.ts'
 import { restoreContent } from '../commands/restore-content.ts'
 import { retryProcessing } from '../commands/retry-processing.ts'
 import { scheduleContent } from '../commands/schedule-content.ts'
@@ -19,6 +21,12 @@ export const contentRoutes = handlers({
 
   updateContent: (scope, { params, body }) =>
     replyWithDraft(scope, updateContent(scope, params.id, body)),
+
+  releaseChanges: (scope, { params, body }) =>
+    replyWithDraft(scope, releaseChanges(scope, params.id, body.version)),
+
+  discardChanges: (scope, { params, body }) =>
+    replyWithDraft(scope, discardChanges(scope, params.id, body.version)),
 
   publishContent: (scope, { params, body }) =>
     replyWithDraft(scope, publishContent(scope, params.id, body)),

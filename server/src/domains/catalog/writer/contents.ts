@@ -86,6 +86,7 @@ export const changeContent = async (
   if (before.status !== row.status) {
     await countStatus(tx, row.creator_id, before.status, row.status)
   }
-  tellChange(tx, before, row)
+  const isRevised = Object.keys(change).every((name) => name === 'version') && !chapters
+  tellChange(tx, before, row, isRevised)
   return row
 }

@@ -1,5 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { editReleased } from '../../../../test/edit-released.ts'
 import { openWorld, type World } from '../../../../test/harness.ts'
 import { person } from '../../../../test/person.ts'
 import { runDue } from '../../../platform/events/due.ts'
@@ -42,15 +43,7 @@ beforeEach(() => {
   word = `zq${['alpha', 'beta', 'gamma', 'delta', 'kappa', 'sigma', 'omega', 'theta', 'lambda', 'upsilon', 'rhotic', 'omicron'][count++]}`
 })
 
-const retitle = async (id: ContentId, title: string) => {
-  const draft = await catalogRoutes.readDraft(
-    creator,
-    { params: { id }, query: undefined, body: undefined },
-    exchange,
-  )
-  const body = { title, version: draft.content.version }
-  await catalogRoutes.updateContent(creator, { params: { id }, query: undefined, body }, exchange)
-}
+const retitle = (id: ContentId, title: string) => editReleased(creator, id, { title })
 const unpublish = (id: ContentId) =>
   catalogRoutes.unpublishContent(
     creator,

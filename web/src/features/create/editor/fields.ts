@@ -8,6 +8,10 @@ const pick = (from: ContentFields, names: readonly FieldName[]): Partial<Content
 
 export const fieldsOf = (draft: ContentDraft) => pick(draft, fieldNames) as ContentFields
 
+/** As fans have it: without what was edited and not released yet. */
+export const releasedOf = (draft: ContentDraft) =>
+  ({ ...fieldsOf(draft), ...draft.released }) as ContentFields
+
 /** The server trims; that is not a change by anyone. */
 const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value))
 

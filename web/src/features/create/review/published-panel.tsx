@@ -4,6 +4,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { CopyButton } from '../../../ui/form/copy-button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { lazyAfterPaint } from '../../../ui/lib/lazy-component.ts'
+import { releasedOf } from '../editor/fields.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { opensWords } from '../pricing/pricing-words.ts'
 import { ProcessingSteps } from '../processing/processing-steps.tsx'
@@ -28,6 +29,7 @@ export function PublishedPanel({ isNew }: Props) {
   const [sharing, setSharing] = useState(false)
   const path = `/content/${draft.id}`
   const out = draft.status === 'published'
+  const seen = releasedOf(draft)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isNew) return
@@ -45,7 +47,7 @@ export function PublishedPanel({ isNew }: Props) {
             {titles[draft.status as keyof typeof titles]}
           </h2>
           <p className={styles.text}>
-            {out && `“${draft.title}” is out. ${opensWords(draft)}`}
+            {out && `“${seen.title}” is out. ${opensWords(seen)}`}
             {draft.status === 'processing' &&
               'We’ll publish it as soon as it’s ready. You can leave this page.'}
             {draft.publishAt &&
