@@ -1059,6 +1059,7 @@ export interface NotificationsPreferences {
   account_id: string;
   category: string;
   email: string;
+  email_before: string | null;
   in_app: boolean;
   is_on: boolean;
   push: boolean;

@@ -31,6 +31,18 @@ export const readPreferences = async (
   return (account) => changed.get(account) ?? defaultPreferences
 }
 
+/** What the unsubscribe link took from this account. */
+export const readEmailsBefore = async ({ q }: Queryable, account: AccountId) => {
+  const rows = await q
+    .selectFrom('notifications.preferences')
+    .select(['category', 'email_before as email'])
+    .where('account_id', '=', account)
+    .where('email_before', 'is not', null)
+    .$castTo<{ category: NotificationCategory; email: EmailFrequency }>()
+    .execute()
+  return new Map(rows.map(({ category, email }) => [category, email]))
+}
+
 type TimesRow = Row<'notifications.delivery_times'>
 
 export const timesOf = ({

@@ -1,4 +1,10 @@
-import type { AccountId, EmailFrequency, EmailList, EmailSubscription } from '@fanfare/contract'
+import type {
+  AccountId,
+  EmailFrequency,
+  EmailList,
+  EmailSubscription,
+  NotificationCategory,
+} from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { IsMailWanted } from '../../../platform/mail/category.ts'
@@ -7,7 +13,7 @@ import type { Scope } from '../../../platform/scope.ts'
 import { listTitles } from '../kinds/words.ts'
 import { defaultPreferences, type Preferences } from '../policy.ts'
 import { lockReaders } from '../writer/readers.ts'
-import { readPreferences } from './reader.ts'
+import { readEmailsBefore, readPreferences } from './reader.ts'
 import { categories } from './settings.ts'
 import { savePreference } from './writer.ts'
 
@@ -39,30 +45,49 @@ export const readUnsubscribe = async (scope: Scope, token: string): Promise<Emai
   return view(list, preferencesOf(accountId))
 }
 
-/** Of the daily summary it is what the summary is made of. */
-const turned = (list: EmailList, preferences: Preferences, isOn: boolean) =>
-  categories.filter((one) => {
-    if (list !== 'dailySummary') return one === list
-    return isOn
-      ? preferences[one].email === 'off' && defaultPreferences[one].email === 'daily'
-      : preferences[one].email === 'daily'
-  })
+type EmailsBefore = ReadonlyMap<NotificationCategory, EmailFrequency>
 
-const change = async (tx: Transaction, account: AccountId, list: EmailList, isOn: boolean) => {
-  await lockReaders(tx, [account])
+/** What was taken comes back as it was; what was switched off by hand, as it is for a newcomer. */
+const restored = (category: NotificationCategory, emailsBefore: EmailsBefore) =>
+  emailsBefore.get(category) ?? defaultPreferences[category].email
+
+/** Of the daily summary it is what the summary is made of. */
+const taken = (list: EmailList, preferences: Preferences) =>
+  categories.filter((one) =>
+    list === 'dailySummary' ? preferences[one].email === 'daily' : one === list,
+  )
+
+const endList = async (tx: Transaction, account: AccountId, list: EmailList) => {
   const before = (await readPreferences(tx, [account]))(account)
-  const preferences = { ...before }
-  for (const category of turned(list, before, isOn)) {
-    const { email: usual } = defaultPreferences[category]
-    const again = before[category].email === 'off' ? usual : before[category].email
-    preferences[category] = { ...before[category], email: isOn ? again : 'off' }
-    await savePreference(tx, account, category, preferences[category])
+  const after = { ...before }
+  for (const category of taken(list, before)) {
+    const { email } = before[category]
+    if (email === 'off') continue
+    after[category] = { ...before[category], email: 'off' }
+    await savePreference(tx, account, category, after[category], email)
   }
-  return view(list, preferences)
+  return view(list, after)
+}
+
+const bringBack = async (tx: Transaction, account: AccountId, list: EmailList) => {
+  const before = (await readPreferences(tx, [account]))(account)
+  const emailsBefore = await readEmailsBefore(tx, account)
+  const after = { ...before }
+  for (const category of categories) {
+    const email = restored(category, emailsBefore)
+    const isMeant = list === 'dailySummary' ? email === 'daily' : category === list
+    if (!isMeant || before[category].email !== 'off') continue
+    after[category] = { ...before[category], email }
+    await savePreference(tx, account, category, after[category])
+  }
+  return view(list, after)
 }
 
 /** Whoever has the token may do this and its undoing, signed in or not. */
 export const changeSubscription = (scope: Scope, token: string, isOn: boolean) => {
   const { accountId, list } = meantBy(scope, token)
-  return scope.transact((tx) => change(tx, accountId, list, isOn))
+  return scope.transact(async (tx) => {
+    await lockReaders(tx, [accountId])
+    return isOn ? bringBack(tx, accountId, list) : endList(tx, accountId, list)
+  })
 }

@@ -115,15 +115,21 @@ describe('the link at the end of an email', () => {
       url: path(tokenFor('dailySummary'), '/undo'),
     })
     expect(undone.json()).toMatchObject({ email: 'daily' })
-    expect(await emails()).toEqual({ ...usual, systemUpdates: 'off' })
+    expect(await emails()).toEqual({ ...usual, systemUpdates: 'daily' })
   })
 
-  it('is undone to what is usual, and leaves what was chosen otherwise', async () => {
+  it('is undone to what it was, though it was pressed twice, and leaves what is chosen since', async () => {
+    const undo = () => app.inject({ method: 'POST', url: path(tokenFor('newPosts'), '/undo') })
+    await scene.switches(reader, { channels: { newPosts: { email: 'now' } } })
     await post(tokenFor('newPosts'))
-    await app.inject({ method: 'POST', url: path(tokenFor('newPosts'), '/undo') })
+    await post(tokenFor('newPosts'))
+    await undo()
+    expect(await emails()).toEqual({ ...usual, newPosts: 'now' })
+    await scene.switches(reader, { channels: { newPosts: { email: 'off' } } })
+    await undo()
     expect(await emails()).toEqual(usual)
     await scene.switches(reader, { channels: { newPosts: { email: 'now' } } })
-    await app.inject({ method: 'POST', url: path(tokenFor('newPosts'), '/undo') })
+    await undo()
     expect(await emails()).toEqual({ ...usual, newPosts: 'now' })
   })
 

@@ -1,15 +1,17 @@
-import type { AccountId, NotificationCategory } from '@fanfare/contract'
+import type { AccountId, EmailFrequency, NotificationCategory } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Preference } from '../policy.ts'
 import type { DeliveryTimes } from '../times/delivery-times.ts'
 
+/** What the unsubscribe link took is kept until somebody decides anew. */
 export const savePreference = async (
   tx: Transaction,
   account: AccountId,
   category: NotificationCategory,
   { isOn, inApp, email, push }: Preference,
+  emailBefore: EmailFrequency | null = null,
 ) => {
-  const columns = { is_on: isOn, in_app: inApp, email, push }
+  const columns = { is_on: isOn, in_app: inApp, email, push, email_before: emailBefore }
   await tx.q
     .insertInto('notifications.preferences')
     .values({ account_id: account, category, ...columns })
