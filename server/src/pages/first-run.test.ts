@@ -33,7 +33,11 @@ it('knows each step by what is stored, and nothing of it twice', async () => {
   const fresh = { picture: false, about: false, tier: false, post: false, share: false }
   expect(await readFirstRun(creator)).toEqual({ isShown: true, steps: fresh })
   const body = { bio: 'Paints weather.' }
-  await profileRoutes.updateProfile(creator, { ...nothing, params: { id: accountId }, body }, exchange)
+  await profileRoutes.updateProfile(
+    creator,
+    { ...nothing, params: { id: accountId }, body },
+    exchange,
+  )
   await creator.transact((tx) => noteSelling(tx, accountId, true, creator.now()))
   await publish(creator)
   await profileRoutes.noteOwnShare(creator, nothing, exchange)

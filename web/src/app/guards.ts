@@ -54,7 +54,7 @@ export const toSubscriptions = ({ location }: Asked) => {
   throw redirect({ href: managementHref(location.searchStr), replace: true })
 }
 
-/** The Subscriptions tab begins with its first inner tab. */
-export const toAudience = () => {
-  throw redirect({ href: '/dashboard/subscriptions/overview', replace: true })
+/** Their overview stands on the page of subscribers; mails and bookmarks know the other addresses. */
+export const toSubscribers = () => {
+  throw redirect({ href: '/dashboard/subscriptions/subscribers', replace: true })
 }

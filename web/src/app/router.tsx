@@ -13,9 +13,9 @@ import {
   requireItem,
   requireStranger,
   requireViewer,
-  toAudience,
   toOwnProfile,
   toSaved,
+  toSubscribers,
   toSubscriptions,
   toYou,
 } from './guards.ts'
@@ -157,49 +157,59 @@ const dashboard = signedInScreen(
   () => import('../features/dashboard/dashboard-screen.tsx'),
   'DashboardScreen',
 )
-const dashboardTab = screensIn(dashboard)
-const subscriptionsArea = dashboardTab(
-  '/subscriptions',
-  () => import('../features/tiers/dashboard/subscriptions-shell.tsx'),
-  'SubscriptionsShell',
-)
-const subscriptionsTab = screensIn(subscriptionsArea)
+const studioPage = screensIn(dashboard)
 const audience = () => import('../features/subscribers/screens.ts')
-const subscriptionsTabs = [
-  createRoute({ getParentRoute: () => subscriptionsArea, path: '/', beforeLoad: toAudience }),
-  subscriptionsTab('/overview', audience, 'AudienceScreen'),
-  subscriptionsTab('/subscribers', audience, 'SubscribersScreen'),
-  subscriptionsTab('/analytics', audience, 'AnalyticsScreen'),
-  subscriptionsTab(
-    '/tiers',
-    () => import('../features/tiers/dashboard/tiers-screen.tsx'),
-    'TiersScreen',
+/** Has no address of its own: its tabs keep those they have always had. */
+const analytics = createRoute({
+  getParentRoute: () => dashboard,
+  id: 'analytics',
+  component: lazyRouteComponent(
+    () => import('../features/dashboard/analytics-shell.tsx'),
+    'AnalyticsShell',
   ),
-  subscriptionsTab(
-    '/tiers/$id',
-    () => import('../features/tiers/editor/editor-screen.tsx'),
-    'TierEditorScreen',
-  ),
-]
-const dashboardTabs = [
-  dashboardTab('/', () => import('../features/dashboard/overview-screen.tsx'), 'OverviewScreen'),
-  dashboardTab(
-    '/content',
-    () => import('../features/own-content/own-content-screen.tsx'),
-    'OwnContentScreen',
-  ),
-  dashboardTab(
+})
+const analyticsTab = screensIn(analytics)
+const analyticsTabs = [
+  analyticsTab('/subscriptions/analytics', audience, 'AnalyticsScreen'),
+  analyticsTab(
     '/followers',
     () => import('../features/dashboard/followers/followers-screen.tsx'),
     'FollowerDaysScreen',
   ),
-  subscriptionsArea.addChildren(subscriptionsTabs),
-  dashboardTab(
+]
+const inStudio = { getParentRoute: () => dashboard }
+const studioPages = [
+  studioPage('/', () => import('../features/dashboard/overview-page.tsx'), 'OverviewPage'),
+  studioPage(
+    '/content',
+    () => import('../features/own-content/own-content-screen.tsx'),
+    'OwnContentScreen',
+  ),
+  studioPage(
+    '/comments',
+    () => import('../features/comments/received/received-screen.tsx'),
+    'ReceivedScreen',
+  ),
+  createRoute({ ...inStudio, path: '/subscriptions', beforeLoad: toSubscribers }),
+  createRoute({ ...inStudio, path: '/subscriptions/overview', beforeLoad: toSubscribers }),
+  studioPage('/subscriptions/subscribers', audience, 'SubscribersScreen'),
+  studioPage(
+    '/subscriptions/tiers',
+    () => import('../features/tiers/dashboard/tiers-screen.tsx'),
+    'TiersScreen',
+  ),
+  studioPage(
+    '/subscriptions/tiers/$id',
+    () => import('../features/tiers/editor/editor-screen.tsx'),
+    'TierEditorScreen',
+  ),
+  studioPage(
     '/earnings',
     () => import('../features/earnings/earnings-screen.tsx'),
     'EarningsScreen',
   ),
-  dashboardTab(
+  analytics.addChildren(analyticsTabs),
+  studioPage(
     '/promotions',
     () => import('../features/promotions/promotions-screen.tsx'),
     'PromotionsScreen',
@@ -297,7 +307,7 @@ export const router = createRouter({
     becomeCreator,
     create,
     wizard,
-    dashboard.addChildren(dashboardTabs),
+    dashboard.addChildren(studioPages),
     checkout,
     subscriptions,
     subscriptionManagement,

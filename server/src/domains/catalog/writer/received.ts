@@ -38,7 +38,11 @@ export const markAnswered = async (tx: Transaction, threadId: CommentId) => {
 }
 
 /** The creator took back what they wrote: what began the thread waits again, unless more of theirs is there. */
-export const markUnanswered = async (tx: Transaction, threadId: CommentId, creatorId: AccountId) => {
+export const markUnanswered = async (
+  tx: Transaction,
+  threadId: CommentId,
+  creatorId: AccountId,
+) => {
   await tx.q
     .updateTable('catalog.received_comments')
     .set({ is_unanswered: true })
