@@ -152,34 +152,25 @@ const becomeCreator = signedInScreen(
 const creating = () => import('../features/create/screens.ts')
 const create = signedInScreen('/create', creating, 'CreateScreen')
 const wizard = signedInScreen('/create/$id', creating, 'WizardScreen')
-const dashboard = signedInScreen(
-  '/dashboard',
-  () => import('../features/dashboard/dashboard-screen.tsx'),
-  'DashboardScreen',
-)
+const studio = () => import('../features/dashboard/screens.ts')
+const dashboard = signedInScreen('/dashboard', studio, 'DashboardScreen')
 const studioPage = screensIn(dashboard)
 const audience = () => import('../features/subscribers/screens.ts')
 /** Has no address of its own: its tabs keep those they have always had. */
 const analytics = createRoute({
   getParentRoute: () => dashboard,
   id: 'analytics',
-  component: lazyRouteComponent(
-    () => import('../features/dashboard/analytics-shell.tsx'),
-    'AnalyticsShell',
-  ),
+  component: lazyRouteComponent(studio, 'AnalyticsShell'),
 })
 const analyticsTab = screensIn(analytics)
 const analyticsTabs = [
   analyticsTab('/subscriptions/analytics', audience, 'AnalyticsScreen'),
-  analyticsTab(
-    '/followers',
-    () => import('../features/dashboard/followers/followers-screen.tsx'),
-    'FollowerDaysScreen',
-  ),
+  analyticsTab('/followers', studio, 'FollowerDaysScreen'),
 ]
+const tiers = () => import('../features/tiers/screens.ts')
 const inStudio = { getParentRoute: () => dashboard }
 const studioPages = [
-  studioPage('/', () => import('../features/dashboard/overview-page.tsx'), 'OverviewPage'),
+  studioPage('/', studio, 'OverviewPage'),
   studioPage(
     '/content',
     () => import('../features/own-content/own-content-screen.tsx'),
@@ -193,16 +184,8 @@ const studioPages = [
   createRoute({ ...inStudio, path: '/subscriptions', beforeLoad: toSubscribers }),
   createRoute({ ...inStudio, path: '/subscriptions/overview', beforeLoad: toSubscribers }),
   studioPage('/subscriptions/subscribers', audience, 'SubscribersScreen'),
-  studioPage(
-    '/subscriptions/tiers',
-    () => import('../features/tiers/dashboard/tiers-screen.tsx'),
-    'TiersScreen',
-  ),
-  studioPage(
-    '/subscriptions/tiers/$id',
-    () => import('../features/tiers/editor/editor-screen.tsx'),
-    'TierEditorScreen',
-  ),
+  studioPage('/subscriptions/tiers', tiers, 'TiersScreen'),
+  studioPage('/subscriptions/tiers/$id', tiers, 'TierEditorScreen'),
   studioPage(
     '/earnings',
     () => import('../features/earnings/earnings-screen.tsx'),

@@ -10,7 +10,7 @@ import styles from './sidebar-content.module.css'
 import { SidebarList } from './sidebar-list.tsx'
 
 const SidebarSignedIn = lazyComponent(() => import('./sidebar-signed-in.tsx'), 'SidebarSignedIn')
-const StudioSidebar = lazyComponent(() => import('./studio-sidebar.tsx'), 'StudioSidebar')
+const StudioSidebar = lazyComponent(() => import('./studio-navigation.ts'), 'StudioSidebar')
 
 /** `isShown` is false while it waits in a closed drawer: nothing is read for it then. */
 export function SidebarContent({ isShown = true }: { isShown?: boolean }) {

@@ -13,7 +13,7 @@ const itemOf = ({ label, href, icon: Icon }: Entry) => ({
   apart: href === studioEnd[0]?.href,
 })
 
-/** What the bottom bar has in the studio: one chunk, which fans do not load. */
+/** What the bottom bar has in the studio. */
 export function StudioEntries({ path }: { path: string }) {
   const entries = useStudioEntries()
   const more = entries.filter(({ inBar }) => !inBar)

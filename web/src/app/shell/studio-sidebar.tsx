@@ -9,7 +9,7 @@ import styles from './sidebar-content.module.css'
 import { SidebarList } from './sidebar-list.tsx'
 import { useStudioEntries } from './use-studio-entries.tsx'
 
-/** What the sidebar has in the studio: one chunk, which fans do not load. */
+/** What the sidebar has in the studio. */
 export function StudioSidebar({ viewer, path }: { viewer: Viewer; path: string }) {
   usePerson(viewer)
   const entries = useStudioEntries()
