@@ -3,9 +3,8 @@ import { queryClient } from '../core/api/query-client.ts'
 import { phone } from '../core/device/use-media.ts'
 import { entranceHref, safeNext } from '../core/session/next.ts'
 import { viewerNow } from '../core/session/viewer.ts'
-import { managementHref } from './management-href.ts'
 
-type Asked = { location: { href: string; searchStr: string } }
+type Asked = { location: { href: string; pathname: string; searchStr: string } }
 export type Guard = (asked: Asked) => Promise<void>
 
 /** For routes that need sign-in: `beforeLoad: requireViewer`. */
@@ -44,17 +43,8 @@ export const toYou = async (asked: Asked) => {
   else await toOwnProfile(asked)
 }
 
-/** Saved posts were at an address of their own before there was a library. */
-export const toSaved = () => {
-  throw redirect({ href: '/library/saved', replace: true })
-}
-
-/** One page holds all that is known of subscriptions; mails and bookmarks know the other address. */
-export const toSubscriptions = ({ location }: Asked) => {
-  throw redirect({ href: managementHref(location.searchStr), replace: true })
-}
-
-/** Their overview stands on the page of subscribers; mails and bookmarks know the other addresses. */
-export const toSubscribers = () => {
-  throw redirect({ href: '/dashboard/subscriptions/subscribers', replace: true })
+/** Addresses that mails and bookmarks still know. Few come by them, so where they lead is loaded then. */
+export const toMoved = async ({ location }: Asked) => {
+  const { movedHref } = await import('./moved-href.ts')
+  throw redirect({ href: movedHref(location.pathname, location.searchStr), replace: true })
 }

@@ -13,10 +13,8 @@ import {
   requireItem,
   requireStranger,
   requireViewer,
+  toMoved,
   toOwnProfile,
-  toSaved,
-  toSubscribers,
-  toSubscriptions,
   toYou,
 } from './guards.ts'
 import { RouteError } from './route-error.tsx'
@@ -117,7 +115,6 @@ const libraryScreens = [
   libraryScreen('/saved', collecting, 'SavedScreen'),
   libraryScreen('/history', collecting, 'HistoryScreen'),
 ]
-const saved = createRoute({ ...atRoot, path: '/saved', beforeLoad: toSaved })
 const notifications = signedInScreen(
   '/notifications',
   () => import('../features/notifications/notifications-screen.tsx'),
@@ -168,7 +165,6 @@ const analyticsTabs = [
   analyticsTab('/followers', studio, 'FollowerDaysScreen'),
 ]
 const tiers = () => import('../features/tiers/screens.ts')
-const inStudio = { getParentRoute: () => dashboard }
 const studioPages = [
   studioPage('/', studio, 'OverviewPage'),
   studioPage(
@@ -181,8 +177,6 @@ const studioPages = [
     () => import('../features/comments/received/received-screen.tsx'),
     'ReceivedScreen',
   ),
-  createRoute({ ...inStudio, path: '/subscriptions', beforeLoad: toSubscribers }),
-  createRoute({ ...inStudio, path: '/subscriptions/overview', beforeLoad: toSubscribers }),
   studioPage('/subscriptions/subscribers', audience, 'SubscribersScreen'),
   studioPage('/subscriptions/tiers', tiers, 'TiersScreen'),
   studioPage('/subscriptions/tiers/$id', tiers, 'TierEditorScreen'),
@@ -208,11 +202,12 @@ const subscriptions = signedInScreen(
   () => import('../features/subscriptions/subscriptions-screen.tsx'),
   'SubscriptionsScreen',
 )
-const subscriptionManagement = createRoute({
-  ...atRoot,
-  path: '/subscription-management',
-  beforeLoad: toSubscriptions,
-})
+const moved = [
+  '/saved',
+  '/subscription-management',
+  '/dashboard/subscriptions',
+  '/dashboard/subscriptions/overview',
+].map((path) => createRoute({ ...atRoot, path, beforeLoad: toMoved }))
 const receipt = signedInScreen(
   '/receipts/$id',
   () => import('../features/receipts/receipt-screen.tsx'),
@@ -279,7 +274,6 @@ export const router = createRouter({
     search,
     series,
     library.addChildren(libraryScreens),
-    saved,
     notifications,
     profile,
     ...social,
@@ -293,7 +287,7 @@ export const router = createRouter({
     dashboard.addChildren(studioPages),
     checkout,
     subscriptions,
-    subscriptionManagement,
+    ...moved,
     receipt,
     withdraw,
     settings.addChildren(settingsSections),

@@ -1,6 +1,7 @@
 import type { NotificationTab, NotificationView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { countUpTo, plural } from '../../ui/text/format.ts'
+import { countUpTo } from '../../ui/text/count-up-to.ts'
+import { plural } from '../../ui/text/format.ts'
 
 /** The server counts up to 99; one more stands for any number above. */
 export const countText = (count: number) => countUpTo(count, limits.notificationCount)

@@ -40,7 +40,3 @@ export const spokenTime = (seconds: number) => {
   const hours = plural(Math.floor(minutes / 60), 'hour')
   return rest > 0 ? `${hours} ${plural(rest, 'minute')}` : hours
 }
-
-/** What is counted up to some number only: 99, then 99+. */
-export const countUpTo = (count: number, most: number) =>
-  count > most ? `${most}+` : String(count)

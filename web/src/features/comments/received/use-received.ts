@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../../core/api/api.ts'
 import { usePages } from '../../../core/api/pages.ts'
 import { useRefreshOn } from '../../../core/realtime/use-own-changes.ts'
-import { countUpTo } from '../../../ui/text/format.ts'
+import { countUpTo } from '../../../ui/text/count-up-to.ts'
 
 export type Show = 'all' | 'unanswered'
 
