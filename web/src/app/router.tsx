@@ -8,15 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { setNavigator } from '../core/navigation/app-link.tsx'
 import { openContent } from '../features/watching/open-content.ts'
-import {
-  type Guard,
-  requireItem,
-  requireStranger,
-  requireViewer,
-  toMoved,
-  toOwnProfile,
-  toYou,
-} from './guards.ts'
+import { type Guard, late, requireViewer } from './guards.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -70,7 +62,7 @@ const entrance = createRoute({
 })
 const entranceScreen = screensIn(entrance)
 const byLink = () => import('../features/identity/link-screens.ts')
-const strangerScreen = screensIn(entrance, { beforeLoad: requireStranger })
+const strangerScreen = screensIn(entrance, { beforeLoad: late('requireStranger') })
 const entrances = entrance.addChildren([
   strangerScreen('/login', () => import('../features/identity/login-screen.tsx'), 'LoginScreen'),
   strangerScreen(
@@ -132,8 +124,8 @@ const social = [
   screen('/profile/$username/packs', meeting, 'PacksScreen'),
   screen('/packs/$id', meeting, 'PackScreen'),
 ]
-const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: toOwnProfile })
-const you = screensIn(root, { beforeLoad: toYou })(
+const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: late('toOwnProfile') })
+const you = screensIn(root, { beforeLoad: late('toYou') })(
   '/you',
   () => import('./you/you-screen.tsx'),
   'YouScreen',
@@ -192,7 +184,7 @@ const studioPages = [
     'PromotionsScreen',
   ),
 ]
-const checkout = screensIn(root, { beforeLoad: requireItem, staticData: { bare: true } })(
+const checkout = screensIn(root, { beforeLoad: late('requireItem'), staticData: { bare: true } })(
   '/checkout',
   () => import('../features/billing/checkout/checkout-screen.tsx'),
   'CheckoutScreen',
@@ -207,7 +199,7 @@ const moved = [
   '/subscription-management',
   '/dashboard/subscriptions',
   '/dashboard/subscriptions/overview',
-].map((path) => createRoute({ ...atRoot, path, beforeLoad: toMoved }))
+].map((path) => createRoute({ ...atRoot, path, beforeLoad: late('toMoved') }))
 const receipt = signedInScreen(
   '/receipts/$id',
   () => import('../features/receipts/receipt-screen.tsx'),
