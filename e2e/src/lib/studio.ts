@@ -8,12 +8,12 @@ export const studioBar = (page: Page) =>
 
 /** By the sidebar, or on a phone by the bar and what is behind its More. */
 export const goInStudio = async (page: Page, name: string) => {
-  if (await studioSide(page).isVisible()) {
-    return studioSide(page).getByRole('link', { name }).click()
-  }
-  const inBar = studioBar(page).getByRole('link', { name })
-  await studioBar(page).getByRole('button', { name: 'More' }).waitFor()
-  if (await inBar.isVisible()) return inBar.click()
+  const more = studioBar(page).getByRole('button', { name: 'More' }).filter({ visible: true })
+  await studioSide(page).or(more).first().waitFor()
+  const side = studioSide(page).getByRole('link', { name })
+  const inBar = studioBar(page).getByRole('link', { name }).filter({ visible: true })
+  const shown = side.or(inBar)
+  if (await shown.isVisible()) return shown.click()
   await button(page, 'More').click()
   await page.getByRole('menuitem', { name }).click()
 }
