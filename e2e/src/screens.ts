@@ -18,6 +18,7 @@ import { search } from './screens/search.ts'
 import { security } from './screens/security.ts'
 import { settings } from './screens/settings.ts'
 import { social } from './screens/social.ts'
+import { studio } from './screens/studio.ts'
 import { audience } from './screens/subscribers.ts'
 import { subscribing } from './screens/subscriptions.ts'
 import { tierCheckout } from './screens/tier-checkout.ts'
@@ -65,6 +66,7 @@ export const screens: readonly Screen[] = [
   ...tierCheckout,
   ...tiers,
   ...audience,
+  ...studio,
 ]
 
 const sessionOf = (world: World, who: Who): Session | null => {

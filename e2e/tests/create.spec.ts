@@ -71,7 +71,7 @@ test('a draft that cannot be made says why', async ({ page }) => {
     'We can’t reach Fanfare to see whether this went through. Try again: it won’t happen twice.'
   const making = (url: URL) => url.pathname === '/api/content'
   await page.goto('/dashboard/content')
-  await button(page, 'Upload Content').first().click()
+  await button(page, 'Upload files').click()
   await chooseFiles(page, 'Choose files', [{ ...(await makePicture()), name: 'harbour.png' }])
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Uploaded')).toBeVisible()
@@ -165,7 +165,7 @@ test(
     const picture = await makePicture()
     await page.goto('/dashboard/content')
     await expect(page.getByText('No content found')).toBeVisible()
-    await button(page, 'Upload Content').first().click()
+    await button(page, 'Upload files').click()
     await chooseFiles(page, 'Choose files', [
       { ...picture, name: 'harbour.png' },
       { ...picture, name: 'night.png' },

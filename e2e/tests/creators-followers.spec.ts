@@ -4,6 +4,7 @@ import { onBoth } from '../src/lib/devices.ts'
 import { button } from '../src/lib/forms.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
+import { goInStudio } from '../src/lib/studio.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 /** A tile of the screen, by what it counts. */
@@ -20,7 +21,8 @@ test(
     const postId = await newPost(creator, { title: 'First light' })
     await giveSession(context, site, creator.session)
     await page.goto('/dashboard')
-    await page.getByRole('navigation', { name: 'Dashboard' }).getByText('Followers').click()
+    await goInStudio(page, 'Analytics')
+    await page.getByRole('navigation', { name: 'Analytics' }).getByText('Followers').click()
     await expect(page.getByText('No followers yet')).toBeVisible()
 
     const fan = await newPerson(site)

@@ -1,9 +1,9 @@
 import type { AccountId } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
-import { onBoth, onPhone } from '../src/lib/devices.ts'
+import { onBoth } from '../src/lib/devices.ts'
 import { button, title } from '../src/lib/forms.ts'
 import { newPost } from '../src/lib/paying.ts'
-import { giveSession, newPerson } from '../src/lib/people.ts'
+import { newPerson } from '../src/lib/people.ts'
 import { expect, test } from '../src/lib/test.ts'
 
 const bar = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
@@ -68,33 +68,6 @@ test(
     })
   },
 )
-
-test('the studio has a bar of its own on a phone', onPhone, async ({ page, context, site }) => {
-  const creator = await newPerson(site, { isCreator: true })
-  await giveSession(context, site, creator.session)
-  await page.goto('/')
-  const create = page.getByRole('banner').getByRole('link', { name: 'Create' })
-  await expect(bar(page, 'Bottom bar')).toBeVisible()
-  await expect(create).toBeHidden()
-  await page.goto('/you')
-  await page.getByRole('main').getByRole('link', { name: 'Studio' }).click()
-  await expect(page).toHaveURL('/dashboard')
-  const studio = bar(page, 'Studio bar')
-  const links = studio.getByRole('link')
-  await expect(links).toHaveText(['Overview', 'Content', 'Earnings', 'Subscribers'])
-  await expect(create).toBeVisible()
-  await links.filter({ hasText: 'Earnings' }).click()
-  await expect(page).toHaveURL('/dashboard/earnings')
-  await expect(links.filter({ hasText: 'Earnings' })).toHaveAttribute('aria-current', 'page')
-  await button(page, 'More').click()
-  await page.getByRole('menuitem', { name: 'Promotions' }).click()
-  await expect(page).toHaveURL('/dashboard/promotions')
-  await create.click()
-  await expect(page).toHaveURL('/create')
-  await button(page, 'More').click()
-  await page.getByRole('menuitem', { name: 'Leave the studio' }).click()
-  await expect(bar(page, 'Bottom bar')).toBeVisible()
-})
 
 test('sharing begins with the link', onBoth, async ({ page, isMobile }) => {
   await page.addInitScript(() => {

@@ -3,6 +3,7 @@ import { onBoth } from '../src/lib/devices.ts'
 import { button, field } from '../src/lib/forms.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
 import type { Site } from '../src/lib/site.ts'
+import { goInStudio } from '../src/lib/studio.ts'
 import { newTierShop, ownSubscription, subscribe } from '../src/lib/subscribing.ts'
 import { expect, test } from '../src/lib/test.ts'
 
@@ -73,17 +74,16 @@ test('the figures follow who is there, and a file holds them all', async ({ page
   await expect(page.getByText('1 paying')).toBeVisible()
   await expect(page.getByText('Your price, before fees', { exact: true })).toBeVisible()
   await expect(page.getByText('Nothing yet. All earnings')).toBeVisible()
-  const tabs = page.getByRole('navigation', { name: 'Dashboard' })
-  await tabs.getByRole('link', { name: 'Subscriptions' }).click()
+  await goInStudio(page, 'Subscribers')
   await expect(page.getByText('1 paying')).toBeVisible()
   await expect(page.getByText('$9.99', { exact: true })).toBeVisible()
-  await expect(page.getByText(/1 person joined, 0 left/).first()).toBeVisible()
   await page.getByText('What this means').nth(1).click()
   await expect(page.getByText('Yearly subscriptions count as one twelfth')).toBeVisible()
-  await page.getByRole('link', { name: 'Analytics' }).click()
+  await goInStudio(page, 'Analytics')
+  await expect(page.getByText(/1 person joined, 0 left/).first()).toBeVisible()
   await expect(page.getByText('No one had paid 30 days ago')).toBeVisible()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Subscribers', exact: true }).click()
+  await goInStudio(page, 'Subscribers')
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export CSV' }).click()
   expect((await file).suggestedFilename()).toBe('fanfare-subscribers.csv')

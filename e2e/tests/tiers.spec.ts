@@ -4,6 +4,7 @@ import { button, field } from '../src/lib/forms.ts'
 import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
 import { makePicture } from '../src/lib/picture.ts'
 import type { Site } from '../src/lib/site.ts'
+import { goInStudio } from '../src/lib/studio.ts'
 import { newTier, newTierShop, subscribe } from '../src/lib/subscribing.ts'
 import { expect, test } from '../src/lib/test.ts'
 import { chooseFiles } from '../src/lib/wizard.ts'
@@ -37,13 +38,9 @@ test(
   async ({ page, site, otherBrowser }) => {
     const { username } = await newCreator(page, site)
     await page.goto('/dashboard')
-    await page
-      .getByRole('navigation', { name: 'Dashboard' })
-      .getByRole('link', { name: 'Subscriptions' })
-      .click()
-    await link(page, 'Tiers').click()
+    await goInStudio(page, 'Tiers')
     await expect(page.getByText('No tiers on sale')).toBeVisible()
-    await link(page, 'Create Tier').click()
+    await link(page, 'New tier').click()
     await field(page, 'Your monthly price').fill('1.50')
     await button(page, 'Create tier').click()
     await expect(page.getByText('Enter a name')).toBeVisible()

@@ -30,7 +30,7 @@ const register = (scope: Scope, person: DemoPerson, password: Password, joined: 
   })
 }
 
-const givePictures = async (scope: Scope, { username, hand, role }: DemoPerson) => {
+const settleIn = async (scope: Scope, { username, hand, role }: DemoPerson) => {
   const person = await scopeOfPerson(scope, username)
   const send = async (purpose: ProfilePicture, bytes: Buffer) => {
     const file = { purpose, name: `${username}.webp`, type: 'image/webp', bytes } as const
@@ -40,6 +40,8 @@ const givePictures = async (scope: Scope, { username, hand, role }: DemoPerson) 
   if (role !== 'creator') return
   const art = await drawPicture({ creator: username, title: 'Cover image' }, bannerWidth)
   await call(person, 'changeBanner', await send('banner', art))
+  // None of them is new here.
+  await call(person, 'closeFirstRun', {})
 }
 
 const day = 86_400_000
@@ -60,7 +62,7 @@ export const makePeople = async (scope: Scope) => {
     password ??= await preparePassword(demoPassword, { email: demoEmail(username), username })
     const joined = new Date(scope.now().getTime() - (demoPeople.length - index) * 11 * day)
     await register(scope, person, password, joined)
-    await givePictures(scope, person)
+    await settleIn(scope, person)
   }
 }
 

@@ -100,7 +100,7 @@ const earningScreens: readonly Screen[] = [
     shows: 'Decline this refund?',
   },
   { ...earnings, name: 'earnings-none', given: nothing, shows: 'No sales yet' },
-  { ...earnings, name: 'earnings-loading', given: stall(sums), shows: 'Upload Content' },
+  { ...earnings, name: 'earnings-loading', given: stall(sums), shows: 'Earnings' },
   {
     ...earnings,
     name: 'earnings-failing',

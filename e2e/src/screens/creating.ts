@@ -39,7 +39,7 @@ const releasedAt = (step: number) => async (world: World) => {
 
 const plainChooser = (page: Page) => page.addInitScript('delete window.showOpenFilePicker')
 const uploadOne = async (page: Page, { picture }: World) => {
-  await button(page, 'Upload Content').first().click()
+  await button(page, 'Upload files').click()
   await chooseFiles(page, 'Choose files', [{ ...picture, name: 'harbour.png' }])
 }
 const ownContent = '/content/own*'
@@ -175,7 +175,7 @@ export const creating: readonly Screen[] = [
     as: 'creator',
     path: '/dashboard',
     given: stall(stats),
-    shows: 'Upload Content',
+    shows: 'View as a fan',
   },
   {
     name: 'dashboard-failing',

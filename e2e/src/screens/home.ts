@@ -40,7 +40,7 @@ export const home: readonly Screen[] = [
     path: '/dashboard',
     only: 'phone',
     act: (page) => button(page, 'More').click(),
-    shows: 'Leave the studio',
+    shows: 'Back to Fanfare',
   },
   {
     name: 'account-menu',

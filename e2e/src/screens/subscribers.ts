@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { button } from '../lib/forms.ts'
 import { answer, breakDown, stall } from '../lib/network.ts'
 import { sampleAudience, sampleSubscribers } from '../lib/sample-audience.ts'
@@ -16,7 +17,6 @@ const page = (subscribers: readonly object[], hasMore = false) => ({
 const listed = answer(list, page(sampleSubscribers, true))
 const failing = 'We couldn’t load your stats'
 
-const overview = { as: 'creator', path: '/dashboard/subscriptions/overview' } as const
 const analytics = { as: 'creator', path: '/dashboard/subscriptions/analytics' } as const
 const people = { as: 'creator', path: '/dashboard/subscriptions/subscribers' } as const
 const counted = answer(figures, sampleAudience)
@@ -31,30 +31,27 @@ const nobody = {
   days: sampleAudience.days.map(({ date }) => ({ date, joined: 0, left: 0 })),
 }
 
+const inFull = async (at: Page) => {
+  await counted(at)
+  await listed(at)
+}
+
 const figured: readonly Screen[] = [
-  { ...overview, name: 'audience', given: counted, shows: 'By tier', tellsTheme },
   {
-    ...overview,
-    name: 'audience-holiday',
+    ...people,
+    name: 'subscribers-holiday',
     given: answer(figures, { ...sampleAudience, holidayUntil: '2026-12-20T22:59:59.000Z' }),
     shows: 'End break',
     tellsTheme,
   },
   {
-    ...overview,
-    name: 'audience-holiday-dialog',
+    ...people,
+    name: 'subscribers-holiday-dialog',
     given: counted,
     act: (at) => button(at, 'Take a break').click(),
     shows: 'Everyone keeps access, and we’ll let them know.',
   },
-  {
-    ...overview,
-    name: 'audience-empty',
-    given: answer(figures, nobody),
-    shows: 'No subscribers yet',
-  },
-  { ...overview, name: 'audience-loading', given: stall(figures), shows: 'Overview' },
-  { ...overview, name: 'audience-failing', given: breakDown(figures), shows: failing },
+  { ...people, name: 'subscribers-figures-failing', given: breakDown(figures), shows: failing },
   { ...analytics, name: 'audience-analytics', given: counted, shows: 'Retention' },
   {
     ...analytics,
@@ -72,11 +69,14 @@ const figured: readonly Screen[] = [
 ]
 
 const shown: readonly Screen[] = [
-  { ...people, name: 'subscribers', given: listed, shows: 'Mira Okonjo' },
+  { ...people, name: 'subscribers', given: inFull, shows: 'By tier', tellsTheme },
   {
     ...people,
     name: 'subscribers-empty',
-    given: answer(list, page([])),
+    given: async (at) => {
+      await answer(figures, nobody)(at)
+      await answer(list, page([]))(at)
+    },
     shows: 'No subscribers yet',
   },
   {

@@ -8,17 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { setNavigator } from '../core/navigation/app-link.tsx'
 import { openContent } from '../features/watching/open-content.ts'
-import {
-  type Guard,
-  requireItem,
-  requireStranger,
-  requireViewer,
-  toAudience,
-  toOwnProfile,
-  toSaved,
-  toSubscriptions,
-  toYou,
-} from './guards.ts'
+import { type Guard, late, requireViewer } from './guards.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -72,7 +62,7 @@ const entrance = createRoute({
 })
 const entranceScreen = screensIn(entrance)
 const byLink = () => import('../features/identity/link-screens.ts')
-const strangerScreen = screensIn(entrance, { beforeLoad: requireStranger })
+const strangerScreen = screensIn(entrance, { beforeLoad: late('requireStranger') })
 const entrances = entrance.addChildren([
   strangerScreen('/login', () => import('../features/identity/login-screen.tsx'), 'LoginScreen'),
   strangerScreen(
@@ -117,7 +107,6 @@ const libraryScreens = [
   libraryScreen('/saved', collecting, 'SavedScreen'),
   libraryScreen('/history', collecting, 'HistoryScreen'),
 ]
-const saved = createRoute({ ...atRoot, path: '/saved', beforeLoad: toSaved })
 const notifications = signedInScreen(
   '/notifications',
   () => import('../features/notifications/notifications-screen.tsx'),
@@ -135,8 +124,8 @@ const social = [
   screen('/profile/$username/packs', meeting, 'PacksScreen'),
   screen('/packs/$id', meeting, 'PackScreen'),
 ]
-const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: toOwnProfile })
-const you = screensIn(root, { beforeLoad: toYou })(
+const ownProfile = createRoute({ ...atRoot, path: '/profile', beforeLoad: late('toOwnProfile') })
+const you = screensIn(root, { beforeLoad: late('toYou') })(
   '/you',
   () => import('./you/you-screen.tsx'),
   'YouScreen',
@@ -152,60 +141,50 @@ const becomeCreator = signedInScreen(
 const creating = () => import('../features/create/screens.ts')
 const create = signedInScreen('/create', creating, 'CreateScreen')
 const wizard = signedInScreen('/create/$id', creating, 'WizardScreen')
-const dashboard = signedInScreen(
-  '/dashboard',
-  () => import('../features/dashboard/dashboard-screen.tsx'),
-  'DashboardScreen',
-)
-const dashboardTab = screensIn(dashboard)
-const subscriptionsArea = dashboardTab(
-  '/subscriptions',
-  () => import('../features/tiers/dashboard/subscriptions-shell.tsx'),
-  'SubscriptionsShell',
-)
-const subscriptionsTab = screensIn(subscriptionsArea)
+const studio = () => import('../features/dashboard/screens.ts')
+const dashboard = signedInScreen('/dashboard', studio, 'DashboardScreen')
+const studioPage = screensIn(dashboard)
 const audience = () => import('../features/subscribers/screens.ts')
-const subscriptionsTabs = [
-  createRoute({ getParentRoute: () => subscriptionsArea, path: '/', beforeLoad: toAudience }),
-  subscriptionsTab('/overview', audience, 'AudienceScreen'),
-  subscriptionsTab('/subscribers', audience, 'SubscribersScreen'),
-  subscriptionsTab('/analytics', audience, 'AnalyticsScreen'),
-  subscriptionsTab(
-    '/tiers',
-    () => import('../features/tiers/dashboard/tiers-screen.tsx'),
-    'TiersScreen',
-  ),
-  subscriptionsTab(
-    '/tiers/$id',
-    () => import('../features/tiers/editor/editor-screen.tsx'),
-    'TierEditorScreen',
-  ),
+/** Has no address of its own: its tabs keep those they have always had. */
+const analytics = createRoute({
+  getParentRoute: () => dashboard,
+  id: 'analytics',
+  component: lazyRouteComponent(studio, 'AnalyticsShell'),
+})
+const analyticsTab = screensIn(analytics)
+const analyticsTabs = [
+  analyticsTab('/subscriptions/analytics', audience, 'AnalyticsScreen'),
+  analyticsTab('/followers', studio, 'FollowerDaysScreen'),
 ]
-const dashboardTabs = [
-  dashboardTab('/', () => import('../features/dashboard/overview-screen.tsx'), 'OverviewScreen'),
-  dashboardTab(
+const tiers = () => import('../features/tiers/screens.ts')
+const studioPages = [
+  studioPage('/', studio, 'OverviewPage'),
+  studioPage(
     '/content',
     () => import('../features/own-content/own-content-screen.tsx'),
     'OwnContentScreen',
   ),
-  dashboardTab(
-    '/followers',
-    () => import('../features/dashboard/followers/followers-screen.tsx'),
-    'FollowerDaysScreen',
+  studioPage(
+    '/comments',
+    () => import('../features/comments/received/received-screen.tsx'),
+    'ReceivedScreen',
   ),
-  subscriptionsArea.addChildren(subscriptionsTabs),
-  dashboardTab(
+  studioPage('/subscriptions/subscribers', audience, 'SubscribersScreen'),
+  studioPage('/subscriptions/tiers', tiers, 'TiersScreen'),
+  studioPage('/subscriptions/tiers/$id', tiers, 'TierEditorScreen'),
+  studioPage(
     '/earnings',
     () => import('../features/earnings/earnings-screen.tsx'),
     'EarningsScreen',
   ),
-  dashboardTab(
+  analytics.addChildren(analyticsTabs),
+  studioPage(
     '/promotions',
     () => import('../features/promotions/promotions-screen.tsx'),
     'PromotionsScreen',
   ),
 ]
-const checkout = screensIn(root, { beforeLoad: requireItem, staticData: { bare: true } })(
+const checkout = screensIn(root, { beforeLoad: late('requireItem'), staticData: { bare: true } })(
   '/checkout',
   () => import('../features/billing/checkout/checkout-screen.tsx'),
   'CheckoutScreen',
@@ -215,11 +194,12 @@ const subscriptions = signedInScreen(
   () => import('../features/subscriptions/subscriptions-screen.tsx'),
   'SubscriptionsScreen',
 )
-const subscriptionManagement = createRoute({
-  ...atRoot,
-  path: '/subscription-management',
-  beforeLoad: toSubscriptions,
-})
+const moved = [
+  '/saved',
+  '/subscription-management',
+  '/dashboard/subscriptions',
+  '/dashboard/subscriptions/overview',
+].map((path) => createRoute({ ...atRoot, path, beforeLoad: late('toMoved') }))
 const receipt = signedInScreen(
   '/receipts/$id',
   () => import('../features/receipts/receipt-screen.tsx'),
@@ -286,7 +266,6 @@ export const router = createRouter({
     search,
     series,
     library.addChildren(libraryScreens),
-    saved,
     notifications,
     profile,
     ...social,
@@ -297,10 +276,10 @@ export const router = createRouter({
     becomeCreator,
     create,
     wizard,
-    dashboard.addChildren(dashboardTabs),
+    dashboard.addChildren(studioPages),
     checkout,
     subscriptions,
-    subscriptionManagement,
+    ...moved,
     receipt,
     withdraw,
     settings.addChildren(settingsSections),

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Viewer } from '../../core/session/viewer.ts'
 
 export type Entry = {
@@ -7,11 +8,18 @@ export type Entry = {
   icon?: LucideIcon
   /** Others lie below its address that have entries of their own. */
   exact?: boolean
+  /** Another address of the same place. */
+  also?: string
+  /** How many wait there. */
+  badge?: ReactNode
 }
 
-export const isCurrent = ({ href, exact }: Entry, path: string) => {
+const liesAt = (path: string, base: string, exact = false) =>
+  path === base || (!exact && path.startsWith(`${base}/`))
+
+export const isCurrent = ({ href, exact, also }: Entry, path: string) => {
   const base = href.split(/[?#]/)[0] as string
-  return path === base || (!exact && path.startsWith(`${base}/`))
+  return liesAt(path, base, exact) || (also !== undefined && liesAt(path, also))
 }
 
 /** Where a creator works; there the bars are those of the studio. */

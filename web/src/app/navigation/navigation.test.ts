@@ -33,6 +33,8 @@ test('lights the one entry somebody is at', () => {
     studioEntries.filter((entry) => isCurrent(entry, path)).map(({ label }) => label)
   expect(lit('/dashboard')).toEqual(['Overview'])
   expect(lit('/dashboard/content')).toEqual(['Content'])
+  expect(lit('/dashboard/followers')).toEqual(['Analytics'])
+  expect(lit('/dashboard/subscriptions/tiers/new')).toEqual(['Tiers'])
 })
 
 test('is the studio for creators alone, at addresses of theirs', () => {

@@ -23,6 +23,7 @@ import { accents, setAccent, setTheme, themes } from '../../core/device/appearan
 import { searchFieldId } from '../../core/layout/search-field-id.ts'
 import { go } from '../../core/navigation/app-link.tsx'
 import { entranceHref } from '../../core/session/next.ts'
+import { noteOwnShare } from '../../core/session/note-own-share.ts'
 import { signOut } from '../../core/session/sign-out.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
@@ -33,10 +34,11 @@ type Command = Omit<PaletteEntry, 'key' | 'section'>
 const sentence = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 const here = () => location.pathname + location.search
 
-const copyLink = async (path: string) => {
+const copyLink = async (path: string, onCopied?: () => void) => {
   try {
     await navigator.clipboard.writeText(new URL(path, location.origin).href)
     showToast('Link copied', { tone: 'good' })
+    onCopied?.()
   } catch {
     showToast('We couldn’t copy the link.', { tone: 'bad' })
   }
@@ -85,7 +87,7 @@ const forStrangers = (): readonly Command[] => [
   goTo('Create account', entranceHref('/register', here()), UserRoundPlus, 'register sign up'),
 ]
 
-const forViewers = ({ username }: Viewer, markAllRead: () => void): readonly Command[] => [
+const forViewers = (viewer: Viewer, markAllRead: () => void): readonly Command[] => [
   {
     label: 'Mark all notifications as read',
     icon: CheckCheck,
@@ -96,12 +98,17 @@ const forViewers = ({ username }: Viewer, markAllRead: () => void): readonly Com
     label: 'Copy link to your profile',
     icon: Copy,
     alike: 'share url',
-    run: () => void copyLink(`/profile/${username}`),
+    run: () => void copyLink(`/profile/${viewer.username}`, () => noteOwnShare(viewer)),
   },
   goTo('Edit your profile', '/settings/profile', UserRoundPen, 'photo bio name'),
   goTo('Change your password', '/settings/privacy', KeyRound, 'security email'),
   goTo('Set up two-factor authentication', '/settings/privacy', ShieldCheck, 'security 2fa'),
-  goTo('See who you follow', `/profile/${username}/following`, Footprints, 'following creators'),
+  goTo(
+    'See who you follow',
+    `/profile/${viewer.username}/following`,
+    Footprints,
+    'following creators',
+  ),
   { label: 'Sign out', icon: LogOut, alike: 'log out leave', run: () => void signOut() },
 ]
 

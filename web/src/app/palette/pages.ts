@@ -12,7 +12,7 @@ import { go } from '../../core/navigation/app-link.tsx'
 import type { Viewer } from '../../core/session/viewer.ts'
 import type { Entry } from '../navigation/entry.ts'
 import { entriesIn, footerColumns } from '../navigation/lines.ts'
-import { moreStudioEntries, studioEntries } from '../navigation/studio-entries.ts'
+import { studioEntries } from '../navigation/studio-entries.ts'
 import type { PaletteEntry } from './entry.ts'
 
 /** Those that no menu names because they lie inside another one. */
@@ -24,7 +24,7 @@ const settings: readonly Entry[] = [
   { label: 'Settings: Appearance', href: '/settings/appearance', icon: Palette },
   { label: 'Settings: Help & Support', href: '/settings/help', icon: CircleHelp },
 ]
-const studio = [...studioEntries, ...moreStudioEntries].map((entry) => ({
+const studio = studioEntries.map((entry) => ({
   ...entry,
   label: `Studio: ${entry.label}`,
 }))

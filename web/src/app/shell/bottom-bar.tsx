@@ -7,7 +7,7 @@ import { bottomEntries } from '../navigation/first-entries.ts'
 import styles from './bottom-bar.module.css'
 import { BottomEntry } from './bottom-entry.tsx'
 
-const StudioEntries = lazyComponent(() => import('./studio-entries.tsx'), 'StudioEntries')
+const StudioEntries = lazyComponent(() => import('./studio-navigation.ts'), 'StudioEntries')
 
 /** Of phones. A creator's own pages have other entries. */
 export function BottomBar() {

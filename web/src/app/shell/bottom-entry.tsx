@@ -3,7 +3,7 @@ import { type Entry, isCurrent } from '../navigation/entry.ts'
 import styles from './bottom-bar.module.css'
 
 export function BottomEntry({ entry, path }: { entry: Entry; path: string }) {
-  const { label, href, icon: Icon } = entry
+  const { label, href, icon: Icon, badge } = entry
   return (
     <Link
       href={href}
@@ -12,6 +12,7 @@ export function BottomEntry({ entry, path }: { entry: Entry; path: string }) {
     >
       {Icon && <Icon size={20} />}
       {label}
+      {badge && <span className={styles.badge}>{badge}</span>}
     </Link>
   )
 }

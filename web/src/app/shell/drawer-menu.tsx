@@ -4,12 +4,13 @@ import { IconButton } from '../../ui/form/icon-button.tsx'
 import { Drawer } from './drawer.tsx'
 
 /** Opened by the element itself, which is there already: a tap waits for nothing to be drawn. */
-export function DrawerMenu() {
+export function DrawerMenu({ className }: { className?: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   return (
     <>
       <IconButton
+        className={className}
         label={open ? 'Close sidebar' : 'Open sidebar'}
         aria-expanded={open}
         icon={<Menu size={20} />}

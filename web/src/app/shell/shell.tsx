@@ -1,8 +1,10 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import { useMedia, wide } from '../../core/device/use-media.ts'
 import { RailContext } from '../../core/layout/rail.tsx'
+import { useViewer } from '../../core/session/viewer.ts'
 import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
+import { isInStudio } from '../navigation/entry.ts'
 import { Arrival } from './arrival.tsx'
 import { BlockSlot } from './block-slot.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -48,6 +50,8 @@ function Bare({ main }: Main) {
 function Framed({ main }: Main) {
   const sidebar = useSidebar()
   const [rail, setRail] = useState<HTMLElement | null>(null)
+  const viewer = useViewer()
+  const inStudio = useLocation({ select: ({ pathname }) => isInStudio(viewer, pathname) })
 
   return (
     <RailContext value={rail}>
@@ -64,9 +68,11 @@ function Framed({ main }: Main) {
           <main className={styles.main} id="main" tabIndex={-1} ref={main}>
             <Outlet />
           </main>
-          <Suspense>
-            <Footer />
-          </Suspense>
+          {!inStudio && (
+            <Suspense>
+              <Footer />
+            </Suspense>
+          )}
         </div>
         <aside className={styles.rail} aria-label="Related" ref={setRail} />
       </div>

@@ -16,6 +16,7 @@ export function SidebarList({ entries, path, ...named }: Props) {
           >
             {entry.icon && <entry.icon size={20} />}
             {entry.label}
+            {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
           </Link>
         </li>
       ))}

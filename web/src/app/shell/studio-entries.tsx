@@ -1,30 +1,33 @@
 import { Ellipsis } from 'lucide-react'
 import { Menu } from '../../ui/overlay/menu.tsx'
-import { isCurrent } from '../navigation/entry.ts'
-import { home } from '../navigation/first-entries.ts'
-import { moreStudioEntries, studioEntries } from '../navigation/studio-entries.ts'
+import { type Entry, isCurrent } from '../navigation/entry.ts'
+import { studioEnd } from '../navigation/studio-entries.ts'
 import styles from './bottom-bar.module.css'
 import { BottomEntry } from './bottom-entry.tsx'
+import { useStudioEntries } from './use-studio-entries.tsx'
 
-const leave = { label: 'Leave the studio', href: home.href, icon: home.icon }
-const items = [...moreStudioEntries, leave].map(({ label, href, icon: Icon }) => ({
+const itemOf = ({ label, href, icon: Icon }: Entry) => ({
   label,
   href,
   icon: Icon && <Icon size={20} />,
-  apart: href === leave.href,
-}))
+  apart: href === studioEnd[0]?.href,
+})
 
-/** What the bottom bar has in the studio: one chunk, which fans do not load. */
+/** What the bottom bar has in the studio. */
 export function StudioEntries({ path }: { path: string }) {
-  const isElsewhere = moreStudioEntries.some((entry) => isCurrent(entry, path))
+  const entries = useStudioEntries()
+  const more = entries.filter(({ inBar }) => !inBar)
+  const isElsewhere = more.some((entry) => isCurrent(entry, path))
   return (
     <>
-      {studioEntries.map((entry) => (
-        <BottomEntry key={entry.href} entry={entry} path={path} />
-      ))}
+      {entries
+        .filter(({ inBar }) => inBar)
+        .map((entry) => (
+          <BottomEntry key={entry.href} entry={entry} path={path} />
+        ))}
       <Menu
         label="More"
-        items={items}
+        items={[...more, ...studioEnd].map(itemOf)}
         trigger={(props) => (
           <button
             {...props}

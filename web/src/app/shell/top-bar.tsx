@@ -35,11 +35,12 @@ export function TopBar({ sidebarOpen, onSidebar }: Props) {
           onClick={onSidebar}
         />
       ) : (
-        <DrawerMenu />
+        <DrawerMenu className={styles.menu} />
       )}
       <Link href="/" className={styles.home} aria-label="Fanfare, home">
         <Logo mark={inStudio && !isWide} />
       </Link>
+      {inStudio && <span className={styles.studio}>Studio</span>}
       <SearchBox />
       <div className={styles.end}>
         {viewer === undefined && <Face />}

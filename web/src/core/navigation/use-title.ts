@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
-export const useTitle = (title: string) => {
+/** Pages of the studio say so; all others are Fanfare's. */
+export const useTitle = (title: string, place: 'Fanfare' | 'Studio' = 'Fanfare') => {
   useEffect(() => {
-    document.title = title === 'Fanfare' ? title : `${title} · Fanfare`
-  }, [title])
+    document.title = title === place ? title : `${title} · ${place}`
+  }, [title, place])
 }

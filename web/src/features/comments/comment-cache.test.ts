@@ -68,3 +68,13 @@ test('one without replies goes, one with replies leaves a gap', () => {
   dropComment(queries, content, comment('a', { replyCount: 1 }))
   expect(first(newest)).toMatchObject({ isDeleted: true, text: '', replyCount: 1 })
 })
+
+test('a change reaches the creator’s own list, which keeps the post of each comment', () => {
+  const received = ['listReceivedComments', { query: { show: 'all' } }, 'pages']
+  const shown = { ...comment('b'), content: { id: content, title: 'Rain', cover: null } }
+  queries.setQueryData(received, { pages: [page(shown)], pageParams: [undefined] })
+  patchComment(queries, content, 'b' as CommentId, () => comment('b', { hearted: true }))
+  expect(first(received)).toMatchObject({ hearted: true, content: { title: 'Rain' } })
+  dropComment(queries, content, comment('b'))
+  expect(texts(received)).toEqual([])
+})

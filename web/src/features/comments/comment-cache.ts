@@ -15,9 +15,10 @@ const inPages = (change: Change) => (list: CommentPages | undefined) =>
 const all = (id: ContentId) => [
   { queryKey: ['listComments', { params: { id } }] },
   { queryKey: ['listReplies', { params: { id } }] },
+  { queryKey: ['listReceivedComments'] },
 ]
 
-/** What is on the screen of this post's comments and replies, changed by hand. */
+/** What is on the screen of this post's comments and replies, changed by hand, also in the creator's list. */
 const everywhere = (queries: QueryClient, id: ContentId, change: Change) => {
   for (const filter of all(id)) queries.setQueriesData<CommentPages>(filter, inPages(change))
 }
@@ -29,7 +30,8 @@ export const patchComment = (
   patch: (comment: CommentView) => CommentView,
 ) =>
   everywhere(queries, contentId, (comments) =>
-    comments.map((comment) => (comment.id === id ? patch(comment) : comment)),
+    // The creator's list knows more of each comment: that stays.
+    comments.map((comment) => (comment.id === id ? { ...comment, ...patch(comment) } : comment)),
   )
 
 /** One with replies stays as a gap that holds them together. */

@@ -1,4 +1,4 @@
-import type { CommentView, ContentView } from '@fanfare/contract'
+import type { CommentView, ContentView, CreatorSummary } from '@fanfare/contract'
 import { Heart, Pin } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { avatarOf } from '../../core/format/picture.ts'
@@ -19,7 +19,15 @@ import { useCommentCommands } from './use-comment-commands.ts'
 
 const CommentMenu = lazyComponent(() => import('./comment-menu.tsx'), 'CommentMenu')
 
-type Props = { content: ContentView; comment: CommentView; onReply?: (() => void) | undefined }
+/** The post it stands under, and whose that is. */
+export type CommentedContent = Pick<ContentView, 'id'> & {
+  readonly creator: Pick<CreatorSummary, 'displayName'>
+}
+type Props = {
+  content: CommentedContent
+  comment: CommentView
+  onReply?: (() => void) | undefined
+}
 
 export function CommentRow({ content, comment, onReply }: Props) {
   const { author, text, viewer, likeCount } = comment

@@ -99,7 +99,9 @@ function Open({ content, order }: { content: ContentView; order: Order }) {
       )}
       <ul className={layout.stack20}>
         {comments?.map((comment) => (
-          <Thread key={comment.id} content={content} comment={comment} />
+          <li key={comment.id}>
+            <Thread content={content} comment={comment} />
+          </li>
         ))}
       </ul>
       {list.hasNextPage && (

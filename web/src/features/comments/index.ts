@@ -1,1 +1,2 @@
 export { Comments } from './comments.tsx'
+export { useUnansweredCount } from './received/use-received.ts'

@@ -1,4 +1,4 @@
-import type { CommentView, ContentView } from '@fanfare/contract'
+import type { CommentView } from '@fanfare/contract'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { useViewer } from '../../core/session/viewer.ts'
@@ -7,26 +7,30 @@ import { Button } from '../../ui/form/button.tsx'
 import { plural } from '../../ui/text/format.ts'
 import typography from '../../ui/text/typography.module.css'
 import { CommentForm } from './comment-form.tsx'
-import { CommentRow } from './comment-row.tsx'
+import { type CommentedContent, CommentRow } from './comment-row.tsx'
 import { SentRow } from './sent-row.tsx'
 import styles from './thread.module.css'
 import { useReplies } from './use-comments.ts'
 import { usePutBack } from './use-kept-text.ts'
 import { useSent } from './use-sent.ts'
 
-type Props = { content: ContentView; comment: CommentView }
+type Props = {
+  content: CommentedContent
+  comment: CommentView
+  onReplied?: () => void
+}
 
-/** One comment and its replies, one level below. */
-export function Thread({ content, comment }: Props) {
+/** One comment of a post that is open, and its replies, one level below. */
+export function Thread({ content, comment, onReplied }: Props) {
   const viewer = useViewer()
   const [open, setOpen] = useState(false)
   const [replying, setReplying] = useState(false)
-  const { sent, send, retry, drop } = useSent(content.id, comment.id)
+  const { sent, send, retry, drop } = useSent(content.id, comment.id, onReplied)
   const keptAs = `reply:${comment.id}`
   const form = usePutBack(keptAs)
   const list = useReplies(content.id, comment.id, open)
   const replies = list.data?.pages.flatMap((page) => page.comments) ?? []
-  const mayTry = comment.abilities.reply || (viewer === null && content.access.open)
+  const mayTry = comment.abilities.reply || viewer === null
   const reply = mayTry ? () => setReplying(true) : undefined
   const answer = (text: string) => {
     setOpen(true)
@@ -35,7 +39,7 @@ export function Thread({ content, comment }: Props) {
     return true
   }
   return (
-    <li>
+    <>
       <CommentRow content={content} comment={comment} onReply={reply} />
       <div className={styles.below}>
         {comment.replyCount > 0 && (
@@ -99,6 +103,6 @@ export function Thread({ content, comment }: Props) {
           />
         )}
       </div>
-    </li>
+    </>
   )
 }

@@ -18,7 +18,7 @@ const reasonOf = (error: unknown) =>
   error instanceof ProblemError ? error.problem.detail : 'Something went wrong.'
 
 /** What was written shows at once. If it cannot be stored it stays, with its words, to be tried again. */
-export const useSent = (contentId: ContentId, parentId?: CommentId) => {
+export const useSent = (contentId: ContentId, parentId?: CommentId, onStored?: () => void) => {
   const queries = useQueryClient()
   const [sent, setSent] = useState<readonly Sent[]>([])
   const drop = (key: string) => setSent((now) => now.filter((one) => one.key !== key))
@@ -32,6 +32,7 @@ export const useSent = (contentId: ContentId, parentId?: CommentId) => {
       const { comment } = await api.call('addComment', request, { intention: key })
       addToCache(queries, contentId, comment)
       drop(key)
+      onStored?.()
       void queries.invalidateQueries({ queryKey: ['readContent', { params: { id: contentId } }] })
     } catch (error) {
       keep({ key, text, failure: reasonOf(error) })

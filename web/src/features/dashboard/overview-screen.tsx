@@ -4,7 +4,6 @@ import { readOf } from '../../core/api/api.ts'
 import { LoadError } from '../../core/api/load-error.tsx'
 import { periodFrom } from '../../core/format/periods.ts'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
-import { useTitle } from '../../core/navigation/use-title.ts'
 import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -19,7 +18,6 @@ import { type Period, PeriodChoice, periodWords } from './period.tsx'
 export type Stats = ReplyBody<Routes['readContentStats']>
 
 export function OverviewScreen() {
-  useTitle('Creator Dashboard')
   const period = periodFrom(useSearchParam('period'))
   const stats = useQuery(readOf('readContentStats', { query: { period } }))
   useOwnChanges((what) => {

@@ -5,7 +5,7 @@ import { LoadError } from '../../core/api/load-error.tsx'
 import { periodFrom, periods } from '../../core/format/periods.ts'
 import { restate } from '../../core/navigation/app-link.tsx'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
-import { useTitle } from '../../core/navigation/use-title.ts'
+import { StudioPage } from '../../core/studio/studio-page.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
 import report from '../../ui/layout/figure.module.css'
@@ -20,9 +20,16 @@ import { Sums } from './sums.tsx'
 import { useEarnings } from './use-earnings.ts'
 import { WaitingPanels } from './waiting-panels.tsx'
 
-/** The dashboard's Earnings tab. */
+/** The studio's Earnings. */
 export function EarningsScreen() {
-  useTitle('Earnings')
+  return (
+    <StudioPage title="Earnings">
+      <OfPeriod />
+    </StudioPage>
+  )
+}
+
+function OfPeriod() {
   const period = periodFrom(useSearchParam('period'))
   const asked = useSearchParam('currency')
   const currency = currencies.find((one) => one === asked)

@@ -1,10 +1,10 @@
 import type { NotificationTab, NotificationView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
+import { countUpTo } from '../../ui/text/count-up-to.ts'
 import { plural } from '../../ui/text/format.ts'
 
 /** The server counts up to 99; one more stands for any number above. */
-export const countText = (count: number) =>
-  count > limits.notificationCount ? `${limits.notificationCount}+` : String(count)
+export const countText = (count: number) => countUpTo(count, limits.notificationCount)
 
 export const bellLabel = (unseen: number) =>
   unseen > 0 ? `Notifications, ${countText(unseen)} new` : 'Notifications'

@@ -1,9 +1,11 @@
 import type { ContentId, OwnContent as Item } from '@fanfare/contract'
 import { useLocation } from '@tanstack/react-router'
+import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { restate } from '../../core/navigation/app-link.tsx'
-import { useTitle } from '../../core/navigation/use-title.ts'
+import { StudioPage } from '../../core/studio/studio-page.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { DropVeil, useDrop } from '../uploads/index.ts'
 import { BulkBar, RightsDialog } from './bulk-bar.tsx'
 import { FailuresDialog } from './failures-dialog.tsx'
@@ -16,9 +18,24 @@ import { type BulkAction, useBulk } from './use-bulk.ts'
 import { useOwnContent } from './use-own-content.ts'
 import { useSoldIn } from './use-sold-in.ts'
 
-/** The dashboard's Content tab. */
+/** The studio's Content. */
 export function OwnContentScreen() {
-  useTitle('Your content')
+  const modal = useUploadModal()
+  return (
+    <StudioPage
+      title="Content"
+      actions={
+        <Button variant="outline" icon={<Upload size={16} />} onClick={() => modal.open([])}>
+          Upload files
+        </Button>
+      }
+    >
+      <OwnContent />
+    </StudioPage>
+  )
+}
+
+function OwnContent() {
   const search = useLocation({ select: (location) => location.searchStr })
   const asked = queryFrom(search)
   const { soldIn, currency, isLoading } = useSoldIn(asked)

@@ -2,6 +2,7 @@ import type { ProfilePage } from '@fanfare/contract'
 import { EllipsisVertical } from 'lucide-react'
 import { Suspense } from 'react'
 import { go } from '../../core/navigation/app-link.tsx'
+import { noteOwnShare } from '../../core/session/note-own-share.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { ShareButton } from '../../ui/overlay/share-button.tsx'
@@ -13,7 +14,11 @@ export function ProfileMore({ profile }: { profile: ProfilePage }) {
   const { displayName, username, abilities } = profile
   return (
     <>
-      <ShareButton title={`${displayName} on Fanfare`} path={`/profile/${username}`} />
+      <ShareButton
+        title={`${displayName} on Fanfare`}
+        path={`/profile/${username}`}
+        onShared={viewer && abilities.edit ? () => noteOwnShare(viewer) : undefined}
+      />
       {viewer && !abilities.edit && (
         <Suspense>
           <PersonMenu

@@ -1,7 +1,7 @@
 import { Plus, TicketPercent } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { MoreOf } from '../../core/api/more-of.tsx'
-import { useTitle } from '../../core/navigation/use-title.ts'
+import { StudioPage } from '../../core/studio/studio-page.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -16,9 +16,8 @@ const NewPromotionDialog = lazyAfterPaint(
   'NewPromotionDialog',
 )
 
-/** The dashboard's Promotions tab. */
+/** The studio's Promotions. */
 export function PromotionsScreen() {
-  useTitle('Promotions')
   const [making, setMaking] = useState(false)
   const list = usePromotions()
   const make = (
@@ -27,27 +26,24 @@ export function PromotionsScreen() {
     </Button>
   )
   return (
-    <Panel title="Promotions" aside={list.rows?.length ? make : undefined}>
-      {list.rows?.length === 0 && (
-        <EmptyState
-          level={3}
-          icon={<TicketPercent size={24} />}
-          title="No promotions yet"
-          action={make}
-        >
-          Create a code for a discount on your posts or on the first months of a tier. Share the
-          code, or a link that includes it.
-        </EmptyState>
-      )}
-      {list.rows && list.rows.length > 0 && (
-        <ul className={rows.rows}>
-          {list.rows.map((promotion) => (
-            <PromotionRow key={promotion.id} promotion={promotion} />
-          ))}
-        </ul>
-      )}
-      <MoreOf what="promotions" list={list} />
+    <StudioPage title="Promotions" actions={list.rows?.length ? make : undefined}>
+      <Panel>
+        {list.rows?.length === 0 && (
+          <EmptyState icon={<TicketPercent size={24} />} title="No promotions yet" action={make}>
+            Create a code for a discount on your posts or on the first months of a tier. Share the
+            code, or a link that includes it.
+          </EmptyState>
+        )}
+        {list.rows && list.rows.length > 0 && (
+          <ul className={rows.rows}>
+            {list.rows.map((promotion) => (
+              <PromotionRow key={promotion.id} promotion={promotion} />
+            ))}
+          </ul>
+        )}
+        <MoreOf what="promotions" list={list} />
+      </Panel>
       <Suspense>{making && <NewPromotionDialog onClose={() => setMaking(false)} />}</Suspense>
-    </Panel>
+    </StudioPage>
   )
 }

@@ -2,7 +2,6 @@ import type { AudienceView, ReportPeriod } from '@fanfare/contract'
 import { periodFrom, periods } from '../../core/format/periods.ts'
 import { restate } from '../../core/navigation/app-link.tsx'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
-import { useTitle } from '../../core/navigation/use-title.ts'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
 import report from '../../ui/layout/figure.module.css'
 import { Figure, Figures } from '../../ui/layout/figure.tsx'
@@ -16,9 +15,8 @@ import { JoinedAndLeft } from './figures/joined-and-left.tsx'
 import { ChurnFigure } from './figures/subscriber-figures.tsx'
 import { shareWords } from './share-words.ts'
 
-/** The inner tab Analytics. */
+/** The tab Subscriptions of Analytics. */
 export function AnalyticsScreen() {
-  useTitle('Subscription analytics')
   const period = periodFrom(useSearchParam('period'))
   return (
     <AudienceState period={period}>

@@ -1,4 +1,3 @@
-/** One file: they are tabs beside each other. */
+/** One file: whoever looks at one of them goes on to the other. */
 export { AnalyticsScreen } from './analytics-screen.tsx'
-export { SubscribersScreen } from './list/subscribers-screen.tsx'
-export { AudienceScreen } from './overview-screen.tsx'
+export { SubscribersScreen } from './subscribers-screen.tsx'

@@ -44,6 +44,7 @@ type Props = {
   wide?: boolean
   /** Has the focus when its dialog opens. */
   isFirst?: boolean
+  onCopied?: (() => void) | undefined
 }
 
 export function CopyButton({
@@ -53,6 +54,7 @@ export function CopyButton({
   size = 'md',
   wide = false,
   isFirst,
+  onCopied,
 }: Props) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes | null>(null)
   useEffect(() => {
@@ -65,6 +67,7 @@ export function CopyButton({
   const press = async (button: HTMLElement) => {
     const done = await copy(text, button)
     setOutcome(done ? 'done' : 'refused')
+    if (done) onCopied?.()
     // The button shows it too, because a dialog covers toasts.
     if (!done)
       showToast('We couldn’t copy it. Select the text and copy it yourself.', { tone: 'bad' })

@@ -5,10 +5,10 @@ import { lazyAfterPaint } from '../lib/lazy-component.ts'
 
 const ShareDialog = lazyAfterPaint(() => import('./share-dialog.tsx'), 'ShareDialog')
 
-type Props = { title: string; path: string }
+type Props = { title: string; path: string; onShared?: (() => void) | undefined }
 
 /** The link, the places to share it in and its QR code. */
-export function ShareButton({ title, path }: Props) {
+export function ShareButton({ title, path, onShared }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -16,7 +16,14 @@ export function ShareButton({ title, path }: Props) {
         Share
       </Button>
       <Suspense>
-        {open && <ShareDialog path={path} title={title} onClose={() => setOpen(false)} />}
+        {open && (
+          <ShareDialog
+            path={path}
+            title={title}
+            onShared={onShared}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -7,7 +7,13 @@ import { ChatMark, MicroblogMark, SocialNetworkMark } from '../media/service-mar
 import { Dialog } from './dialog.tsx'
 import styles from './share-dialog.module.css'
 
-type Props = { path: string; title: string; onClose: () => void }
+type Props = {
+  path: string
+  title: string
+  onClose: () => void
+  /** The link was copied, or taken somewhere else. */
+  onShared?: (() => void) | undefined
+}
 
 const servicesFor = (url: string, title: string) => {
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)]
@@ -24,23 +30,38 @@ const servicesFor = (url: string, title: string) => {
 }
 
 /** One for posts, profiles and lists: the link first, then where people send it. */
-export function ShareDialog({ path, title, onClose }: Props) {
+export function ShareDialog({ path, title, onClose, onShared }: Props) {
   const url = new URL(path, location.origin).href
   return (
     <Dialog open onClose={onClose} title="Share" size="sm">
       <div className={styles.share}>
         <p className={styles.url}>{url}</p>
-        <CopyButton text={url} label="Copy link" variant="primary" size="lg" wide isFirst />
+        <CopyButton
+          text={url}
+          label="Copy link"
+          variant="primary"
+          size="lg"
+          wide
+          isFirst
+          onCopied={onShared}
+        />
         <ul className={styles.services}>
           {servicesFor(url, title).map(({ name, icon, href }) => (
             <li key={name}>
-              <Button wide href={href} target="_blank" rel="noopener noreferrer" icon={icon}>
+              <Button
+                wide
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                icon={icon}
+                onClick={onShared}
+              >
                 {name}
               </Button>
             </li>
           ))}
         </ul>
-        <DeviceShare url={url} title={title} />
+        <DeviceShare url={url} title={title} onShared={onShared} />
         <Fold title="QR code">
           <QrCode text={url} label={`QR code for ${title}`} />
         </Fold>
@@ -50,10 +71,14 @@ export function ShareDialog({ path, title, onClose }: Props) {
 }
 
 /** The sheet of the phone itself, with every app that is on it. */
-function DeviceShare({ url, title }: { url: string; title: string }) {
+function DeviceShare({
+  url,
+  title,
+  onShared,
+}: Pick<Props, 'title' | 'onShared'> & { url: string }) {
   if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return null
   // Whoever closes the sheet has changed their mind, which is no failure.
-  const share = () => navigator.share({ url, title }).catch(() => {})
+  const share = () => navigator.share({ url, title }).then(onShared, () => {})
   return (
     <Button wide variant="outline" icon={<Ellipsis size={20} />} onClick={() => void share()}>
       More…

@@ -4,7 +4,6 @@ import { UserPlus } from 'lucide-react'
 import { LoadError } from '../../../core/api/load-error.tsx'
 import { restate } from '../../../core/navigation/app-link.tsx'
 import { useSearchParam } from '../../../core/navigation/use-search-param.ts'
-import { useTitle } from '../../../core/navigation/use-title.ts'
 import { useViewer } from '../../../core/session/viewer.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -20,9 +19,8 @@ import { type DayCount, dayCountFrom, useFollowerDays } from './use-follower-day
 
 const periods = limits.followerDays.map((days) => [String(days), `Last ${days} days`] as const)
 
-/** The dashboard's Followers tab. */
+/** The tab Followers of Analytics. */
 export function FollowerDaysScreen() {
-  useTitle('Followers')
   const days = dayCountFrom(useSearchParam('days'))
   const query = useFollowerDays(days)
   const { data, error, isPlaceholderData } = query

@@ -1,31 +1,38 @@
 import type { TierView } from '@fanfare/contract'
 import { Gem, Plus } from 'lucide-react'
 import { LoadError } from '../../../core/api/load-error.tsx'
-import { useTitle } from '../../../core/navigation/use-title.ts'
+import { StudioPage } from '../../../core/studio/studio-page.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import rows from '../../../ui/layout/rows.module.css'
 import { useOwnTiers } from '../use-tiers.ts'
 import { ArchivedPanel } from './archived-panel.tsx'
 import { TierRow } from './tier-row.tsx'
 
-/** The inner tab Tiers. */
+const newHref = '/dashboard/subscriptions/tiers/new'
+
+/** The studio's Tiers. */
 export function TiersScreen() {
-  useTitle('Tiers')
   const query = useOwnTiers()
   const { data, error } = query
   return (
-    <div className={layout.stack16}>
+    <StudioPage
+      title="Tiers"
+      actions={
+        <Button variant="primary" icon={<Plus size={16} />} href={newHref}>
+          New tier
+        </Button>
+      }
+    >
       <Panel title="On sale">
         {data && <OnSale tiers={data.tiers} />}
         {!data && !error && <SkeletonText lines={6} />}
         {!data && error && <LoadError level={3} title="We couldn’t load your tiers" read={query} />}
       </Panel>
       <ArchivedPanel />
-    </div>
+    </StudioPage>
   )
 }
 
@@ -37,7 +44,7 @@ function OnSale({ tiers }: { tiers: readonly TierView[] }) {
         icon={<Gem size={24} />}
         title="No tiers on sale"
         action={
-          <Button icon={<Plus size={16} />} href="/dashboard/subscriptions/tiers/new">
+          <Button icon={<Plus size={16} />} href={newHref}>
             Create your first tier
           </Button>
         }

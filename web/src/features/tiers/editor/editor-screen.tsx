@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { Gem } from 'lucide-react'
 import { Suspense } from 'react'
 import { LoadError } from '../../../core/api/load-error.tsx'
-import { useTitle } from '../../../core/navigation/use-title.ts'
+import { StudioPage } from '../../../core/studio/studio-page.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -21,37 +21,39 @@ export function TierEditorScreen() {
 }
 
 function NewTier() {
-  useTitle('New tier')
   return (
-    <Suspense fallback={skeletons}>
-      <TierEditor tier={null} />
-    </Suspense>
+    <StudioPage title="New tier">
+      <Suspense fallback={skeletons}>
+        <TierEditor tier={null} />
+      </Suspense>
+    </StudioPage>
   )
 }
 
 function KnownTier({ id }: { id: string }) {
-  useTitle('Edit tier')
   const query = useOwnTiers()
   const { data, error } = query
   const tier = data?.tiers.find((one) => one.id === id)
-  if (tier) {
-    return (
-      <Suspense fallback={skeletons}>
-        <TierEditor key={tier.id} tier={tier} />
-      </Suspense>
-    )
-  }
-  if (data) {
-    return (
-      <EmptyState
-        icon={<Gem size={24} />}
-        title="This tier isn’t on sale"
-        action={<Button href="/dashboard/subscriptions/tiers">Back to your tiers</Button>}
-      >
-        It may be archived. Restore it to edit it.
-      </EmptyState>
-    )
-  }
-  if (error) return <LoadError title="We couldn’t load this tier" read={query} />
-  return skeletons
+  return (
+    <StudioPage title={tier ? `Edit ${tier.name}` : 'Edit tier'}>
+      {tier && (
+        <Suspense fallback={skeletons}>
+          <TierEditor key={tier.id} tier={tier} />
+        </Suspense>
+      )}
+      {data && !tier && <NotOnSale />}
+      {!data && error && <LoadError title="We couldn’t load this tier" read={query} />}
+      {!data && !error && skeletons}
+    </StudioPage>
+  )
 }
+
+const NotOnSale = () => (
+  <EmptyState
+    icon={<Gem size={24} />}
+    title="This tier isn’t on sale"
+    action={<Button href="/dashboard/subscriptions/tiers">Back to your tiers</Button>}
+  >
+    It may be archived. Restore it to edit it.
+  </EmptyState>
+)

@@ -14,7 +14,7 @@ type Props = { tier: TierView | null; onChange: () => void }
 export function PricePanel({ tier, onChange }: Props) {
   if (!tier) {
     return (
-      <Panel level={3} title="Price">
+      <Panel title="Price">
         <div className={styles.fields}>
           <PriceFields />
         </div>
@@ -28,7 +28,7 @@ export function PricePanel({ tier, onChange }: Props) {
     </Button>
   )
   return (
-    <Panel level={3} title="Price" aside={!staysFree && change}>
+    <Panel title="Price" aside={!staysFree && change}>
       <Sums tier={tier} />
       {staysFree && (
         <p className={typography.hint}>

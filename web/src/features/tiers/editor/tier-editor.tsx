@@ -50,7 +50,6 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
   return (
     <div className={styles.editor}>
       <form noValidate className={styles.form} onSubmit={submit}>
-        <h2 className={styles.title}>{tier ? `Edit ${tier.name}` : 'New tier'}</h2>
         {errors.root && (
           <FormError
             title={failureTitle(
@@ -62,7 +61,7 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
           </FormError>
         )}
         {promised && <Promised />}
-        <Panel level={3} title="Details">
+        <Panel title="Details">
           <div className={styles.fields}>
             <TermFields form={form} promised={promised} />
             <CoverField cover={cover} tier={tier} />
@@ -71,7 +70,7 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
         <FormProvider {...form}>
           <PricePanel tier={tier} onChange={() => setPricing(true)} />
         </FormProvider>
-        <Panel level={3} title="Options">
+        <Panel title="Options">
           <div className={styles.fields}>
             <MarkFields form={form} promised={promised} />
           </div>

@@ -2,7 +2,6 @@ import { useLocation } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { MoreOf } from '../../../core/api/more-of.tsx'
 import { restate } from '../../../core/navigation/app-link.tsx'
-import { useTitle } from '../../../core/navigation/use-title.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -13,9 +12,8 @@ import { ListTools } from './list-tools.tsx'
 import { SubscriberRow } from './subscriber-row.tsx'
 import { queryFrom } from './subscribers-query.ts'
 
-/** The inner tab Subscribers. */
-export function SubscribersScreen() {
-  useTitle('Subscribers')
+/** Everybody by name, with what can be done for each of them. */
+export function SubscriberList() {
   const search = useLocation({ select: (location) => location.searchStr })
   const asked = queryFrom(search)
   const list = useSubscribers(asked)
@@ -26,7 +24,7 @@ export function SubscribersScreen() {
       [name]: value || undefined,
     })
   return (
-    <Panel title="Subscribers">
+    <Panel>
       <div className={layout.stack16}>
         <ListTools asked={asked} tiers={tiers} onChange={change} />
         {list.rows && list.rows.length > 0 && (
@@ -52,7 +50,6 @@ function Nobody({ asked: { search, state, tierId } }: { asked: Asked }) {
   if (state || tierId) return <p className={rows.none}>No subscribers match these filters</p>
   return (
     <EmptyState
-      level={3}
       icon={<Users size={24} />}
       title="No subscribers yet"
       action={<Button href="/dashboard/subscriptions/tiers">View your tiers</Button>}
