@@ -706,6 +706,12 @@ export interface CatalogSeries {
   updated_at: Timestamp;
 }
 
+export interface CatalogStudioVisits {
+  account_id: string;
+  last_visit_at: Timestamp | null;
+  seen_at: Timestamp;
+}
+
 export interface CatalogTotals {
   contents: number;
   creator_id: string;
@@ -1470,6 +1476,7 @@ export interface DB {
   "catalog.revisions": CatalogRevisions;
   "catalog.saves": CatalogSaves;
   "catalog.series": CatalogSeries;
+  "catalog.studio_visits": CatalogStudioVisits;
   "catalog.totals": CatalogTotals;
   "catalog.trended_views": CatalogTrendedViews;
   "catalog.view_salts": CatalogViewSalts;
