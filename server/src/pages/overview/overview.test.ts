@@ -87,7 +87,9 @@ describe('what waits for a creator', () => {
     const dated = needs.filter(({ dueAt }) => dueAt !== null)
     expect(dated.map(({ dueAt }) => dueAt)).toEqual(dated.map(({ dueAt }) => dueAt).toSorted())
     expect(needs.slice(0, dated.length)).toEqual(dated)
-    expect(needs).toContainEqual(expect.objectContaining({ kind: 'promotion-ending', code: 'SOON' }))
+    expect(needs).toContainEqual(
+      expect.objectContaining({ kind: 'promotion-ending', code: 'SOON' }),
+    )
     expect(needs).toContainEqual({
       kind: 'refund-request',
       dueAt: refund.answerBy,
