@@ -86,6 +86,8 @@ export const events = {
   }),
   'catalog.comment-deleted': z.object({
     contentId: ContentId,
+    /** Absent in what an earlier build stored. */
+    creatorId: AccountId.optional(),
     commentId: CommentId,
     authorId: AccountId,
   }),

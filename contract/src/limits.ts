@@ -85,6 +85,8 @@ export const limits = {
   tags: 15,
   tag: 30,
   comment: 2000,
+  /** Comments without a reply are counted up to here; one more stands for any number above. */
+  unansweredCount: 99,
   /** People in one comment. */
   mentions: 5,
   gallery: 60,

@@ -62,7 +62,7 @@ export const storedData = {
   profile: {
     title: 'Your profile',
     holds:
-      'The photo, cover image, text, location and website you add. You choose who can see your profile.',
+      'The photo, cover image, text, location and website you add. You choose who can see your profile. If you are a creator, also that you have shared your page, for the checklist in your studio.',
     kept: untilYouDelete,
   },
   settings: {

@@ -4,7 +4,7 @@ import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
 import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
-import { CommentText, CommentView, PersonBrief } from '../shapes/index.ts'
+import { CommentText, CommentView, PersonBrief, ReceivedComment } from '../shapes/index.ts'
 
 const params = z.object({ id: ContentId })
 const published = { in: 'params', name: 'id', kind: 'published', allowed: 'anyone' } as const
@@ -158,4 +158,29 @@ export const unheartComment = route({
   method: 'DELETE',
   path: '/content/:id/comments/:commentId/heart',
   ...byCreator,
+})
+
+/** What others wrote on all posts of the caller, newest first. */
+export const listReceivedComments = route({
+  method: 'GET',
+  path: '/content/comments/received',
+  access: 'creator',
+  query: PageQuery.extend({ show: z.enum(['all', 'unanswered']).default('all') }),
+  reply: page('comments', ReceivedComment),
+  errors: ['request.cursor-mismatch'],
+  example: {},
+})
+
+/** Of those, how many their creator has not replied to. Exact up to 99; 100 means more. */
+export const readUnansweredCount = route({
+  method: 'GET',
+  path: '/content/comments/unanswered',
+  access: 'creator',
+  reply: z.object({
+    count: z
+      .int()
+      .min(0)
+      .max(limits.unansweredCount + 1),
+  }),
+  example: {},
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CommentId, Instant } from '../core/ids.ts'
+import { CommentId, ContentId, Instant } from '../core/ids.ts'
 import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
-import { PersonBrief, PersonCard } from './people.ts'
+import { PersonBrief, PersonCard, Picture } from './people.ts'
 
 export const CommentText = trimmedText(limits.comment).min(1, 'Write something first')
 
@@ -41,3 +41,9 @@ export const CommentView = z.object({
   }),
 })
 export type CommentView = z.infer<typeof CommentView>
+
+/** A comment on a post of the reader's own, with the post it is on. */
+export const ReceivedComment = CommentView.extend({
+  content: z.object({ id: ContentId, title: z.string(), cover: Picture.nullable() }),
+})
+export type ReceivedComment = z.infer<typeof ReceivedComment>

@@ -43,6 +43,8 @@ export const Need = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('promotion-ending'), ...due, id: PromotionId, code: z.string() }),
   /** Nothing was published since then; from `dueAt` on renewals are skipped. */
   z.object({ kind: z.literal('silence'), ...due, since: Instant }),
+  /** Without a reply of theirs. Exact up to the same number as the count beside Comments. */
+  z.object({ kind: z.literal('comments'), ...due, count: z.int().min(1) }),
   /** Without it nothing of theirs can be sold. */
   z.object({ kind: z.literal('birth-date'), ...due }),
 ])

@@ -24,6 +24,7 @@ import {
 import { searchDue, searchRoutes, searchSubscribers } from '../domains/search/index.ts'
 import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/index.ts'
 import { supportRoutes } from '../domains/support/index.ts'
+import { firstRunPageRoutes } from '../pages/first-run.ts'
 import { overviewRoutes } from '../pages/overview/routes.ts'
 import { profilePageRoutes } from '../pages/profile.ts'
 import { purchaseRoutes } from '../pages/purchases.ts'
@@ -50,6 +51,7 @@ export const allHandlers: Handlers = {
   ...supportRoutes,
   ...viewerRoutes,
   ...profilePageRoutes,
+  ...firstRunPageRoutes,
   ...purchaseRoutes,
   ...overviewRoutes,
   ...realtimeRoutes,

@@ -1,19 +1,20 @@
 import type { Need } from '@fanfare/contract'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { type PostRow, readEdited, readFailed } from './reader/needs.ts'
+import { countUnanswered } from './received.ts'
 
 const titleOf = ({ title }: PostRow) => title || 'Untitled'
 
-/** Posts that stopped on their way, and edits that nobody has yet. */
-export const readContentNeeds = async (
-  { db, actor }: SignedInScope,
-  most: number,
-): Promise<Need[]> => {
-  const [failed, edited] = await Promise.all([
+/** Posts that stopped on their way, edits that nobody has yet, and comments without a reply. */
+export const readContentNeeds = async (scope: SignedInScope, most: number): Promise<Need[]> => {
+  const { db, actor } = scope
+  const [failed, edited, count] = await Promise.all([
     readFailed(db, actor.accountId, most),
     readEdited(db, actor.accountId, most),
+    countUnanswered(scope),
   ])
   return [
+    ...(count > 0 ? [{ kind: 'comments' as const, dueAt: null, count }] : []),
     ...failed.map(
       (row): Need => ({
         kind: 'failed-post',

@@ -67,8 +67,14 @@ const tellViewers = externalSubscriber('catalog.tell-viewers', {
   'catalog.content-unpinned': tellOwner,
   'catalog.content-revised': tellOwner,
   'catalog.comment-added': async (events, scope) => {
-    const topics = events.map(({ payload }) => `content:${payload.contentId}`)
-    await tellChanged(scope, topics, 'comments')
+    const pages = events.map(({ payload }) => `content:${payload.contentId}`)
+    const ownLists = events.map(({ payload }) => `account:${payload.creatorId}`)
+    await tellChanged(scope, [...pages, ...ownLists], 'comments')
+  },
+  'catalog.comment-deleted': async (events, scope) => {
+    const owners = events.flatMap(({ payload }) => payload.creatorId ?? [])
+    const ownLists = owners.map((id) => `account:${id}`)
+    await tellChanged(scope, ownLists, 'comments')
   },
 })
 

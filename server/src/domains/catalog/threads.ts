@@ -29,10 +29,10 @@ import { requireVisibleContent, type Viewing } from './viewing.ts'
  * suspended wrote is shown as deleted. A place that many share keeps its threads: what somebody wrote
  * whom a block hides or whom the reader has muted is folded.
  */
-const viewComments = async (
+export const viewComments = async (
   scope: Scope,
-  viewing: Viewing,
   rows: readonly CommentRow[],
+  viewingOf: (row: CommentRow) => Viewing,
 ): Promise<CommentView[]> => {
   const { actor, db } = scope
   const viewer = accountOf(actor)
@@ -54,7 +54,7 @@ const viewComments = async (
   return rows.map((row) => {
     const { author_id: id } = row
     const facts = {
-      viewing,
+      viewing: viewingOf(row),
       author: people.get(id) ?? null,
       mentions: (mentionsOf.get(row.id) ?? []).flatMap(({ written_as: username, account_id }) => {
         const person = people.get(account_id)
@@ -69,7 +69,8 @@ const viewComments = async (
 }
 
 export const viewComment = async (scope: Scope, contentId: ContentId, row: CommentRow) => {
-  const [comment] = await viewComments(scope, await requireVisibleContent(scope, contentId), [row])
+  const viewing = await requireVisibleContent(scope, contentId)
+  const [comment] = await viewComments(scope, [row], () => viewing)
   return comment ?? fail('comment.not-found')
 }
 
@@ -92,7 +93,7 @@ export const listComments = async (
   ]
   const { shown, ...page } = cutPage(rows, limit, keysOf, cursorFilter)
   return {
-    comments: await viewComments(scope, viewing, pinned ? [pinned, ...shown] : shown),
+    comments: await viewComments(scope, pinned ? [pinned, ...shown] : shown, () => viewing),
     ...page,
   }
 }
@@ -109,5 +110,5 @@ export const listReplies = async (
   const { shown, ...page } = await readPage(query, ['replies', commentId], keysOf, (start) =>
     readReplies(scope.db, commentId, start),
   )
-  return { comments: await viewComments(scope, viewing, shown), ...page }
+  return { comments: await viewComments(scope, shown, () => viewing), ...page }
 }

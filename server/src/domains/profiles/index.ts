@@ -3,6 +3,7 @@ export { noteSelling } from './commands/note-selling.ts'
 export { restorePerson, suspendPerson } from './commands/suspend-person.ts'
 export { verifyCreator } from './commands/verify-creator.ts'
 export { readDataSharing } from './data-sharing/reader.ts'
+export { readFirstRunMarks } from './first-run/reader.ts'
 export {
   type CreatorFilter,
   type CreatorKey,

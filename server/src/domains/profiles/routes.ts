@@ -11,6 +11,7 @@ import { removeBanner } from './commands/remove-banner.ts'
 import { updatePrivacy } from './commands/update-privacy.ts'
 import { updateProfile } from './commands/update-profile.ts'
 import { dataSharingRoutes } from './data-sharing/routes.ts'
+import { firstRunRoutes } from './first-run/routes.ts'
 import { readShownPictures } from './pictures.ts'
 import { isReservedUsername } from './policy.ts'
 import { presentProfile } from './presenter.ts'
@@ -28,6 +29,7 @@ export const viewProfile = async (scope: Scope, named: string) => {
 
 export const profileRoutes = handlers({
   ...dataSharingRoutes,
+  ...firstRunRoutes,
 
   registerAccount: async (scope, { body }, exchange) => {
     const user = await registerAccount(scope, body)

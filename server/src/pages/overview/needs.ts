@@ -16,6 +16,7 @@ const kinds: readonly Need['kind'][] = [
   'birth-date',
   'failed-post',
   'edited-post',
+  'comments',
 ]
 
 const time = ({ dueAt }: Need) => (dueAt ? Date.parse(dueAt) : Number.POSITIVE_INFINITY)

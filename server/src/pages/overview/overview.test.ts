@@ -38,6 +38,13 @@ const editUnreleased = async (id: ContentId) => {
   await catalogRoutes.updateContent(creator, { ...on, body }, exchange)
 }
 
+const comment = (fan: SignedInScope, id: ContentId) =>
+  catalogRoutes.addComment(
+    fan,
+    { ...nothing, params: { id }, body: { text: 'Which lens?' } },
+    exchange,
+  )
+
 const failingDraft = async (by: SignedInScope) => {
   const body = { type: 'video' as const, title: 'Time lapse' }
   const { content } = await catalogRoutes.createContent(by, { ...nothing, body }, exchange)
@@ -78,6 +85,8 @@ describe('what waits for a creator', () => {
     await fail(failed)
     const edited = await shop.content(undefined, 'Rain')
     await editUnreleased(edited)
+    const talkedAbout = await claims.sold('pm_card_visa', 'Talked about')
+    await comment(talkedAbout.fan, talkedAbout.content)
     const endsAt = new Date(system.now().getTime() + day).toISOString()
     await offers.promote({ type: 'percent', percent: 10 }, { code: 'SOON', endsAt })
     const later = new Date(system.now().getTime() + 9 * day).toISOString()
@@ -111,7 +120,8 @@ describe('what waits for a creator', () => {
     expect(needs).toContainEqual(
       expect.objectContaining({ kind: 'edited-post', contentId: edited, title: 'Rain' }),
     )
-    expect(needs).toHaveLength(5)
+    expect(needs.at(-1)).toEqual({ kind: 'comments', dueAt: null, count: 1 })
+    expect(needs).toHaveLength(6)
     expect(await kindsOf(await person(shop.world, true))).toEqual([])
 
     await claims.answer(refund.id, false)
@@ -130,8 +140,8 @@ describe('what waits for a creator', () => {
     for (let number = 0; number <= mostNeeds; number++) await failingDraft(busy)
     const many = await cost()
     query.mockRestore()
-    expect(none).toEqual({ queries: 8, needs: 0, hasMore: false })
-    expect(many).toEqual({ queries: 8, needs: mostNeeds, hasMore: true })
+    expect(none).toEqual({ queries: 9, needs: 0, hasMore: false })
+    expect(many).toEqual({ queries: 9, needs: mostNeeds, hasMore: true })
   })
 })
 

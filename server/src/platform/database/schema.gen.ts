@@ -676,6 +676,16 @@ export interface CatalogPublishedMonths {
   month: Timestamp;
 }
 
+export interface CatalogReceivedComments {
+  author_id: string;
+  comment_id: string;
+  content_id: string;
+  created_at: Timestamp;
+  creator_id: string;
+  is_unanswered: boolean;
+  thread_id: string;
+}
+
 export interface CatalogRevenues {
   content_id: string;
   creator_id: string;
@@ -1188,6 +1198,12 @@ export interface ProfilesDataSharing {
   updated_at: Timestamp;
 }
 
+export interface ProfilesFirstRuns {
+  account_id: string;
+  closed_at: Timestamp | null;
+  shared_at: Timestamp | null;
+}
+
 export interface ProfilesHiddenPairs {
   other_id: string;
   viewer_id: string;
@@ -1472,6 +1488,7 @@ export interface DB {
   "catalog.pictures": CatalogPictures;
   "catalog.pins": CatalogPins;
   "catalog.published_months": CatalogPublishedMonths;
+  "catalog.received_comments": CatalogReceivedComments;
   "catalog.revenues": CatalogRevenues;
   "catalog.revisions": CatalogRevisions;
   "catalog.saves": CatalogSaves;
@@ -1523,6 +1540,7 @@ export interface DB {
   "platform.outgoing_mail": PlatformOutgoingMail;
   "platform.parked_events": PlatformParkedEvents;
   "profiles.data_sharing": ProfilesDataSharing;
+  "profiles.first_runs": ProfilesFirstRuns;
   "profiles.hidden_pairs": ProfilesHiddenPairs;
   "profiles.profiles": ProfilesProfiles;
   "recommendations.engagements": RecommendationsEngagements;

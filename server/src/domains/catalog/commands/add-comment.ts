@@ -8,6 +8,7 @@ import { readComment } from '../reader/comments.ts'
 import { requireReachableContent } from '../viewing.ts'
 import { countReplies, insertComment } from '../writer/comments.ts'
 import { noteCount } from '../writer/reactions.ts'
+import { insertReceived, markAnswered } from '../writer/received.ts'
 import { demandVerified } from './publish-content.ts'
 
 interface NewComment {
@@ -43,6 +44,10 @@ export const addComment = async (
     if (thread) await countReplies(tx, thread, 1)
     await noteCount(tx, contentId, 'comment', 1, scope.now())
     const { creator_id: creatorId } = content
+    if (accountId !== creatorId) {
+      const isToCreator = answered === null || answered.author_id === creatorId
+      await insertReceived(tx, comment, { creatorId, isToCreator })
+    } else if (thread) await markAnswered(tx, thread)
     tx.emit('catalog.comment-added', {
       contentId,
       creatorId,

@@ -12,6 +12,7 @@ import { unlikeComment } from '../commands/unlike-comment.ts'
 import { unpinComment } from '../commands/unpin-comment.ts'
 import { listMentionable } from '../mentionable.ts'
 import type { CommentRow } from '../reader/comments.ts'
+import { countUnanswered, listReceivedComments } from '../received.ts'
 import { listComments, listReplies, viewComment } from '../threads.ts'
 
 const one = async (scope: SignedInScope, id: ContentId, row: CommentRow) => ({
@@ -32,6 +33,10 @@ export const commentRoutes = handlers({
   listComments: (scope, { params, query }) => listComments(scope, params.id, query),
 
   listReplies: (scope, { params, query }) => listReplies(scope, params.id, params.commentId, query),
+
+  listReceivedComments: (scope, { query }) => listReceivedComments(scope, query),
+
+  readUnansweredCount: async (scope) => ({ count: await countUnanswered(scope) }),
 
   listMentionable: (scope, { params, query }) => listMentionable(scope, params.id, query.q),
 

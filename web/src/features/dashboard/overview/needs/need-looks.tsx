@@ -1,8 +1,10 @@
 import type { Need } from '@fanfare/contract'
+import { limits } from '@fanfare/contract/limits'
 import {
   Cake,
   CalendarClock,
   Landmark,
+  MessageCircle,
   PencilLine,
   TicketPercent,
   TriangleAlert,
@@ -12,6 +14,7 @@ import type { ReactNode } from 'react'
 import { dayText } from '../../../../core/format/dates.ts'
 import { moneyText } from '../../../../core/format/money.ts'
 import { askBirthDate } from '../../../../core/session/birth-date-needed.ts'
+import { plural } from '../../../../ui/text/format.ts'
 
 export interface NeedLook {
   readonly icon: ReactNode
@@ -79,6 +82,16 @@ const looks: Looks = {
     } They keep access. Tiers sold as a library aren’t affected.`,
     verb: 'Create a post',
     leads: '/create',
+  }),
+  comments: ({ count }) => ({
+    icon: <MessageCircle size={size} />,
+    title:
+      count > limits.unansweredCount
+        ? `More than ${limits.unansweredCount} comments without a reply`
+        : `${plural(count, 'comment')} without a reply`,
+    text: 'People under your posts are waiting to hear from you.',
+    verb: 'Open',
+    leads: '/dashboard/comments',
   }),
   'birth-date': () => ({
     icon: <Cake size={size} />,
