@@ -25,7 +25,7 @@ const earnedBy = (rows: readonly RevenueRow[], id: ContentId): LatestPost['earne
     .filter(({ content_id }) => content_id === id)
     .map(({ net, currency }) => ({ amount: net, currency }))
 
-/** Eight queries, whatever there is: ids, posts, their covers, the pin, what waits, files, sums. */
+/** Seven queries, whatever there is: ids, posts, their covers, the pin, what waits, files, sums. */
 export const listLatestPosts = async (scope: SignedInScope): Promise<{ posts: LatestPost[] }> => {
   const { db, actor } = scope
   const ids = (await readOwnSkeleton(db, actor.accountId, newest, null, most)).map(({ id }) => id)

@@ -9,7 +9,7 @@ import { Readout } from './readout.tsx'
 import { ticksAround, ticksFor } from './ticks.ts'
 import { useWidth } from './use-width.ts'
 
-export interface DaySeries {
+interface DaySeries {
   readonly name: string
   /** One for each date. */
   readonly values: readonly number[]

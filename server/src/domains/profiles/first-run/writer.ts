@@ -15,7 +15,9 @@ export const markFirstRun = async (
     .onConflict((conflict) =>
       conflict
         .column('account_id')
-        .doUpdateSet({ [mark]: sql`coalesce(${sql.ref(`first_runs.${mark}`)}, excluded.${sql.ref(mark)})` }),
+        .doUpdateSet({
+          [mark]: sql`coalesce(${sql.ref(`first_runs.${mark}`)}, excluded.${sql.ref(mark)})`,
+        }),
     )
     .execute()
 }
