@@ -56,12 +56,12 @@ const quiet = async (page: Page) => {
 const overview = { as: 'creator', path: '/dashboard' } as const
 
 export const overviews: readonly Screen[] = [
-  { ...overview, name: 'overview', shows: 'Latest posts' },
-  { name: 'overview-denied', as: 'fan', path: '/dashboard', shows: 'This page is for creators' },
-  { ...overview, name: 'overview-busy', given: busy, shows: /^Code AUTUMN20/ },
+  { ...overview, name: 'dashboard', shows: 'Latest posts' },
+  { name: 'dashboard-denied', as: 'fan', path: '/dashboard', shows: 'This page is for creators' },
+  { ...overview, name: 'dashboard-busy', given: busy, shows: /^Code AUTUMN20/ },
   {
     ...overview,
-    name: 'overview-chart-read',
+    name: 'dashboard-chart-read',
     path: '/dashboard?chart=subscribers&days=90',
     given: busy,
     act: async (page) => {
@@ -72,7 +72,14 @@ export const overviews: readonly Screen[] = [
   },
   {
     ...overview,
-    name: 'overview-one',
+    name: 'dashboard-posts',
+    given: busy,
+    act: (page) => page.getByText('Processing 64%').scrollIntoViewIfNeeded(),
+    shows: 'Processing 64%',
+  },
+  {
+    ...overview,
+    name: 'dashboard-one',
     given: async (page) => {
       await busy(page)
       await answer(needs, { needs: [sampleRequest], hasMore: false })(page)
@@ -82,7 +89,7 @@ export const overviews: readonly Screen[] = [
   },
   {
     ...overview,
-    name: 'overview-many',
+    name: 'dashboard-many',
     given: async (page) => {
       await busy(page)
       const all = [...sampleNeeds, ...sampleNeeds, ...sampleNeeds].slice(0, 20)
@@ -99,10 +106,10 @@ export const overviews: readonly Screen[] = [
     act: (page) => button(page, 'Show 15 more').click(),
     shows: '€42.18',
   },
-  { ...overview, name: 'overview-empty', given: quiet, shows: 'Nothing is waiting for you.' },
+  { ...overview, name: 'dashboard-empty', given: quiet, shows: 'Nothing is waiting for you.' },
   {
     ...overview,
-    name: 'overview-loading',
+    name: 'dashboard-loading',
     given: async (page) => {
       for (const part of parts) await stall(part)(page)
     },
@@ -110,7 +117,7 @@ export const overviews: readonly Screen[] = [
   },
   {
     ...overview,
-    name: 'overview-failing',
+    name: 'dashboard-failing',
     given: async (page) => {
       for (const part of parts) await breakDown(part)(page)
     },

@@ -18,6 +18,8 @@ interface DaySeries {
 export interface DayMark {
   readonly date: string
   readonly text: string
+  /** The same in few words, for the picture. */
+  readonly label: string
 }
 
 export interface Charted {

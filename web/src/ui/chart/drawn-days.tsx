@@ -3,7 +3,7 @@ import styles from './day-chart.module.css'
 import type { Charted } from './day-chart.tsx'
 import { labelledDays, type Plot, placeLabels } from './plot.ts'
 
-type Props = Required<Pick<Charted, 'dates' | 'main' | 'marks' | 'shortText'>> &
+type Props = Required<Pick<Charted, 'dates' | 'main' | 'marks' | 'text' | 'shortText'>> &
   Pick<Charted, 'other'> & {
     plot: Plot
     ticks: readonly number[]
@@ -79,7 +79,7 @@ function Axis({ dates, plot, ticks, shortText }: Props) {
 /** Open circles on the line; the names of as many as fit above it. */
 function Marks({ dates, main, marks, plot }: Props) {
   const { x, y } = plot
-  const placed = marks.map(({ date, text }) => ({ at: dates.indexOf(date), text }))
+  const placed = marks.map(({ date, label }) => ({ at: dates.indexOf(date), text: label }))
   const shown = placed.filter(({ at }) => at >= 0)
   return (
     <>
@@ -104,7 +104,10 @@ function Marks({ dates, main, marks, plot }: Props) {
   )
 }
 
-function Today({ dates, main, plot, shortText }: Props) {
+/** As much as fits beside the end of the line. */
+const roomFor = 7
+
+function Today({ dates, main, plot, text, shortText }: Props) {
   const value = main.values.at(-1) ?? 0
   const [x, y] = [plot.x(dates.length - 1), plot.y(value)]
   // Near the floor the second line would fall onto the dates.
@@ -113,7 +116,7 @@ function Today({ dates, main, plot, shortText }: Props) {
     <>
       <circle className={styles.dot} cx={x} cy={y} r="5" />
       <text className={styles.last} x={x + 12} y={textY}>
-        {shortText(value)}
+        {text(value).length > roomFor ? shortText(value) : text(value)}
       </text>
       <text className={styles.tick} x={x + 12} y={textY + 16}>
         today

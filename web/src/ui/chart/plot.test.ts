@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cut, labelledDays, placeLabels, plotOf } from './plot.ts'
+import { labelledDays, placeLabels, plotOf } from './plot.ts'
 
 const plot = plotOf({
   width: 500,
@@ -42,8 +42,4 @@ it('names the newest posts, none over another, all inside', () => {
   expect(placed.map(({ at }) => at)).toEqual([10, 1])
   expect(placed.map(({ x }) => x)).toEqual([334.5, 65.5])
   expect(placeLabels(marks, { ...place, right: 60 })).toEqual([])
-})
-
-it('cuts long names', () => {
-  expect(cut('Painting weather: clouds that look wet')).toBe('Painting weather: clouds th…')
 })

@@ -54,10 +54,6 @@ export const labelledDays = (days: number, width: number): number[] => {
   return Array.from({ length: count }, (_, at) => Math.round((at / (count - 1)) * (days - 1)))
 }
 
-const longestLabel = 28
-export const cut = (text: string) =>
-  text.length > longestLabel ? `${text.slice(0, longestLabel - 1).trimEnd()}…` : text
-
 export interface PlacedLabel {
   readonly at: number
   readonly text: string
@@ -72,11 +68,11 @@ export const placeLabels = (
 ): PlacedLabel[] => {
   const placed: (PlacedLabel & { half: number })[] = []
   for (const { at, text } of marks.toSorted((a, b) => b.at - a.at)) {
-    const half = (cut(text).length * letter) / 2 + 6
+    const half = (text.length * letter) / 2 + 6
     if (2 * half > right - left) continue
     const middle = Math.min(right - half, Math.max(left + half, x(at)))
     const isFree = placed.every((one) => Math.abs(one.x - middle) >= one.half + half)
-    if (isFree) placed.push({ at, text: cut(text), x: middle, half })
+    if (isFree) placed.push({ at, text, x: middle, half })
   }
   return placed.map(({ at, text, x: middle }) => ({ at, text, x: middle }))
 }

@@ -41,8 +41,11 @@ it('marks the days on which something was published, once each', () => {
   const post = (title: string, date: string) => ({ id: title as ContentId, title, date })
   const posts = [post('C', '2026-11-16'), post('B', '2026-11-15'), post('', '2026-11-15')]
   expect(marksOf(posts)).toEqual([
-    { date: '2026-11-16', text: '“C” published' },
-    { date: '2026-11-15', text: '2 posts published' },
+    { date: '2026-11-16', text: '“C” published', label: '“C” published' },
+    { date: '2026-11-15', text: '2 posts published', label: '2 posts published' },
+  ])
+  expect(marksOf([post('Painting weather: clouds', '2026-11-16')])).toMatchObject([
+    { text: '“Painting weather: clouds” published', label: '“Painting weather:…” published' },
   ])
 })
 

@@ -23,15 +23,21 @@ export const periods = lengths.map((days) => [days, `Last ${days} days`] as cons
 export const lengthFrom = (text: string | null): Length =>
   lengths.find((days) => days === text) ?? '28'
 
+const longestTitle = 18
+const cut = (title: string) =>
+  title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title
+
 /** Beside each other on one day they are one mark. */
 export const marksOf = (posts: StudioDays['posts']): DayMark[] =>
-  [...Map.groupBy(posts, ({ date }) => date)].map(([date, [first, ...more]]) => ({
-    date,
-    text:
-      more.length > 0
-        ? `${plural(more.length + 1, 'post')} published`
-        : `“${first?.title || 'Untitled'}” published`,
-  }))
+  [...Map.groupBy(posts, ({ date }) => date)].map(([date, [first, ...more]]) => {
+    const title = first?.title || 'Untitled'
+    const several = `${plural(more.length + 1, 'post')} published`
+    return {
+      date,
+      text: more.length > 0 ? several : `“${title}” published`,
+      label: more.length > 0 ? several : `“${cut(title)}” published`,
+    }
+  })
 
 interface Drawn {
   readonly title: string

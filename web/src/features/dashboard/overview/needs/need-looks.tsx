@@ -44,7 +44,7 @@ const looks: Looks = {
   dispute: ({ amount, title, dueAt }) => ({
     icon: <Landmark size={size} />,
     title: `Payment for “${title}” disputed`,
-    text: `Your share of ${moneyText(amount)} is on hold until the bank decides.${dueAt ? ' We send the bank what we know by then.' : ''}`,
+    text: `${moneyText(amount)} was paid. Your share is on hold until the bank decides.${dueAt ? ' We send it what we know by then.' : ''}`,
     state: 'With the bank',
     verb: 'Review',
     leads: '/dashboard/earnings',

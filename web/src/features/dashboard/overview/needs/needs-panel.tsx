@@ -101,20 +101,22 @@ function Row({ need }: { need: Need }) {
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
       </div>
-      {deadline && (
-        <span className={styles.deadline}>
-          <Badge tone={isLost ? 'bad' : need.dueAt ? 'warn' : 'quiet'}>{deadline}</Badge>
-        </span>
-      )}
-      {typeof leads === 'string' ? (
-        <Button variant="outline" className={styles.verb} href={leads}>
-          {name}
-        </Button>
-      ) : (
-        <Button variant="outline" className={styles.verb} onClick={leads}>
-          {name}
-        </Button>
-      )}
+      <div className={styles.foot}>
+        {deadline && (
+          <span>
+            <Badge tone={isLost ? 'bad' : need.dueAt ? 'warn' : 'quiet'}>{deadline}</Badge>
+          </span>
+        )}
+        {typeof leads === 'string' ? (
+          <Button variant="outline" className={styles.verb} href={leads}>
+            {name}
+          </Button>
+        ) : (
+          <Button variant="outline" className={styles.verb} onClick={leads}>
+            {name}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }
