@@ -6,13 +6,3 @@ export const moneyText = ({ amount, currency }: Money) =>
 
 /** The contract's rates are in tenths of a percent: 29 is 2.9%. */
 export const rateText = (tenths: number) => `${tenths / 10}%`
-
-/** Beside an axis: whole, and shortened where it is long. */
-export const shortMoneyText = ({ amount, currency }: Money) =>
-  (amount / 100).toLocaleString(undefined, {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: Math.abs(amount) >= 1_000_00 ? 1 : 0,
-    minimumFractionDigits: 0,
-  })

@@ -1,5 +1,6 @@
 import type { Currency, EarningsView } from '@fanfare/contract'
-import { moneyText, shortMoneyText } from '../../core/format/money.ts'
+import { moneyText } from '../../core/format/money.ts'
+import { shortMoneyText } from '../../core/format/short-money.ts'
 import { DayChart } from '../../ui/chart/day-chart.tsx'
 import { calendarDay } from '../../ui/text/calendar-day.ts'
 import { plural } from '../../ui/text/format.ts'

@@ -1,6 +1,7 @@
 import type { Currency, StudioDays } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { moneyText, shortMoneyText } from '../../../../core/format/money.ts'
+import { moneyText } from '../../../../core/format/money.ts'
+import { shortMoneyText } from '../../../../core/format/short-money.ts'
 import type { DayMark } from '../../../../ui/chart/day-chart.tsx'
 import { plural, shortCount } from '../../../../ui/text/format.ts'
 import { changeWords } from '../since/change-words.ts'
