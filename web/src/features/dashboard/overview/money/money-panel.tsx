@@ -2,7 +2,7 @@ import type { EarningsView } from '@fanfare/contract'
 import { money } from '@fanfare/contract/money'
 import { PartError } from '../../../../core/api/part-error.tsx'
 import { moneyText } from '../../../../core/format/money.ts'
-import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonText } from '../../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../../ui/layout/link.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
@@ -28,7 +28,11 @@ export function MoneyPanel() {
       {read.isPending && (
         <>
           <VisuallyHidden role="status">Loading your money</VisuallyHidden>
-          <SkeletonText lines={5} />
+          <div className={styles.available}>
+            <SkeletonText lines={1} />
+            <Skeleton width="60%" height={36} />
+          </div>
+          <SkeletonText lines={4} />
         </>
       )}
       {!data && <PartError what="your money" read={read} />}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { readOf } from '../../../../core/api/api.ts'
 import { PartError } from '../../../../core/api/part-error.tsx'
 import { useOwnChanges } from '../../../../core/realtime/use-own-changes.ts'
-import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonText } from '../../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
 import { Badge } from '../../../../ui/layout/badge.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
@@ -39,12 +39,7 @@ export function NeedsPanel() {
         </>
       }
     >
-      {read.isPending && (
-        <div className={styles.pad}>
-          <VisuallyHidden role="status">Loading what needs you</VisuallyHidden>
-          <SkeletonText lines={4} />
-        </div>
-      )}
+      {read.isPending && <Loading />}
       {!needs && (
         <div className={styles.pad}>
           <PartError what="what needs you" read={read} />
@@ -57,6 +52,22 @@ export function NeedsPanel() {
       )}
       {needs && needs.length > 0 && <Needs needs={needs} />}
     </Panel>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading what needs you</VisuallyHidden>
+      {['a', 'b', 'c'].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="block" height={40} />
+          <SkeletonText lines={2} />
+          <Skeleton width={72} height={22} />
+          <Skeleton height={40} />
+        </div>
+      ))}
+    </>
   )
 }
 

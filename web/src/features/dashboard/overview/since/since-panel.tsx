@@ -13,16 +13,10 @@ import { useSince } from './use-since.ts'
 
 /** What changed since the creator was last here, each compared with the same length of time before. */
 export function SincePanel() {
-  const { lastVisitAt, days, since, read } = useSince()
-  const day = lastVisitAt && visitWords(lastVisitAt, Date.now())
+  const { isKnown, lastVisitAt, days, since, read } = useSince()
   return (
     <section className={styles.since} aria-busy={!since && !read.error}>
-      <h2>{day ? `Since ${day}` : 'The last 7 days'}</h2>
-      <p className={typography.hint}>
-        {day
-          ? `You were last here ${day === 'today' || day === 'yesterday' ? day : `on ${day}`}. Whole days in UTC.`
-          : 'Next time, you’ll see what changed since this visit.'}
-      </p>
+      {isKnown ? <Heading lastVisitAt={lastVisitAt} /> : <h2>Since your last visit</h2>}
       {!since && !read.error && <Loading />}
       {!since && <PartError what="what changed" read={read} />}
       {since && (
@@ -34,6 +28,25 @@ export function SincePanel() {
         </div>
       )}
     </section>
+  )
+}
+
+function Heading({ lastVisitAt }: { lastVisitAt: string | null }) {
+  if (!lastVisitAt) {
+    return (
+      <>
+        <h2>The last 7 days</h2>
+        <p className={typography.hint}>Next time, you’ll see what changed since this visit.</p>
+      </>
+    )
+  }
+  const day = visitWords(lastVisitAt, Date.now())
+  const on = day === 'today' || day === 'yesterday' ? day : `on ${day}`
+  return (
+    <>
+      <h2>Since {day}</h2>
+      <p className={typography.hint}>You were last here {on}. Whole days in UTC.</p>
+    </>
   )
 }
 

@@ -18,5 +18,11 @@ export const useSince = () => {
   const lastVisitAt = visited.data?.lastVisitAt ?? null
   const days = daysSince(lastVisitAt, Date.now())
   const read = useStudioDays(days, { enabled: !visited.isPending })
-  return { lastVisitAt, days, read, since: read.data && sinceOf(read.data) }
+  return {
+    isKnown: !visited.isPending,
+    lastVisitAt,
+    days,
+    read,
+    since: read.data && sinceOf(read.data),
+  }
 }
