@@ -120,7 +120,7 @@ test(
 
     await changeRows(`update identity.accounts set birth_date = null where id = '${creator.id}'`)
     await page.reload()
-    await button(page, 'Add: Add your birth date to sell').click()
+    await button(page, /Add your birth date to sell/).click()
     const dialog = page.getByRole('dialog', { name: 'Add your birth date' })
     await dialog.getByLabel('Birth date').fill('1990-04-12')
     await dialog.getByRole('button', { name: 'Save birth date' }).click()
