@@ -13,11 +13,9 @@ export const markFirstRun = async (
     .insertInto('profiles.first_runs')
     .values({ account_id: id, [mark]: now })
     .onConflict((conflict) =>
-      conflict
-        .column('account_id')
-        .doUpdateSet({
-          [mark]: sql`coalesce(${sql.ref(`first_runs.${mark}`)}, excluded.${sql.ref(mark)})`,
-        }),
+      conflict.column('account_id').doUpdateSet({
+        [mark]: sql`coalesce(${sql.ref(`first_runs.${mark}`)}, excluded.${sql.ref(mark)})`,
+      }),
     )
     .execute()
 }
