@@ -130,6 +130,8 @@ export const limits = {
   follows: 2_000,
   /** How far back a creator sees who came and went. */
   followerDays: [7, 28, 90],
+  /** How far back a creator compares earnings, subscribers and views. */
+  studioDays: 365,
   /** People one person can block, and mute. */
   blocks: 2_000,
   mutes: 2_000,

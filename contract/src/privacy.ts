@@ -109,7 +109,7 @@ export const storedData = {
   history: {
     title: 'What you watch and read',
     holds:
-      'Which posts you opened, how far you got, how much we sent you, downloads, and when you last opened your feed. We need it to resume where you left off, for refunds, and as evidence if a payment is disputed. Views are counted with a code that changes every day.',
+      'Which posts you opened, how far you got, how much we sent you, downloads, and when you last opened your feed or your studio. We need it to resume where you left off, for refunds, and as evidence if a payment is disputed. Views are counted with a code that changes every day.',
     kept: 'For as long as the post exists. You can remove posts from your history at any time; what refunds and disputes need stays.',
   },
   searches: {

@@ -13,6 +13,7 @@ import { home } from './screens/home.ts'
 import { library } from './screens/library.ts'
 import { notifications } from './screens/notifications.ts'
 import { offering } from './screens/offers.ts'
+import { overviews } from './screens/overview.ts'
 import { profiles } from './screens/profiles.ts'
 import { search } from './screens/search.ts'
 import { security } from './screens/security.ts'
@@ -59,6 +60,7 @@ export const screens: readonly Screen[] = [
   ...watching,
   ...library,
   ...creating,
+  ...overviews,
   ...paying,
   ...offering,
   ...claims,

@@ -76,7 +76,5 @@ export const AudienceView = z.object({
   cohorts: z.array(Cohort),
   /** Until then nobody is charged. */
   holidayUntil: Instant.nullable(),
-  /** Nothing was published since then, for so long that they should know when renewals are skipped. */
-  silence: z.object({ since: Instant, skipsAt: Instant }).nullable(),
 })
 export type AudienceView = z.infer<typeof AudienceView>

@@ -91,5 +91,4 @@ export const sampleAudience: AudienceView = {
     { month: '2026-10-01', began: 97, stayed: [] },
   ],
   holidayUntil: null,
-  silence: null,
 }

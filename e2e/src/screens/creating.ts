@@ -2,8 +2,6 @@ import { ContentId, type OwnContent } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
 import { alter, answer, breakDown, stall } from '../lib/network.ts'
-import { sampleAudience } from '../lib/sample-audience.ts'
-import { sampleEarnings, sampleRefund } from '../lib/sample-receipts.ts'
 import { chooseFiles } from '../lib/wizard.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
@@ -43,21 +41,6 @@ const uploadOne = async (page: Page, { picture }: World) => {
   await chooseFiles(page, 'Choose files', [{ ...picture, name: 'harbour.png' }])
 }
 const ownContent = '/content/own*'
-const stats = '/content/stats*'
-const audience = '/subscription/audience*'
-const earnings = '/payments/earnings*'
-
-/** What one asks for by name comes after the one that sells most. */
-const twoCurrencies = async (page: Page) => {
-  const available = { amount: 4_218, currency: 'EUR' }
-  await answer(audience, sampleAudience)(page)
-  await answer(earnings, sampleEarnings)(page)
-  await answer(/\/payments\/earnings\?currency=EUR/, {
-    ...sampleEarnings,
-    currency: 'EUR',
-    available,
-  })(page)
-}
 
 const takenDown = {
   status: 'taken-down',
@@ -167,55 +150,6 @@ export const creating: readonly Screen[] = [
       ),
     act: (page) => field(page, 'Title').fill('Typed on a train'),
     shows: /^Not saved\./,
-  },
-  { name: 'dashboard', as: 'creator', path: '/dashboard', shows: 'Recent content' },
-  { name: 'dashboard-denied', as: 'fan', path: '/dashboard', shows: 'This page is for creators' },
-  {
-    name: 'dashboard-loading',
-    as: 'creator',
-    path: '/dashboard',
-    given: stall(stats),
-    shows: 'View as a fan',
-  },
-  {
-    name: 'dashboard-failing',
-    as: 'creator',
-    path: '/dashboard',
-    given: breakDown(stats),
-    shows: 'We couldn’t load your views and posts',
-  },
-  {
-    name: 'dashboard-currencies',
-    as: 'creator',
-    path: '/dashboard',
-    given: twoCurrencies,
-    shows: '€42.18',
-  },
-  {
-    name: 'dashboard-needs-answer',
-    as: 'creator',
-    path: '/dashboard',
-    given: async (page) => {
-      const silence = { since: '2026-10-05T09:00:00.000Z', skipsAt: '2026-12-04T09:00:00.000Z' }
-      await answer(audience, { ...sampleAudience, silence })(page)
-      await answer(earnings, sampleEarnings)(page)
-      await answer('/payments/refunds*', {
-        refunds: [sampleRefund({})],
-        nextCursor: null,
-        hasMore: false,
-      })(page)
-    },
-    shows: '1 refund request to answer',
-  },
-  {
-    name: 'dashboard-money-failing',
-    as: 'creator',
-    path: '/dashboard',
-    given: async (page) => {
-      await breakDown(audience)(page)
-      await breakDown(earnings)(page)
-    },
-    shows: /^We can’t reach Fanfare/,
   },
   {
     name: 'dashboard-followers',

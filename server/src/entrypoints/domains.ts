@@ -25,6 +25,7 @@ import { searchDue, searchRoutes, searchSubscribers } from '../domains/search/in
 import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/index.ts'
 import { supportRoutes } from '../domains/support/index.ts'
 import { firstRunPageRoutes } from '../pages/first-run.ts'
+import { overviewRoutes } from '../pages/overview/routes.ts'
 import { profilePageRoutes } from '../pages/profile.ts'
 import { purchaseRoutes } from '../pages/purchases.ts'
 import { viewerRoutes } from '../pages/viewer.ts'
@@ -52,6 +53,7 @@ export const allHandlers: Handlers = {
   ...profilePageRoutes,
   ...firstRunPageRoutes,
   ...purchaseRoutes,
+  ...overviewRoutes,
   ...realtimeRoutes,
   ...healthRoutes,
 }

@@ -72,6 +72,7 @@ const tables: Readonly<Record<string, StoredData | null>> = {
   'catalog.revenues': 'earnings',
   'catalog.saves': 'likes',
   'catalog.series': 'posts',
+  'catalog.studio_visits': 'history',
   'catalog.totals': 'posts',
   'catalog.trended_views': 'history',
   'catalog.view_salts': null,

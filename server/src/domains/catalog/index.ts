@@ -13,6 +13,7 @@ export {
   viewListed,
   viewSuggested,
 } from './lists.ts'
+export { readContentNeeds } from './needs.ts'
 export { readOpenings, viewOpenings } from './openings.ts'
 export { readComments } from './reader/comments.ts'
 export {
@@ -35,6 +36,7 @@ export {
   readPublishedOf,
 } from './reader/searchable.ts'
 export { readPublishedIn, readPublishedMonths } from './reader/sitemap.ts'
+export { readCreatorDays, readPublishedSince } from './reader/stats.ts'
 export { hasOpenedLocked, readLastPublished, readSecondsServed } from './reader/subscribers.ts'
 export { readOwnTitles } from './reader/titles.ts'
 export { readNewestOf, readTraits, type Traits } from './reader/traits.ts'

@@ -716,6 +716,12 @@ export interface CatalogSeries {
   updated_at: Timestamp;
 }
 
+export interface CatalogStudioVisits {
+  account_id: string;
+  last_visit_at: Timestamp | null;
+  seen_at: Timestamp;
+}
+
 export interface CatalogTotals {
   contents: number;
   creator_id: string;
@@ -1488,6 +1494,7 @@ export interface DB {
   "catalog.revisions": CatalogRevisions;
   "catalog.saves": CatalogSaves;
   "catalog.series": CatalogSeries;
+  "catalog.studio_visits": CatalogStudioVisits;
   "catalog.totals": CatalogTotals;
   "catalog.trended_views": CatalogTrendedViews;
   "catalog.view_salts": CatalogViewSalts;

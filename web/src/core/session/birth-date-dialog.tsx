@@ -7,7 +7,7 @@ import { useBirthDate } from './use-birth-date.ts'
 
 /** For creators from before it was asked: what they were doing waits behind it. */
 export function BirthDateDialog({ onClose }: { onClose: () => void }) {
-  const give = useCommand('giveBirthDate')
+  const give = useCommand('giveBirthDate', { refresh: ['listNeeds'] })
   const { field, otherError, submit } = useBirthDate(give.error, (request) =>
     give.mutate(request, {
       onSuccess: () => {

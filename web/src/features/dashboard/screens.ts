@@ -2,4 +2,4 @@
 export { AnalyticsShell } from './analytics-shell.tsx'
 export { DashboardScreen } from './dashboard-screen.tsx'
 export { FollowerDaysScreen } from './followers/followers-screen.tsx'
-export { OverviewPage } from './overview-page.tsx'
+export { OverviewPage } from './overview/overview-page.tsx'

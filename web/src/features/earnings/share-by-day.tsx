@@ -1,26 +1,39 @@
 import type { Currency, EarningsView } from '@fanfare/contract'
 import { moneyText } from '../../core/format/money.ts'
-import { DayBars } from '../../ui/media/day-bars.tsx'
+import { shortMoneyText } from '../../core/format/short-money.ts'
+import { DayChart } from '../../ui/chart/day-chart.tsx'
 import { calendarDay } from '../../ui/text/calendar-day.ts'
 import { plural } from '../../ui/text/format.ts'
+import typography from '../../ui/text/typography.module.css'
 
-/** Refunds are drawn below the line. */
-export function ShareByDay({ days, currency }: { days: EarningsView['days']; currency: Currency }) {
-  const [first] = days
-  const last = days.at(-1)
-  if (!first || !last) return null
-  const best = days.reduce((most, day) => (day.net > most.net ? day : most), first)
+type Props = { days: EarningsView['days']; currency: Currency }
+
+/** Below zero on days on which more went back than came in. */
+export function ShareByDay({ days, currency }: Props) {
   const sum = (amount: number) => moneyText({ amount, currency })
+  const nets = days.map(({ net }) => net)
+  if (nets.every((net) => net === 0)) {
+    return (
+      <p className={typography.secondary}>
+        No earnings in this period. Each sale, renewal and tip adds to the day it’s paid on.
+      </p>
+    )
+  }
+  const best = days[nets.indexOf(Math.max(...nets))]
   const sold = days.reduce((all, { sales }) => all + sales, 0)
-  const isQuiet = days.every(({ net }) => net === 0)
-  const words = isQuiet
-    ? 'No earnings in this period.'
-    : `Best day: ${calendarDay(best.date)}, ${sum(best.net)}. Today: ${sum(last.net)}.`
   return (
-    <DayBars
-      days={days.map(({ date, net }) => ({ date, up: Math.max(0, net), down: Math.max(0, -net) }))}
-      words={words}
-      label={`${plural(sold, 'sale')}. ${words}`}
-    />
+    <>
+      <p className={typography.secondary}>
+        {plural(sold, 'sale')}. Best day: {calendarDay(best?.date ?? '')}, {sum(best?.net ?? 0)}.
+      </p>
+      <DayChart
+        label="Your earnings by day"
+        dates={days.map(({ date }) => date)}
+        main={{ name: 'Earnings', values: nets }}
+        unit={100}
+        text={sum}
+        shortText={(amount) => shortMoneyText({ amount, currency })}
+      />
+    </>
   )
 }

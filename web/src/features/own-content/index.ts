@@ -1,7 +1,7 @@
 import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 
 export { ItemCover } from './item-cover.tsx'
-export { countWords, dueWords, priceWords } from './item-words.ts'
+export { dueWords } from './item-words.ts'
 export { StatusChip } from './status-chip.tsx'
 export { UploadModalContext } from './upload-modal-context.ts'
 

@@ -19,7 +19,7 @@ const done: Record<BulkAction, string> = {
 
 /** One or many: the same command. What failed is kept to be shown, each with its reason. */
 export const useBulk = () => {
-  const bulk = useCommand('bulkContent', { refresh: ['listOwnContent', 'readContentStats'] })
+  const bulk = useCommand('bulkContent', { refresh: ['listOwnContent', 'listLatestPosts'] })
   const [failures, setFailures] = useState<readonly BulkResult[]>([])
 
   const run = async (action: BulkAction, contentIds: ContentId[]): Promise<void> => {

@@ -2,7 +2,7 @@ import type { OwnContent } from '@fanfare/contract'
 import { useCommand } from '../../core/api/api.ts'
 import { toastResult } from '../../core/api/toast-result.ts'
 
-const refresh = ['listOwnContent', 'listCreatorContent', 'readContentStats'] as const
+const refresh = ['listOwnContent', 'listCreatorContent', 'listLatestPosts'] as const
 
 /** One post of a creator is first on their profile; whatever it takes the place of is named. */
 export const usePin = ({ id }: Pick<OwnContent, 'id'>) => {

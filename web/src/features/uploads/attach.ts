@@ -45,7 +45,7 @@ export const showDraft = (content: ContentDraft) => {
   queryClient.setQueryData(readOf('readDraft', { params: { id: content.id } }).queryKey, {
     content,
   })
-  for (const read of ['listOwnContent', 'readContentStats', 'readProcessing']) {
+  for (const read of ['listOwnContent', 'listLatestPosts', 'listNeeds', 'readProcessing']) {
     void queryClient.invalidateQueries({ queryKey: [read] })
   }
 }

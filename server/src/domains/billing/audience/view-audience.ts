@@ -1,10 +1,7 @@
-import { type AudienceView, limits, money, type ReportPeriod } from '@fanfare/contract'
-import { after } from '../../../platform/clock/after.ts'
+import { type AudienceView, money, type ReportPeriod } from '@fanfare/contract'
 import { daysOf } from '../../../platform/clock/report-period.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readHoliday } from '../holidays/reader.ts'
-import { readSilence } from '../silence/read-silence.ts'
-import { lengths } from '../subscriptions/policy.ts'
 import { readTiers, type TierRow } from '../tiers/reader.ts'
 import { cohortsOf, cohortsSince } from './cohorts.ts'
 import {
@@ -15,8 +12,6 @@ import {
   readDays,
   readGroups,
 } from './reader/figures.ts'
-
-const day = 86_400_000
 
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + value(row), 0)
@@ -72,12 +67,6 @@ const fillDays = (dates: readonly string[], rows: readonly DayRow[]): AudienceVi
   })
 }
 
-const silenceOf = (since: Date | null, now: Date): AudienceView['silence'] => {
-  if (!since || after(since, limits.silenceDays.shown * day) > now) return null
-  const skipsAt = after(since, lengths.silence)
-  return { since: since.toISOString(), skipsAt: skipsAt.toISOString() }
-}
-
 export const viewAudience = async (
   scope: SignedInScope,
   period: ReportPeriod,
@@ -86,13 +75,12 @@ export const viewAudience = async (
   const { accountId: creator } = actor
   const now = scope.now()
   const dates = daysOf(period, now)
-  const [groups, days, churn, cohorts, holiday, silentSince] = await Promise.all([
+  const [groups, days, churn, cohorts, holiday] = await Promise.all([
     readGroups(db, creator),
     readDays(db, creator, dates[0] as string),
     readChurn(db, creator, daysOf('30d', now)[0] as string),
     readCohorts(db, creator, cohortsSince(now)),
     readHoliday(db, creator, now),
-    readSilence(db, creator),
   ])
   const tiers = await readTiers(db, [...new Set(groups.map(({ tier_id }) => tier_id))])
   return {
@@ -109,6 +97,5 @@ export const viewAudience = async (
     days: fillDays(dates, days),
     cohorts: cohortsOf(cohorts, now),
     holidayUntil: holiday?.toISOString() ?? null,
-    silence: silenceOf(silentSince, now),
   }
 }

@@ -69,6 +69,22 @@ export const countUsable = async (
   return rows.length
 }
 
+/** Those whose own end comes in this time, the nearest first. */
+export const readEnding = (
+  db: Queryable,
+  creatorId: AccountId,
+  { from, until }: { readonly from: Date; readonly until: Date },
+  most: number,
+) =>
+  selectPromotions(db)
+    .where('creator_id', '=', creatorId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', from)
+    .where('ends_at', '<=', until)
+    .orderBy('ends_at')
+    .limit(most)
+    .execute()
+
 /** How often one fan holds it, apart from the order that asks. */
 export const countOfFan = async (
   { q }: Queryable,

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runDue } from '../../../platform/events/due.ts'
-import { audienceOf } from '../test/audience.ts'
+import { readBillingNeeds } from '../needs.ts'
 import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { warnSilent } from './due.ts'
 
 let shop: Shop
 let memberships: Memberships
-let audience: ReturnType<typeof audienceOf>
 beforeAll(async () => {
   shop = await openShop()
   memberships = membershipsOf(shop)
-  audience = audienceOf(shop)
 })
 afterAll(() => shop.close())
 
@@ -32,12 +30,13 @@ it('a silent creator reads of it from day 30 and is mailed on day 45, once for e
   await memberships.subscribe(await shop.fan(), tier)
   const silence = async () => {
     await shop.react()
-    return (await audience.figures()).silence
+    const needs = await readBillingNeeds(shop.creator, 20)
+    return needs.find(({ kind }) => kind === 'silence') ?? null
   }
   memberships.days(29)
   expect(await silence()).toBeNull()
   memberships.days(1)
-  expect(await silence()).toMatchObject({ since: expect.any(String), skipsAt: expect.any(String) })
+  expect(await silence()).toMatchObject({ since: expect.any(String), dueAt: expect.any(String) })
   memberships.days(14)
   expect(await mails()).toBe(0)
   memberships.days(1)

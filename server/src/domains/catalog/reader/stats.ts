@@ -47,3 +47,19 @@ export const readTotals = ({ q }: Queryable, creatorId: AccountId) =>
     .select(['status', 'contents'])
     .where('creator_id', '=', creatorId)
     .execute()
+
+/** What was published since that day (UTC), newest first. */
+export const readPublishedSince = async (
+  { q }: Queryable,
+  creatorId: AccountId,
+  since: string,
+  most: number,
+) => {
+  const { rows } = await sql<{ id: ContentId; title: string; date: string }>`
+    select id, title, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as date
+    from catalog.contents
+    where creator_id = ${creatorId} and status = 'published'
+      and published_at >= ${`${since}T00:00:00Z`}::timestamptz
+    order by published_at desc, id desc limit ${most}`.execute(q)
+  return rows
+}

@@ -4,7 +4,7 @@ import rows from '../../../ui/layout/rows.module.css'
 import { cx } from '../../../ui/lib/cx.ts'
 import { percentText } from '../../../ui/text/percent.ts'
 import typography from '../../../ui/text/typography.module.css'
-import styles from './sources-panel.module.css'
+import styles from './followers.module.css'
 
 const names: Record<FollowSource, string> = {
   profile: 'Your profile',

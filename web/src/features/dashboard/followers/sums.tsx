@@ -2,7 +2,7 @@ import type { FollowerDays } from '@fanfare/contract'
 import { useViewer } from '../../../core/session/viewer.ts'
 import { Figure, Figures } from '../../../ui/layout/figure.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
-import styles from '../overview.module.css'
+import styles from './followers.module.css'
 
 /** A minus that is one, and a plus that says it is no total. */
 const changeText = (change: number) => {

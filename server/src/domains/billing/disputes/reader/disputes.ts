@@ -56,6 +56,15 @@ export const readOpenDisputes = (db: Queryable, limit: number) =>
     .limit(limit)
     .execute()
 
+/** The oldest first, of one creator. */
+export const readOpenDisputesOf = (db: Queryable, creatorId: AccountId, limit: number) =>
+  selectDisputes(db)
+    .where('creator_id', '=', creatorId)
+    .where('closed_at', 'is', null)
+    .orderBy('opened_at')
+    .limit(limit)
+    .execute()
+
 /** How many are open, and when the first evidence is due. */
 export const readDisputeQueue = ({ q }: Queryable) =>
   q

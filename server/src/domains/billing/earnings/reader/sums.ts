@@ -28,6 +28,20 @@ export const readDays = async (
   return rows
 }
 
+export interface NetRow {
+  readonly currency: Currency
+  readonly day: string
+  readonly net: number
+}
+
+/** In every currency, one row for each day with a sale, since then. */
+export const readNets = async ({ q }: Queryable, creatorId: AccountId, since: string) => {
+  const { rows } = await sql<NetRow>`
+    select currency, day::text, net from billing.earning_days
+    where creator_id = ${creatorId} and day >= ${since}::date`.execute(q)
+  return rows
+}
+
 /** Those in which there was a sale, the busiest first. */
 export const readCurrencies = async ({ q }: Queryable, creatorId: AccountId) => {
   const { rows } = await sql<{ currency: Currency }>`

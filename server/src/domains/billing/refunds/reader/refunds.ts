@@ -87,6 +87,15 @@ export const readRefundsOfCreator = (
     .limit(limit)
     .execute()
 
+/** Those that wait for this creator, the nearest deadline first. */
+export const readRequested = (db: Queryable, creatorId: AccountId, limit: number) =>
+  selectRefunds(db)
+    .where('creator_id', '=', creatorId)
+    .where('state', '=', sql.lit('requested'))
+    .orderBy('answer_by')
+    .limit(limit)
+    .execute()
+
 /** The oldest first: they have waited longest. */
 export const readPlatformRefunds = (db: Queryable, { after, limit }: PageStart) =>
   selectRefunds(db)

@@ -1,0 +1,35 @@
+import { money } from '@fanfare/contract/money'
+import { expect, it } from 'vitest'
+import { accessWords, earnedWords, typeWords } from './post-words.ts'
+
+const paid = { type: 'paid', price: money(499, 'USD') } as const
+const free = { type: 'free' } as const
+const open = { earlyUntil: null }
+
+it('says who can open a post, and what everyone else pays', () => {
+  expect(accessWords({ ...open, pricing: free, visibility: 'public' })).toBe('Everyone')
+  expect(accessWords({ ...open, pricing: free, visibility: 'premium' })).toBe('Premium')
+  const { pricing, visibility } = {
+    pricing: { type: 'subscription' },
+    visibility: 'public',
+  } as const
+  expect(accessWords({ ...open, pricing, visibility })).toBe('Subscribers')
+  expect(accessWords({ ...open, pricing: paid, visibility: 'public' })).toMatch(
+    /^Buyers, \$5\.\d\d$/,
+  )
+  expect(accessWords({ ...open, pricing: paid, visibility: 'subscribers' })).toMatch(
+    /^Subscribers, or \$5\.\d\d$/,
+  )
+})
+
+it('says what it is and how long', () => {
+  expect(typeWords({ type: 'video', duration: 760 })).toBe('Video, 12:40')
+  expect(typeWords({ type: 'image', duration: null })).toBe('Picture')
+})
+
+it('says what it brought in every currency, and nothing of what is not sold', () => {
+  const earned = [money(3_820, 'USD'), money(500, 'EUR')]
+  expect(earnedWords({ earned, pricing: paid })).toEqual(['$38.20', '€5.00'])
+  expect(earnedWords({ earned: [], pricing: paid })).toEqual(['$0.00'])
+  expect(earnedWords({ earned: [], pricing: free })).toEqual(['–'])
+})

@@ -1,0 +1,32 @@
+import type { LatestPost } from '@fanfare/contract'
+import { splitPrice } from '@fanfare/contract/money'
+import { moneyText } from '../../../../core/format/money.ts'
+import { clockTime } from '../../../../ui/text/format.ts'
+
+const types = { video: 'Video', audio: 'Audio', image: 'Picture', article: 'Article' } as const
+
+export const typeWords = ({ type, duration }: Pick<LatestPost, 'type' | 'duration'>) =>
+  duration === null ? types[type] : `${types[type]}, ${clockTime(duration)}`
+
+type Access = Pick<LatestPost, 'pricing' | 'visibility' | 'earlyUntil'>
+
+const included = { public: null, subscribers: 'Subscribers', premium: 'Premium' } as const
+
+/** Who can open it, and what everyone else pays in all. */
+export const accessWords = ({ pricing, visibility }: Access) => {
+  const who = included[visibility] ?? (pricing.type === 'subscription' ? 'Subscribers' : null)
+  if (pricing.type !== 'paid') return who ?? 'Everyone'
+  const price = moneyText(splitPrice(pricing.price).total)
+  return who ? `${who}, or ${price}` : `Buyers, ${price}`
+}
+
+const shortDay = (at: string) =>
+  new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
+
+export const earlyWords = (until: string) => `Opens ${shortDay(until)}`
+
+/** What it brought, one for each currency; a dash before it could bring anything. */
+export const earnedWords = ({ earned, pricing }: Pick<LatestPost, 'earned' | 'pricing'>) => {
+  if (earned.length > 0) return earned.map(moneyText)
+  return pricing.type === 'paid' ? [moneyText({ ...pricing.price, amount: 0 })] : ['–']
+}
