@@ -51,6 +51,7 @@ export const sampleSubscription = (change: Partial<SubscriptionView> = {}): Subs
   promotion: null,
   pause: null,
   change: null,
+  tierChange: null,
   priceOffer: null,
   payment: null,
   skippedSince: null,

@@ -181,6 +181,7 @@ const subscriptionsTabs = [
     'TierEditorScreen',
   ),
 ]
+const arranging = () => import('../features/series/studio/screens.ts')
 const dashboardTabs = [
   dashboardTab('/', () => import('../features/dashboard/overview-screen.tsx'), 'OverviewScreen'),
   dashboardTab(
@@ -188,6 +189,8 @@ const dashboardTabs = [
     () => import('../features/own-content/own-content-screen.tsx'),
     'OwnContentScreen',
   ),
+  dashboardTab('/content/series', arranging, 'OwnSeriesScreen'),
+  dashboardTab('/content/series/$id', arranging, 'SeriesEditorScreen'),
   dashboardTab(
     '/followers',
     () => import('../features/dashboard/followers/followers-screen.tsx'),

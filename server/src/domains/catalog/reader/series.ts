@@ -46,6 +46,19 @@ export const readSeriesEnd = async ({ q }: Queryable, id: SeriesId, most: number
   return found.length < most ? (found.last ?? 0) + 1 : null
 }
 
+/** Of which something is published: what a visitor could find. */
+export const readHasSeries = async ({ q }: Queryable, creatorId: AccountId) => {
+  const found = await q
+    .selectFrom('catalog.series as s')
+    .innerJoin('catalog.contents as c', 'c.series_id', 's.id')
+    .select('s.id')
+    .where('s.creator_id', '=', creatorId)
+    .where('c.status', '=', sql.lit('published'))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export interface ShownSeries {
   readonly id: SeriesId
   readonly title: string

@@ -1,0 +1,11 @@
+import { showToast } from '../../ui/feedback/toast-store.ts'
+
+/** The whole address of one of our own screens. */
+export const copyLink = async (path: string) => {
+  try {
+    await navigator.clipboard.writeText(new URL(path, location.origin).href)
+    showToast('Link copied', { tone: 'good' })
+  } catch {
+    showToast('We couldn’t copy the link.', { tone: 'bad' })
+  }
+}
