@@ -46,13 +46,19 @@ export function ItemTrouble({ item: { failure, takeDownReason } }: Props) {
   )
 }
 
-type SelectProps = Props & { selected: boolean; onSelect: (selected: boolean) => void }
+type SelectProps = Props & {
+  className: string | undefined
+  selected: boolean
+  onSelect: (selected: boolean) => void
+}
 
-export const SelectItem = ({ item, selected, onSelect }: SelectProps) => (
-  <input
-    type="checkbox"
-    checked={selected}
-    aria-label={`Select ${item.title || 'Untitled'}`}
-    onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
-  />
+export const SelectItem = ({ item, className, selected, onSelect }: SelectProps) => (
+  <label className={className}>
+    <input
+      type="checkbox"
+      checked={selected}
+      aria-label={`Select ${item.title || 'Untitled'}`}
+      onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+    />
+  </label>
 )

@@ -34,9 +34,12 @@ function Card({ item, query, chosen, onSelect, onAct }: OwnContentRows & { item:
   const counts = [...countsOf(item), ...revenueTexts(item.revenues, query.currency)]
   return (
     <li className={styles.card} data-selected={selected || undefined}>
-      <label className={styles.select}>
-        <SelectItem item={item} selected={selected} onSelect={(on) => onSelect([item], on)} />
-      </label>
+      <SelectItem
+        item={item}
+        className={styles.select}
+        selected={selected}
+        onSelect={(on) => onSelect([item], on)}
+      />
       <div className={styles.cover}>
         <ItemCover item={item} sizes="96px" plain />
         <p className={styles.fact}>{typeWords(item)}</p>

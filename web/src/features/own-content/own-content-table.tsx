@@ -20,12 +20,14 @@ export function OwnContentTable(rows: OwnContentRows) {
       <thead>
         <tr>
           <td className={styles.select}>
-            <input
-              type="checkbox"
-              aria-label="Select all"
-              checked={items.every(({ id }) => chosen.has(id))}
-              onChange={({ currentTarget }) => onSelect(items, currentTarget.checked)}
-            />
+            <label className={styles.box}>
+              <input
+                type="checkbox"
+                aria-label="Select all"
+                checked={items.every(({ id }) => chosen.has(id))}
+                onChange={({ currentTarget }) => onSelect(items, currentTarget.checked)}
+              />
+            </label>
           </td>
           <th scope="col">Post</th>
           {head('createdAt', 'Created')}
@@ -53,12 +55,16 @@ export function OwnContentTable(rows: OwnContentRows) {
 function Row({ item, query, chosen, onSelect, onAct }: OwnContentRows & { item: Item }) {
   const selected = chosen.has(item.id)
   // Nobody but its creator has been able to open what was never published.
-  const count = (counted: number) =>
-    item.publishedAt === null ? '–' : counted.toLocaleString()
+  const count = (counted: number) => (item.publishedAt === null ? '–' : counted.toLocaleString())
   return (
     <tr data-selected={selected || undefined}>
       <td className={styles.select}>
-        <SelectItem item={item} selected={selected} onSelect={(on) => onSelect([item], on)} />
+        <SelectItem
+          item={item}
+          className={styles.box}
+          selected={selected}
+          onSelect={(on) => onSelect([item], on)}
+        />
       </td>
       <th scope="row" className={styles.post}>
         <div className={styles.face}>

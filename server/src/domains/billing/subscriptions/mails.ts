@@ -135,7 +135,9 @@ export const tierChangeMail = (about: About, change: TierChangeRow, until: Date)
       'legal',
       about,
       `What’s included in ${about.name} has changed`,
-      ['The creator changed what this tier is called or what it includes. Your price stays the same.'],
+      [
+        'The creator changed what this tier is called or what it includes. Your price stays the same.',
+      ],
       { label: 'View your subscription', path },
     ),
     sections: [

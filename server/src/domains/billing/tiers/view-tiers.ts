@@ -24,10 +24,7 @@ const coversOf = (scope: Scope, rows: readonly TierRow[]) =>
 
 const idOf = ({ id }: TierRow) => id
 
-export const viewTiers = async (
-  scope: Scope,
-  rows: readonly TierRow[],
-): Promise<TierView[]> => {
+export const viewTiers = async (scope: Scope, rows: readonly TierRow[]): Promise<TierView[]> => {
   const [covers, changes] = await Promise.all([
     coversOf(scope, rows),
     readWaitingChanges(scope.db, rows.map(idOf)),

@@ -1,4 +1,11 @@
-import { type AccountId, type AssetId, type ContentId, type ContentStatus, limits, type SeriesId } from '@fanfare/contract'
+import {
+  type AccountId,
+  type AssetId,
+  type ContentId,
+  type ContentStatus,
+  limits,
+  type SeriesId,
+} from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'

@@ -36,12 +36,7 @@ export function OwnSeriesScreen() {
       <ContentTabs />
       <Panel title="Series" aside={data?.series.length ? make : undefined}>
         {data?.series.length === 0 && (
-          <EmptyState
-            level={3}
-            icon={<ListVideo size={24} />}
-            title="No series yet"
-            action={make}
-          >
+          <EmptyState level={3} icon={<ListVideo size={24} />} title="No series yet" action={make}>
             A series puts posts in an order, on a page of its own and on your profile.
           </EmptyState>
         )}
@@ -53,7 +48,9 @@ export function OwnSeriesScreen() {
           </ul>
         )}
         {!data && !error && <SkeletonText lines={4} />}
-        {!data && error && <LoadError level={3} title="We couldn’t load your series" read={query} />}
+        {!data && error && (
+          <LoadError level={3} title="We couldn’t load your series" read={query} />
+        )}
       </Panel>
       <Suspense>
         {making && (

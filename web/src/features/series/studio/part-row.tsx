@@ -35,7 +35,6 @@ export function PartRow(props: Props) {
     )
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrows are the keyboard's way
     <li
       className={cx(rows.row, styles.part)}
       draggable

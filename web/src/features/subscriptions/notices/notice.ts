@@ -1,7 +1,16 @@
 import type { Money, OrderId, SubscriptionView } from '@fanfare/contract'
 
 export interface Notice {
-  readonly about: 'payment' | 'pause' | 'end' | 'trial' | 'price' | 'silence' | 'change' | 'present' | 'tier'
+  readonly about:
+    | 'payment'
+    | 'pause'
+    | 'end'
+    | 'trial'
+    | 'price'
+    | 'silence'
+    | 'change'
+    | 'present'
+    | 'tier'
   readonly tone: 'bad' | 'warn' | 'quiet'
   readonly title: string
   readonly text: string

@@ -6,8 +6,8 @@ import {
   aboutSilence,
   aboutTrial,
 } from './about-money.ts'
-import { aboutChange, aboutEnd, aboutPause, aboutPresent } from './about-time.ts'
 import { aboutTier } from './about-tier.ts'
+import { aboutChange, aboutEnd, aboutPause, aboutPresent } from './about-time.ts'
 import type { Notice } from './notice.ts'
 
 /** Everything about a subscription that its owner should know, the most urgent first. */

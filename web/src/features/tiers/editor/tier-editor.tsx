@@ -105,6 +105,7 @@ const Promised = ({ tier: { benefits, waitingChange } }: { tier: TierView }) => 
     People have subscribed to this tier. You can reword its name and benefits and add benefits, but
     keep at least {plural(benefits.length, 'benefit')}. You can’t change its premium and library
     options. To offer something different, create a new tier and archive this one.
-    {waitingChange && ` Subscribers will be emailed your last edit on ${dayText(waitingChange.mailedAt)}.`}
+    {waitingChange &&
+      ` Subscribers will be emailed your last edit on ${dayText(waitingChange.mailedAt)}.`}
   </p>
 )
