@@ -5,15 +5,15 @@ import { ItemCover } from './item-cover.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { ItemTitle, ItemTrouble, SelectItem, StatusLine } from './item-state.tsx'
 import { costWords, opensWords, revenueTexts, typeWords } from './item-words.ts'
-import type { OwnContentRows } from './own-content-rows.ts'
+import type { OwnContentRows, SortBy } from './own-content-rows.ts'
 import styles from './own-content-table.module.css'
 import { SortHead } from './sort-head.tsx'
 import { StatusChip } from './status-chip.tsx'
 
 export function OwnContentTable(rows: OwnContentRows) {
   const { items, query, chosen, onSelect, onSort } = rows
-  const head = (sortBy: Parameters<typeof onSort>[0], label: string, number = false) => (
-    <SortHead {...{ sortBy, label, number, query, onSort }} />
+  const head = (sortBy: SortBy, label: string, number = false) => (
+    <SortHead sortBy={sortBy} label={label} number={number} query={query} onSort={onSort} />
   )
   return (
     <table className={styles.table} aria-label="Your content">
