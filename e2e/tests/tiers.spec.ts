@@ -180,6 +180,7 @@ test(
     await test.step('the creator reads what follows, and cannot take a benefit away', async () => {
       await hers.goto(`${list}/${id}`)
       await benefits(hers).fill('')
+      await expect(hers.getByText('Keep at least 1 benefit:')).toBeVisible()
       await button(hers, 'Save changes').click()
       await expect(hers.getByText('Subscribers signed up for this many')).toBeVisible()
       await benefits(hers).fill('The sketchbook, each Friday\nA print a year')

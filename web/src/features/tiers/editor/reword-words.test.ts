@@ -16,12 +16,18 @@ test('says who is emailed, when, and what they may do', () => {
 
 test('gathers edits of a day, and takes back what is undone', () => {
   const waitingChange = { before: first, mailedAt: '2026-11-19T12:00:00.000Z' }
-  const reworded = { ...tier, ...next, waitingChange }
-  expect(rewordingOf(reworded, { ...next, name: 'Studio' }, 12)[0]).toContain(
+  const reworded = { ...tier, name: 'Loft', waitingChange }
+  expect(rewordingOf(reworded, { ...first, name: 'Studio' }, 12)[0]).toContain(
     'on November 19, 2026, together with your last edit',
   )
   expect(rewordingOf(reworded, first, 12)).toEqual([
     'This is what your subscribers signed up for, so they won’t be emailed.',
+  ])
+})
+
+test('asks for as many benefits as there are', () => {
+  expect(rewordingOf(tier, { name: 'Atelier', benefits: [] }, 12)).toEqual([
+    'Keep at least 1 benefit: subscribers signed up for that many.',
   ])
 })
 

@@ -23,6 +23,10 @@ export const rewordingOf = (
   people: number | undefined,
 ): string[] => {
   if (!tier.hasSubscribers || isSame(tier, next)) return []
+  const { length } = tier.benefits
+  if (next.benefits.length < length) {
+    return [`Keep at least ${plural(length, 'benefit')}: subscribers signed up for that many.`]
+  }
   if (tier.waitingChange && isSame(tier.waitingChange.before, next)) {
     return ['This is what your subscribers signed up for, so they won’t be emailed.']
   }

@@ -79,7 +79,6 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
             <MarkFields form={form} promised={promised} />
           </div>
         </Panel>
-        {tier && <RewordNote tier={tier} next={termsOf(form.watch())} />}
         <div className={styles.row}>
           <Button type="submit" variant="primary" loading={isSubmitting} disabled={isSending}>
             {tier ? 'Save changes' : 'Create tier'}
@@ -89,6 +88,8 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
           </Button>
           {isSending && <span className={typography.hint}>Your cover is still uploading.</span>}
         </div>
+        {/* Below the button, which would move from under a finger when this comes. */}
+        {tier && <RewordNote tier={tier} next={termsOf(form.watch())} />}
       </form>
       <Preview form={form} cover={cover} tier={tier} />
       {tier && pricing && <PriceDialog tier={tier} onClose={() => setPricing(false)} />}
