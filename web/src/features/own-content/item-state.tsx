@@ -19,12 +19,15 @@ export function ItemTitle({ item, className }: Props & { className: string | und
   )
 }
 
-/** What else is to be known of its status, in a line. */
-export function StatusLine({ item }: Props) {
+/** What else is to be known of its status, in a line, without a day that stands beside it. */
+export function StatusLine({ item, besides }: Props & { besides?: string }) {
   if (item.deletedAt) return undoWords(item.deletedAt, Date.now(), limits.undoDays)
   if (item.status === 'scheduled') return dueWords(item)
   if (item.hasChanges) return 'Edited, not live'
-  if (item.publishedAt) return dateText(item.publishedAt)
+  if (item.publishedAt) {
+    const day = dateText(item.publishedAt)
+    return day === besides ? null : day
+  }
   return (
     <>
       Updated <RelativeTime at={item.updatedAt} />

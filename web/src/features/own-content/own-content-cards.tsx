@@ -29,8 +29,11 @@ const countsOf = ({ publishedAt, viewCount, likeCount, commentCount }: Item) =>
 function Card({ item, query, chosen, onSelect, onAct }: OwnContentRows & { item: Item }) {
   const selected = chosen.has(item.id)
   const cost = costWords(item)
-  const opens = opensWords(item)
-  const terms = [opens, cost === 'Free' ? null : cost, dateText(item.createdAt)]
+  const terms = [
+    opensWords(item),
+    cost === 'Free' ? null : cost,
+    item.hasChanges && dateText(item.createdAt),
+  ]
   const counts = [...countsOf(item), ...revenueTexts(item.revenues, query.currency)]
   return (
     <li className={styles.card} data-selected={selected || undefined}>

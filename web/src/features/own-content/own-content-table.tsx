@@ -54,6 +54,7 @@ export function OwnContentTable(rows: OwnContentRows) {
 
 function Row({ item, query, chosen, onSelect, onAct }: OwnContentRows & { item: Item }) {
   const selected = chosen.has(item.id)
+  const created = dateText(item.createdAt)
   // Nobody but its creator has been able to open what was never published.
   const count = (counted: number) => (item.publishedAt === null ? '–' : counted.toLocaleString())
   return (
@@ -81,11 +82,11 @@ function Row({ item, query, chosen, onSelect, onAct }: OwnContentRows & { item: 
           </div>
         </div>
       </th>
-      <td className={styles.still}>{dateText(item.createdAt)}</td>
+      <td className={styles.still}>{created}</td>
       <td>
         <StatusChip status={item.status} />
         <p className={styles.fact}>
-          <StatusLine item={item} />
+          <StatusLine item={item} besides={created} />
         </p>
       </td>
       <td>{opensWords(item)}</td>
