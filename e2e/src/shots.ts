@@ -70,7 +70,7 @@ async function shoot(screen: Screen, width: Width, world: World): Promise<void> 
   }
 }
 
-const chosen = screens.filter(({ name }) => new RegExp(wanted).test(name))
+const chosen = screens.filter(({ name }) => name.includes(wanted))
 const queue = chosen.entries()
 let done = 0
 
