@@ -127,6 +127,11 @@ export const events = {
     changedAt: z.iso.datetime(),
     reached: SubscriptionId.optional(),
   }),
+  /** Of a tier that people have, its name or benefits: they are mailed, some at a time. */
+  'billing.tier-reworded': z.object({
+    changeId: z.uuid(),
+    reached: SubscriptionId.optional(),
+  }),
   /** A refund came into this state; whoever mails about it must not read a later one. */
   'billing.refund-changed': z.object({
     refundId: RefundId,

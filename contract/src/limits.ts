@@ -101,6 +101,7 @@ export const limits = {
   /** Of the stored document: some 25,000 words. A request carries it whole. */
   articleBytes: 200_000,
   seriesTitle: 80,
+  seriesParts: 500,
   bulk: 100,
   promotionCode: { min: 3, max: 30 },
   /** Of one creator that fans can use at the same time. */
@@ -124,6 +125,8 @@ export const limits = {
    * until they publish again. Tiers sold as a library are exempt.
    */
   silenceDays: { shown: 30, mailed: 45, skipped: 60 },
+  /** Edits of a tier that people have: gathered so long into one mail, after which it can be left. */
+  tierChange: { gatheredHours: 24, days: 30 },
   /** The longest break of a creator, during which nobody is charged. */
   holidayDays: 60,
   /** Creators one person can follow. */

@@ -182,7 +182,7 @@ export const problems = {
   'tier.archived': [409, 'This tier is archived. Restore it first.'],
   'tier.promised': [
     409,
-    'People have subscribed to this tier, so its terms can’t change. Create a new tier and archive this one.',
+    'People have subscribed to this tier, so these changes aren’t possible. Create a new tier and archive this one.',
   ],
   'tier.seats-taken': [409, 'More spots than that are already taken.'],
   'tier.free-with-extras': [

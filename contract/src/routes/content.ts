@@ -25,6 +25,19 @@ export const createContent = route({
   example: { body: { type: 'article', title: 'Notes on weather' } },
 })
 
+/** A draft with the same words, tags, price, audience and series, without a file or what people did. */
+export const duplicateContent = route({
+  method: 'POST',
+  path: '/content/:id/duplicate',
+  ...own('draft'),
+  status: 201,
+  reply,
+  errors: ['content.not-found', 'content.taken-down'],
+  rateLimit,
+  idempotent: true,
+  example: {},
+})
+
 /** The post as its owner edits it. */
 export const readDraft = route({
   method: 'GET',

@@ -24,7 +24,9 @@ export const listOwnContent = route({
     status: ContentStatus.optional(),
     type: ContentType.optional(),
     visibility: ContentVisibility.optional(),
-    sortBy: z.enum(['createdAt', 'updatedAt', 'views', 'likes', 'revenue']).default('createdAt'),
+    sortBy: z
+      .enum(['createdAt', 'updatedAt', 'views', 'likes', 'comments', 'revenue'])
+      .default('createdAt'),
     /** Which revenue is meant: sums are never made across currencies. */
     currency: CurrencyCode.default('USD'),
     sortOrder: z.enum(['asc', 'desc']).default('desc'),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { ContentId, SeriesId } from '../core/ids.ts'
+import { AccountId, ContentId, SeriesId } from '../core/ids.ts'
 import { ownById, route } from '../core/route.ts'
-import { SeriesFields, SeriesItem, SeriesView } from '../shapes/index.ts'
+import { limits } from '../limits.ts'
+import { OwnContent, SeriesCard, SeriesFields, SeriesItem, SeriesView } from '../shapes/index.ts'
 
 const own = ownById('creator', 'series', SeriesId)
 const rateLimit = { points: 300, seconds: 3600, by: 'account' } as const
@@ -40,6 +41,29 @@ export const readSeries = route({
   example: {},
 })
 
+/** Every post of it, whatever its status, as its creator orders them. */
+export const readSeriesParts = route({
+  method: 'GET',
+  path: '/series/:id/parts',
+  ...own,
+  reply: z.object({ parts: z.array(OwnContent) }),
+  errors,
+  example: {},
+})
+
+/** Those of which something is published, the one that changed last first. */
+export const listCreatorSeries = route({
+  method: 'GET',
+  path: '/series/user/:id',
+  access: 'public',
+  object: { in: 'params', name: 'id', kind: 'profile', allowed: 'anyone' },
+  params: z.object({ id: AccountId }),
+  reply: z.object({ series: z.array(SeriesCard) }),
+  errors: ['profile.not-found'],
+  publicCache: 60,
+  example: {},
+})
+
 export const updateSeries = route({
   method: 'PUT',
   path: '/series/:id',
@@ -56,7 +80,7 @@ export const arrangeSeries = route({
   method: 'PUT',
   path: '/series/:id/contents',
   ...own,
-  body: z.object({ contentIds: z.array(ContentId).max(500) }),
+  body: z.object({ contentIds: z.array(ContentId).max(limits.seriesParts) }),
   reply,
   errors: ['series.not-found', 'content.not-found'],
   rateLimit,

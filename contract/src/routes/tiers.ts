@@ -74,7 +74,10 @@ export const listArchivedTiers = route({
   example: {},
 })
 
-/** Once somebody has subscribed, its name, benefits and marks are a promise and stay. */
+/**
+ * Once somebody has subscribed, its marks are a promise and stay. Name and benefits can be reworded
+ * and added to: a day later everyone who has it is mailed before and after.
+ */
 export const editTier = route({
   method: 'PUT',
   path: '/subscription/tiers/:id',

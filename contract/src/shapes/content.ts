@@ -304,7 +304,7 @@ export const OwnContent = ContentDraft.pick({
   isPinned: z.boolean(),
   /** Of what was published: something was edited that people do not have yet. */
   hasChanges: z.boolean(),
-  /** The creator's share of what it sold for; only in a list that is sorted by it. */
-  revenue: MoneyShape.nullable(),
+  /** The creator's share of what it sold for, in each currency it sold in. */
+  revenues: z.array(MoneyShape),
 })
 export type OwnContent = z.infer<typeof OwnContent>

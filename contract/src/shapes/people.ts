@@ -105,6 +105,8 @@ export const ProfilePage = ProfileView.extend({
   contentCount: z.int(),
   totalViews: z.int(),
   totalLikes: z.int(),
+  /** At least one with something published in it. */
+  hasSeries: z.boolean(),
 })
 export type ProfilePage = z.infer<typeof ProfilePage>
 

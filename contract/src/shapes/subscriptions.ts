@@ -4,6 +4,7 @@ import { BillingInterval } from './intervals.ts'
 import { MoneyShape } from './money.ts'
 import { CardBrief } from './orders.ts'
 import { CreatorCard, PersonBrief } from './people.ts'
+import { TierWording } from './tiers.ts'
 
 /**
  * One machine for both sides. Active and cancelled open what the tier includes, past due for three
@@ -79,6 +80,8 @@ export const SubscriptionView = z.object({
   pause: z.object({ from: Instant, until: Instant.nullable() }).nullable(),
   /** At the next renewal. */
   change: z.object({ tier: TierBrief, interval: BillingInterval, total: MoneyShape }).nullable(),
+  /** The tier was reworded; until then ending it now returns unused days, whatever was opened. */
+  tierChange: z.object({ before: TierWording, after: TierWording, until: Instant }).nullable(),
   /** A higher price that needs a click; without one the present price stays. */
   priceOffer: z.object({ total: MoneyShape, from: Instant, accepted: z.boolean() }).nullable(),
   payment: OpenPayment.nullable(),

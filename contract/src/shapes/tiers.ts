@@ -54,6 +54,10 @@ export const fairYear = ({ price, yearlyPrice }: TierPrices, context: z.Refineme
     refuse('Can’t be more than 12 times the monthly price')
 }
 
+/** What can be reworded of a tier that people have. */
+export const TierWording = TierTerms.pick({ name: true, benefits: true })
+export type TierWording = z.infer<typeof TierWording>
+
 /** As its creator sees it. */
 export const TierView = TierTerms.extend({
   id: TierId,
@@ -65,12 +69,14 @@ export const TierView = TierTerms.extend({
   seatsTaken: z.int(),
   /** Somebody has or had it, so what was promised stays. */
   hasSubscribers: z.boolean(),
+  /** Reworded for those who have it, who are mailed then; `before` is what it said first. */
+  waitingChange: z.object({ before: TierWording, mailedAt: Instant }).nullable(),
   priceChangedAt: Instant.nullable(),
   archivedAt: Instant.nullable(),
   createdAt: Instant,
   abilities: z.object({
     edit: z.boolean(),
-    /** Its name, benefits, marks and currency too. */
+    /** Its marks and currency too, and fewer benefits. */
     editPromise: z.boolean(),
     archive: z.boolean(),
     restore: z.boolean(),

@@ -32,6 +32,16 @@ const abilities = {
   resubscribe: false,
 }
 
+/** Reworded a few days ago. */
+export const sampleTierChange: NonNullable<SubscriptionView['tierChange']> = {
+  before: { name: 'Studio door', benefits: ['Every film of a painting', 'The sketchbook'] },
+  after: {
+    name: 'Open studio',
+    benefits: ['Every film of a painting being made', 'The sketchbook, each Friday', 'A print'],
+  },
+  until: later(26),
+}
+
 /** What the api would answer for one that runs as it should. */
 export const sampleSubscription = (change: Partial<SubscriptionView> = {}): SubscriptionView => ({
   id: id(1) as SubscriptionId,
@@ -51,6 +61,7 @@ export const sampleSubscription = (change: Partial<SubscriptionView> = {}): Subs
   promotion: null,
   pause: null,
   change: null,
+  tierChange: null,
   priceOffer: null,
   payment: null,
   skippedSince: null,

@@ -21,6 +21,7 @@ export const subscribedTier: TierView = {
   cover: null,
   coverProcessing: false,
   hasSubscribers: true,
+  waitingChange: null,
   priceChangedAt: null,
   archivedAt: null,
   createdAt: '2026-03-01T09:00:00.000Z',

@@ -6,6 +6,65 @@ import { chooseFiles } from '../lib/wizard.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
 
+const ownSeries = '/series'
+const seriesList = { as: 'creator', path: '/dashboard/content/series' } as const
+/** The demo world's own, opened in the studio. */
+const seriesEditor = async ({ creator: { call } }: World) => {
+  const { series: own } = await call('listOwnSeries')
+  return `${seriesList.path}/${own[0]?.id}`
+}
+const series: readonly Screen[] = [
+  { ...seriesList, name: 'own-series', shows: 'New series' },
+  {
+    ...seriesList,
+    name: 'own-series-empty',
+    given: answer(ownSeries, { series: [] }),
+    shows: 'No series yet',
+  },
+  { ...seriesList, name: 'own-series-loading', given: stall(ownSeries), shows: 'Posts' },
+  {
+    ...seriesList,
+    name: 'own-series-failing',
+    given: breakDown(ownSeries),
+    shows: 'We couldn’t load your series',
+  },
+  {
+    ...seriesList,
+    name: 'own-series-new',
+    act: (page) => button(page, 'New series').click(),
+    shows: 'Create series',
+  },
+  { name: 'series-editor', as: 'creator', path: seriesEditor, shows: 'Posts in order' },
+  {
+    name: 'series-editor-empty',
+    as: 'creator',
+    path: seriesEditor,
+    given: answer('/series/*/parts', { parts: [] }),
+    shows: 'No posts in this series yet.',
+  },
+  {
+    name: 'series-editor-failing',
+    as: 'creator',
+    path: seriesEditor,
+    given: breakDown('/series/*/parts'),
+    shows: 'We couldn’t load these posts',
+  },
+  {
+    name: 'series-editor-add',
+    as: 'creator',
+    path: seriesEditor,
+    act: (page) => button(page, 'Add posts').click(),
+    shows: 'Search your posts',
+  },
+  {
+    name: 'series-editor-delete',
+    as: 'creator',
+    path: seriesEditor,
+    act: (page) => button(page, 'Delete').click(),
+    shows: 'Delete series',
+  },
+]
+
 type Type = 'video' | 'image' | 'audio' | 'article'
 
 /** A new draft of the creator's, opened at one of its steps. */
@@ -193,15 +252,21 @@ export const creating: readonly Screen[] = [
   },
   { name: 'own-content', as: 'creator', path: '/dashboard/content', shows: 'Published' },
   {
-    name: 'own-content-list',
+    name: 'own-content-one',
     as: 'creator',
-    path: '/dashboard/content?view=list',
-    shows: 'Published',
+    path: '/dashboard/content',
+    given: alter<{ content: OwnContent[] }>(ownContent, ({ content, ...page }) => ({
+      ...page,
+      hasMore: false,
+      nextCursor: null,
+      content: content.slice(0, 1).map((item) => ({ ...item, hasChanges: true })),
+    })),
+    shows: 'Edited, not live',
   },
   {
     name: 'own-content-revenue',
     as: 'creator',
-    path: '/dashboard/content?view=list&sortBy=revenue',
+    path: '/dashboard/content?sortBy=revenue',
     shows: /Subscriptions and tips aren’t included/,
   },
   {
@@ -233,7 +298,7 @@ export const creating: readonly Screen[] = [
   {
     name: 'own-content-taken-down',
     as: 'creator',
-    path: '/dashboard/content?view=list',
+    path: '/dashboard/content',
     given: alter<{ content: OwnContent[] }>(ownContent, ({ content, ...page }) => ({
       ...page,
       content: content.map((item, at) => (at === 0 ? { ...item, ...takenDown } : item)),
@@ -268,6 +333,7 @@ export const creating: readonly Screen[] = [
     given: breakDown(ownContent),
     shows: 'We couldn’t load your content',
   },
+  ...series,
   {
     name: 'upload-modal',
     as: 'creator',

@@ -25,6 +25,13 @@ const anyone = /\/api\/profile\/(?!creators)\w+$/
 
 export const profiles: readonly Screen[] = [
   { name: 'profile', path: someone, shows: 'Harbor before snow' },
+  { name: 'profile-series', path: `${someone}?tab=series`, shows: /^\d+ posts?$/ },
+  {
+    name: 'profile-series-failing',
+    path: `${someone}?tab=series`,
+    given: breakDown('/series/user/*'),
+    shows: 'We couldn’t load these series',
+  },
   {
     name: 'profile-pinned',
     as: 'fan',

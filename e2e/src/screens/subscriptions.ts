@@ -9,6 +9,7 @@ import {
   sampleSubscription,
   sampleSubscriptions,
   sampleTier,
+  sampleTierChange,
 } from '../lib/sample-subscriptions.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
@@ -139,6 +140,16 @@ const dialogs: readonly Screen[] = [
       await breakDown(`/subscription/${sampleSubscription().id}`)(page)
     },
     shows: 'We couldn’t load this subscription',
+  },
+  {
+    ...managed,
+    name: 'management-tier-changed',
+    given: async (page) => {
+      await having(page)
+      const subscription = sampleSubscription({ tierChange: sampleTierChange })
+      await answer(`/subscription/${subscription.id}`, { subscription, end: null })(page)
+    },
+    shows: 'Northlight Studio changed what this tier includes',
   },
   { ...managed, name: 'management-pause', act: press('Pause'), shows: 'Duration' },
   {

@@ -130,6 +130,13 @@ const edited: readonly Screen[] = [
     shows: 'Add your birth date',
   },
   { ...promised, name: 'tier-promised', shows: 'create a new tier', tellsTheme },
+  {
+    ...promised,
+    name: 'tier-reworded',
+    act: (at) => at.getByRole('textbox', { name: /^Benefits/ }).fill('One\nTwo\nThree'),
+    shows: /will be emailed/,
+    tellsTheme,
+  },
   { ...promised, name: 'tier-price', act: changePrice, shows: 'We’ll let them know 30 days ahead' },
   {
     ...promised,

@@ -24,7 +24,11 @@ const named = (scene: Scene, places: Places, tags: readonly string[]) => {
     ['/tag/$tag', of(tags, (tag) => `/tag/${encodeURIComponent(tag)}`)],
     ['/content/$id', of(places.contents, (id) => `/content/${id}`)],
     ['/series/$id', of(places.series, (id) => `/series/${id}`)],
-    ['/profile/$username', [...people(''), ...people('?tab=subscribe'), ...people('?tab=about')]],
+    ['/dashboard/content/series/$id', of(places.series, (id) => `/dashboard/content/series/${id}`)],
+    [
+      '/profile/$username',
+      ['', '?tab=subscribe', '?tab=about', '?tab=series'].flatMap((tab) => people(tab)),
+    ],
     ['/profile/$username/followers', people('/followers')],
     ['/profile/$username/following', [`/profile/${scene.fan.subject.username}/following`]],
     ['/profile/$username/packs', people('/packs')],

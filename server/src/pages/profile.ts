@@ -5,7 +5,7 @@ import { readFollowCounts, readMutedBy } from '../domains/social/index.ts'
 import { handlers } from '../platform/http/handler.ts'
 import type { Scope } from '../platform/scope.ts'
 
-const nothing = { contentCount: 0, totalViews: 0, totalLikes: 0 }
+const nothing = { contentCount: 0, totalViews: 0, totalLikes: 0, hasSeries: false }
 
 /** What the page of a profile shows: the person, their followers, and what is counted of their work. */
 export const viewProfilePage = async (scope: Scope, named: string): Promise<ProfilePage> => {

@@ -39,6 +39,7 @@ const tables: Readonly<Record<string, StoredData | null>> = {
   'billing.silence_watch': 'posts',
   'billing.subscription_changes': 'purchases',
   'billing.subscriptions': 'purchases',
+  'billing.tier_changes': 'posts',
   'billing.tiers': 'posts',
   'billing.tip_tabs': 'purchases',
   'billing.tips': 'purchases',

@@ -156,6 +156,7 @@ const analyticsTabs = [
   analyticsTab('/subscriptions/analytics', audience, 'AnalyticsScreen'),
   analyticsTab('/followers', studio, 'FollowerDaysScreen'),
 ]
+const arranging = () => import('../features/series/studio/screens.ts')
 const tiers = () => import('../features/tiers/screens.ts')
 const studioPages = [
   studioPage('/', studio, 'OverviewPage'),
@@ -164,6 +165,8 @@ const studioPages = [
     () => import('../features/own-content/own-content-screen.tsx'),
     'OwnContentScreen',
   ),
+  studioPage('/content/series', arranging, 'OwnSeriesScreen'),
+  studioPage('/content/series/$id', arranging, 'SeriesEditorScreen'),
   studioPage(
     '/comments',
     () => import('../features/comments/received/received-screen.tsx'),

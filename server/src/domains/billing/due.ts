@@ -9,6 +9,7 @@ import { returnTakenDown } from './removals/due.ts'
 import { warnSilent } from './silence/due.ts'
 import { advanceSubscriptions } from './subscriptions/due.ts'
 import { findLostMessages, readStatement } from './sweeps/due.ts'
+import { tellTierChanges } from './tiers/changes/due.ts'
 import { chargeTabs } from './tips/due.ts'
 
 const hour = 3_600_000
@@ -31,6 +32,7 @@ export const billingDue: readonly DueTask[] = [
   deleteAbandonedQuotes,
   chargeTabs,
   advanceSubscriptions,
+  tellTierChanges,
   warnSilent,
   endDeparted,
   returnTakenDown,

@@ -1,48 +1,44 @@
-import { type Money, money, type OwnContent } from '@fanfare/contract'
+import { type ContentId, money, type OwnContent } from '@fanfare/contract'
 import { cutPage, decodeCursor, type PageQuery } from '../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { readPictures } from '../media/index.ts'
 import { keysOf, numberKeys, timeKeys } from './lists.ts'
 import { presentOwnContent } from './presenter/draft.ts'
 import { readContentRows, type ShownRow } from './reader/contents.ts'
-import type { Skeleton } from './reader/narrowed.ts'
-import { type OwnContentFilter, readOwnSkeleton } from './reader/own-content.ts'
+import { type OwnContentFilter, readOwnSkeleton, readRevenues } from './reader/own-content.ts'
 import { readPinnedId } from './reader/pins.ts'
 import { readRevisedIds } from './reader/revisions.ts'
+
+/** By post, the most first. */
+const readRevenuesOf = async (scope: SignedInScope, ids: readonly ContentId[]) => {
+  const sums = Map.groupBy(await readRevenues(scope.db, ids), ({ content_id }) => content_id)
+  return (id: ContentId) => (sums.get(id) ?? []).map(({ net, currency }) => money(net, currency))
+}
 
 export const viewOwnContent = async (
   scope: SignedInScope,
   rows: readonly ShownRow[],
-  revenueOf: (row: ShownRow) => Money | null = () => null,
 ): Promise<OwnContent[]> => {
+  const ids = rows.map(({ id }) => id)
   const coverIds = rows.map(({ cover_asset_id }) => cover_asset_id)
-  const [covers, pinnedId, revised] = await Promise.all([
+  const [covers, pinnedId, revised, revenuesOf] = await Promise.all([
     readPictures(scope, coverIds),
     readPinnedId(scope.db, scope.actor.accountId),
-    readRevisedIds(
-      scope.db,
-      rows.map(({ id }) => id),
-    ),
+    readRevisedIds(scope.db, ids),
+    readRevenuesOf(scope, ids),
   ])
   return rows.map((row) => {
     const { id } = row
     const facts = {
       isPinned: id === pinnedId,
       hasChanges: revised.has(id),
-      revenue: revenueOf(row),
+      revenues: revenuesOf(id),
     }
     return presentOwnContent(row, covers.of(row.cover_asset_id), facts)
   })
 }
 
 type OwnContentQuery = OwnContentFilter & PageQuery
-
-/** What the list is sorted by is read already. */
-const revenuesOf = (filter: OwnContentFilter, shown: readonly Skeleton[]) => {
-  if (filter.sortBy !== 'revenue') return () => null
-  const nets = new Map(shown.map(({ id, key }) => [id, Number(key)]))
-  return ({ id }: ShownRow) => money(nets.get(id) ?? 0, filter.currency)
-}
 
 export const listOwnContent = async (
   scope: SignedInScope,
@@ -56,5 +52,5 @@ export const listOwnContent = async (
   const { shown, ...page } = cutPage(skeleton, limit, keysOf, cursorFilter)
   const ids = shown.map(({ id }) => id)
   const rows = await readContentRows(scope.db, ids)
-  return { content: await viewOwnContent(scope, rows, revenuesOf(filter, shown)), ...page }
+  return { content: await viewOwnContent(scope, rows), ...page }
 }

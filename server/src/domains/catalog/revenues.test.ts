@@ -55,7 +55,11 @@ const earn = (...earned: readonly (readonly [number: number, net: number, Curren
 const byRevenue = { sortBy: 'revenue', sortOrder: 'desc', currency: 'USD', limit: 50 } as const
 const own = async (filter: object = {}) => {
   const { content } = await listOwnContent(creator, { ...byRevenue, ...filter })
-  return content.map(({ id, revenue }) => [ids.indexOf(id), revenue?.amount])
+  return content.map(({ id, revenues }) => {
+    const currency = 'currency' in filter ? filter.currency : 'USD'
+    const sum = revenues.find((one) => one.currency === currency)
+    return [ids.indexOf(id), sum?.amount ?? 0]
+  })
 }
 const numbers = async (filter: object = {}) => (await own(filter)).map(([number]) => number)
 
@@ -119,13 +123,20 @@ describe("a creator's own content by revenue", () => {
     expect(await numbers({ status: 'deleted' })).toEqual([1, 5])
   })
 
-  it('shows no sums in another order', async () => {
+  it('shows its sums in any order, in each currency a post sold in', async () => {
+    await earn([4, 700, 'EUR'])
     const { content } = await listOwnContent(creator, {
       sortBy: 'createdAt',
       sortOrder: 'desc',
       limit: 50,
     })
-    expect(content.map(({ revenue }) => revenue)).toEqual([null, null, null, null])
+    const sums = content.map(({ id, revenues }) => [
+      ids.indexOf(id),
+      revenues.map(({ amount, currency }) => `${amount} ${currency}`),
+    ])
+    expect(Object.fromEntries(sums)[4]).toContain('700 EUR')
+    expect(Object.fromEntries(sums)[3]).toEqual(['900 EUR'])
+    expect(Object.fromEntries(sums)[0]).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import type { SignedInScope } from '../../platform/scope.ts'
 import { viewOwnContent } from './own-content.ts'
 import { readContentRows } from './reader/contents.ts'
 import { readOwnSkeleton, readScheduleIds } from './reader/own-content.ts'
+import { readHasSeries } from './reader/series.ts'
 import { type DayRow, readCreatorDays, readCreatorSums, readTotals } from './reader/stats.ts'
 
 const none = { views: 0, likes: 0, comments: 0 }
@@ -49,11 +50,12 @@ const countsOf = async (db: Queryable, creatorId: AccountId) => {
 
 /** For the page of a creator, which has asked whether this viewer may see them. */
 export const readCreatorTotals = async (db: Queryable, creatorId: AccountId) => {
-  const [{ published }, { views, likes }] = await Promise.all([
+  const [{ published }, { views, likes }, hasSeries] = await Promise.all([
     countsOf(db, creatorId),
     readCreatorSums(db, creatorId),
+    readHasSeries(db, creatorId),
   ])
-  return { contentCount: published, totalViews: views, totalLikes: likes }
+  return { contentCount: published, totalViews: views, totalLikes: likes, hasSeries }
 }
 
 const recently = { sortBy: 'updatedAt', sortOrder: 'desc' } as const

@@ -389,8 +389,21 @@ export interface BillingSubscriptions {
   state: string;
   suspended_at: Timestamp | null;
   tier_id: string;
+  tier_since: Timestamp | null;
   time_zone: string;
   version: Generated<number>;
+}
+
+export interface BillingTierChanges {
+  benefits_after: string[];
+  benefits_before: string[];
+  due_at: Timestamp | null;
+  edited_at: Timestamp;
+  id: string;
+  mailed_at: Timestamp | null;
+  name_after: string;
+  name_before: string;
+  tier_id: string;
 }
 
 export interface BillingTiers {
@@ -1461,6 +1474,7 @@ export interface DB {
   "billing.silence_watch": BillingSilenceWatch;
   "billing.subscription_changes": BillingSubscriptionChanges;
   "billing.subscriptions": BillingSubscriptions;
+  "billing.tier_changes": BillingTierChanges;
   "billing.tiers": BillingTiers;
   "billing.tip_tabs": BillingTipTabs;
   "billing.tips": BillingTips;

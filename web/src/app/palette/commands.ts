@@ -22,27 +22,17 @@ import {
 import { accents, setAccent, setTheme, themes } from '../../core/device/appearance.ts'
 import { searchFieldId } from '../../core/layout/search-field-id.ts'
 import { go } from '../../core/navigation/app-link.tsx'
+import { copyLink } from '../../core/navigation/copy-link.ts'
 import { entranceHref } from '../../core/session/next.ts'
 import { noteOwnShare } from '../../core/session/note-own-share.ts'
 import { signOut } from '../../core/session/sign-out.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import type { PaletteEntry } from './entry.ts'
 
 type Command = Omit<PaletteEntry, 'key' | 'section'>
 
 const sentence = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 const here = () => location.pathname + location.search
-
-const copyLink = async (path: string, onCopied?: () => void) => {
-  try {
-    await navigator.clipboard.writeText(new URL(path, location.origin).href)
-    showToast('Link copied', { tone: 'good' })
-    onCopied?.()
-  } catch {
-    showToast('We couldn’t copy the link.', { tone: 'bad' })
-  }
-}
 
 const goTo = (label: string, href: string, icon: Command['icon'], alike = ''): Command => ({
   label,

@@ -1,5 +1,6 @@
 import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 
+export { ContentTabs } from './content-tabs.tsx'
 export { ItemCover } from './item-cover.tsx'
 export { dueWords } from './item-words.ts'
 export { StatusChip } from './status-chip.tsx'

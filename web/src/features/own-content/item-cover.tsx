@@ -12,7 +12,14 @@ const icons = {
   article: <FileText size={14} />,
 }
 
-export function ItemCover({ item, sizes }: { item: OwnContent; sizes: string }) {
+type Props = {
+  item: OwnContent
+  sizes: string
+  /** Without type and length, where words beside it say them. */
+  plain?: boolean
+}
+
+export function ItemCover({ item, sizes, plain = false }: Props) {
   const icon = icons[item.type]
   return (
     <div className={styles.cover}>
@@ -21,7 +28,7 @@ export function ItemCover({ item, sizes }: { item: OwnContent; sizes: string }) 
       ) : (
         <CoverPattern seed={item.id} />
       )}
-      {(item.duration !== null || icon) && (
+      {!plain && (item.duration !== null || icon) && (
         <span className={styles.mark}>
           {icon}
           {item.duration !== null && clockTime(item.duration)}

@@ -1,9 +1,11 @@
 import type { OwnContent } from '@fanfare/contract'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { copyLink } from '../../core/navigation/copy-link.ts'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import type { BulkAction } from './use-bulk.ts'
+import { useDuplicate } from './use-duplicate.ts'
 import { usePin } from './use-pin.ts'
 
 type Props = { item: OwnContent; onAct: (action: BulkAction, item: OwnContent) => void }
@@ -12,17 +14,25 @@ type Props = { item: OwnContent; onAct: (action: BulkAction, item: OwnContent) =
 export function ItemMenu({ item, onAct }: Props) {
   const { abilities, id, title, status, isPinned } = item
   const { pin, unpin } = usePin(item)
+  const duplicate = useDuplicate(item)
   const act = (label: string, action: BulkAction, danger = false) => ({
     label,
     danger,
     onSelect: () => onAct(action, item),
   })
+  const isCopied = status !== 'deleted' && status !== 'taken-down'
   const pinning = isPinned
     ? { label: 'Unpin', onSelect: unpin }
     : { label: 'Pin to profile', onSelect: pin }
   const items: ComponentProps<typeof Menu>['items'] = [
     ...(status === 'deleted' ? [] : [{ label: 'Edit', href: `/create/${id}` }]),
-    ...(status === 'published' ? [{ label: 'View post', href: `/content/${id}` }] : []),
+    ...(status === 'published'
+      ? [
+          { label: 'View post', href: `/content/${id}` },
+          { label: 'Copy link', onSelect: () => void copyLink(`/content/${id}`) },
+        ]
+      : []),
+    ...(isCopied ? [{ label: 'Duplicate', onSelect: () => void duplicate() }] : []),
     ...(status === 'published' ? [pinning] : []),
     ...(abilities.publish ? [act('Publish', 'publish')] : []),
     ...(abilities.unpublish

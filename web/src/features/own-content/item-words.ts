@@ -1,16 +1,44 @@
 import type { OwnContent } from '@fanfare/contract'
+import type { Currency, Money } from '@fanfare/contract/money'
 import { splitPrice } from '@fanfare/contract/money'
 import { moneyText } from '../../core/format/money.ts'
-import { plural, shortPlural } from '../../ui/text/format.ts'
+import { clockTime, plural, shortPlural } from '../../ui/text/format.ts'
+
+type Priced = Pick<OwnContent, 'pricing' | 'visibility'>
 
 const audience = { public: 'Free', subscribers: 'Subscribers', premium: 'Premium' }
 
 /** What a visitor pays, as everywhere the total, or who has it included. */
-export const priceWords = ({ pricing, visibility }: OwnContent) =>
+export const priceWords = ({ pricing, visibility }: Priced) =>
   pricing.type === 'paid' ? moneyText(splitPrice(pricing.price).total) : audience[visibility]
+
+const opened = { public: 'Everyone', subscribers: 'Subscribers', premium: 'Premium subscribers' }
+const sold = { public: 'Buyers', subscribers: 'Subscribers, buyers', premium: 'Premium, buyers' }
+
+/** Who can open it, in a word or two. */
+export const opensWords = ({ pricing, visibility }: Priced) =>
+  (pricing.type === 'paid' ? sold : opened)[visibility]
+
+/** What it costs by itself; null for what only a subscription opens. */
+export const costWords = ({ pricing, visibility }: Priced) => {
+  if (pricing.type === 'paid') return moneyText(splitPrice(pricing.price).total)
+  return visibility === 'public' ? 'Free' : null
+}
+
+const types = { video: 'Video', audio: 'Audio', image: 'Image', article: 'Article' }
+
+/** Its type, and its length where it has one. */
+export const typeWords = ({ type, duration }: Pick<OwnContent, 'type' | 'duration'>) =>
+  duration === null ? types[type] : `${types[type]}, ${clockTime(duration)}`
 
 export const countWords = ({ viewCount, likeCount }: OwnContent) =>
   `${shortPlural(viewCount, 'view')} · ${shortPlural(likeCount, 'like')}`
+
+/** The sum a list is sorted by first, then the others. */
+export const revenueTexts = (revenues: readonly Money[], sorted: Currency | undefined) =>
+  revenues
+    .toSorted((a, b) => Number(b.currency === sorted) - Number(a.currency === sorted))
+    .map(moneyText)
 
 /** When it is due, in the zone it was planned for. */
 export const dueWords = ({ publishAt, timezone }: OwnContent) =>

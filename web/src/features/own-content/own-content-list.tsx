@@ -1,14 +1,15 @@
-import type { ContentId, OwnContent as Item } from '@fanfare/contract'
 import { FolderOpen, Upload } from 'lucide-react'
+import { useMedia } from '../../core/device/use-media.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { useNear } from '../../ui/lib/use-near.ts'
-import { OwnContentItem } from './own-content-item.tsx'
-import type { View } from './own-content-query.ts'
+import { OwnContentCards } from './own-content-cards.tsx'
+import type { OwnContentRows } from './own-content-rows.ts'
 import styles from './own-content-screen.module.css'
-import type { BulkAction } from './use-bulk.ts'
+import { OwnContentTable } from './own-content-table.tsx'
 
 type More = {
   hasNextPage: boolean
@@ -16,30 +17,14 @@ type More = {
   isFetchNextPageError: boolean
   fetchNextPage: () => unknown
 }
-type Props = {
-  items: readonly Item[]
-  view: View
-  chosen: ReadonlySet<ContentId>
-  onSelect: (item: Item, selected: boolean) => void
-  onAct: (action: BulkAction, item: Item) => void
-  more: More
-}
+/** Where a table of ten columns has room beside the navigation. */
+const roomy = '(min-width: 1200px)'
 
-export function OwnContentList({ items, view, chosen, onSelect, onAct, more }: Props) {
+export function OwnContentList({ more, ...rows }: OwnContentRows & { more: More }) {
+  const isTable = useMedia(roomy)
   return (
     <>
-      <ul className={styles[view]} aria-label="Your content">
-        {items.map((item) => (
-          <OwnContentItem
-            key={item.id}
-            item={item}
-            view={view}
-            selected={chosen.has(item.id)}
-            onSelect={(on) => onSelect(item, on)}
-            onAct={onAct}
-          />
-        ))}
-      </ul>
+      {isTable ? <OwnContentTable {...rows} /> : <OwnContentCards {...rows} />}
       {more.hasNextPage && <NextPage more={more} />}
     </>
   )
@@ -94,16 +79,18 @@ export function OwnContentEmpty({
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f']
 
-export function OwnContentSkeleton({ view }: { view: View }) {
+export function OwnContentSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">Loading your content</VisuallyHidden>
-      <div className={styles[view]}>
+      <div className={styles.bones}>
         {skeletons.map((bone) => (
           <div key={bone} className={styles.bone}>
-            {view === 'grid' && <Skeleton shape="block" height={140} />}
-            <Skeleton width="80%" />
-            <Skeleton width="40%" />
+            <Skeleton shape="block" height={54} />
+            <div className={layout.stack8}>
+              <Skeleton width="60%" />
+              <Skeleton width="30%" />
+            </div>
           </div>
         ))}
       </div>

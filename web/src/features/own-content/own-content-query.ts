@@ -2,7 +2,6 @@ import type { RequestOf, Routes } from '@fanfare/contract'
 import { currencies } from '@fanfare/contract/money'
 
 export type OwnContentQuery = NonNullable<RequestOf<Routes['listOwnContent']>['query']>
-export type View = 'grid' | 'list'
 
 export const statuses = [
   'draft',
@@ -19,7 +18,7 @@ const known = {
   status: statuses,
   type: ['video', 'image', 'audio', 'article'],
   visibility: ['public', 'subscribers', 'premium'],
-  sortBy: ['createdAt', 'updatedAt', 'views', 'likes', 'revenue'],
+  sortBy: ['createdAt', 'updatedAt', 'views', 'likes', 'comments', 'revenue'],
   sortOrder: ['asc', 'desc'],
   currency: currencies,
 } as const
@@ -37,13 +36,20 @@ export const queryFrom = (search: string): OwnContentQuery => {
   return { ...Object.fromEntries(found), ...(q ? { q } : {}) }
 }
 
-export const viewFrom = (search: string): View =>
-  new URLSearchParams(search).get('view') === 'list' ? 'list' : 'grid'
-
 /** The address with one thing changed; an empty value takes it away. */
 export const searchWith = (search: string, name: string, value: string) => ({
   ...Object.fromEntries(new URLSearchParams(search)),
   [name]: value || undefined,
+})
+
+/** The most or the newest first; by the same again, the other way around. */
+export const sortedBy = (
+  search: string,
+  { sortBy = 'createdAt', sortOrder }: OwnContentQuery,
+  wanted: NonNullable<OwnContentQuery['sortBy']>,
+) => ({
+  ...searchWith(search, 'sortBy', wanted),
+  sortOrder: wanted === sortBy && sortOrder !== 'asc' ? 'asc' : undefined,
 })
 
 export const hasFilters = ({ q, status, type, visibility }: OwnContentQuery) =>

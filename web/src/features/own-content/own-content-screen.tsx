@@ -8,9 +8,10 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { DropVeil, useDrop } from '../uploads/index.ts'
 import { BulkBar, RightsDialog } from './bulk-bar.tsx'
+import { ContentTabs } from './content-tabs.tsx'
 import { FailuresDialog } from './failures-dialog.tsx'
 import { OwnContentEmpty, OwnContentList, OwnContentSkeleton } from './own-content-list.tsx'
-import { hasFilters, queryFrom, searchWith, viewFrom } from './own-content-query.ts'
+import { hasFilters, queryFrom, searchWith, sortedBy } from './own-content-query.ts'
 import styles from './own-content-screen.module.css'
 import { OwnContentTools } from './own-content-tools.tsx'
 import { useUploadModal } from './upload-modal-context.ts'
@@ -40,7 +41,6 @@ function OwnContent() {
   const asked = queryFrom(search)
   const { soldIn, currency, isLoading } = useSoldIn(asked)
   const query = { ...asked, currency }
-  const view = viewFrom(search)
   const list = useOwnContent(query, !isLoading)
   const bulk = useBulk()
   const modal = useUploadModal()
@@ -51,11 +51,9 @@ function OwnContent() {
   const items = list.items ?? []
   const selected = items.filter(({ id }) => chosen.has(id))
   const change = (name: string, value: string) => void restate(searchWith(search, name, value))
-  const select = (item: Item, on: boolean) => {
-    const next = new Set(chosen)
-    if (on) next.add(item.id)
-    else next.delete(item.id)
-    setChosen(next)
+  const select = (some: readonly Item[], on: boolean) => {
+    const ids = some.map(({ id }) => id)
+    setChosen(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))))
   }
   const run = async (action: BulkAction, ids: ContentId[]) => {
     setPublishing(null)
@@ -67,7 +65,8 @@ function OwnContent() {
 
   return (
     <div className={styles.screen}>
-      <OwnContentTools query={query} view={view} soldIn={soldIn} onChange={change} />
+      <ContentTabs />
+      <OwnContentTools query={query} soldIn={soldIn} onChange={change} />
       {selected.length > 0 && (
         <BulkBar
           selected={selected}
@@ -81,7 +80,7 @@ function OwnContent() {
           onClear={() => setChosen(new Set())}
         />
       )}
-      {list.items === undefined && !list.error && <OwnContentSkeleton view={view} />}
+      {list.items === undefined && !list.error && <OwnContentSkeleton />}
       {list.items === undefined && list.error && (
         <ErrorState
           title="We couldn’t load your content"
@@ -97,9 +96,10 @@ function OwnContent() {
       {items.length > 0 && (
         <OwnContentList
           items={items}
-          view={view}
+          query={query}
           chosen={chosen}
           onSelect={select}
+          onSort={(sortBy) => void restate(sortedBy(search, query, sortBy))}
           onAct={(action, item) => act(action, [item.id])}
           more={list}
         />

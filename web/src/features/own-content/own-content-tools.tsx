@@ -1,11 +1,5 @@
 import type { Currency } from '@fanfare/contract'
-import {
-  ArrowDownNarrowWide,
-  ArrowUpNarrowWide,
-  LayoutGrid,
-  List,
-  SlidersHorizontal,
-} from 'lucide-react'
+import { ArrowDownNarrowWide, ArrowUpNarrowWide, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
 import formStyles from '../../ui/form/field.module.css'
@@ -13,19 +7,18 @@ import { IconButton } from '../../ui/form/icon-button.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import layout from '../../ui/layout/layout.module.css'
-import { type Filter, type OwnContentQuery, statuses, type View } from './own-content-query.ts'
+import { type Filter, type OwnContentQuery, statuses } from './own-content-query.ts'
 import styles from './own-content-tools.module.css'
 import { RevenueLine } from './revenue-line.tsx'
 import { statusName } from './status-chip.tsx'
 
 type Props = {
   query: OwnContentQuery
-  view: View
   soldIn: readonly Currency[]
-  onChange: (name: Filter | 'q' | 'view', value: string) => void
+  onChange: (name: Filter | 'q', value: string) => void
 }
 
-export function OwnContentTools({ query, view, soldIn, onChange }: Props) {
+export function OwnContentTools({ query, soldIn, onChange }: Props) {
   const chosen = [query.status, query.type, query.visibility].filter(Boolean).length
   const [open, setOpen] = useState(chosen > 0)
   const ascending = query.sortOrder === 'asc'
@@ -49,6 +42,7 @@ export function OwnContentTools({ query, view, soldIn, onChange }: Props) {
             <option value="updatedAt">Updated Date</option>
             <option value="views">Views</option>
             <option value="likes">Likes</option>
+            <option value="comments">Comments</option>
             <option value="revenue">Revenue</option>
           </Select>
           <div className={styles.buttons}>
@@ -59,12 +53,6 @@ export function OwnContentTools({ query, view, soldIn, onChange }: Props) {
               }
               icon={ascending ? <ArrowUpNarrowWide size={20} /> : <ArrowDownNarrowWide size={20} />}
               onClick={() => onChange('sortOrder', ascending ? '' : 'asc')}
-            />
-            <IconButton
-              look="outline"
-              label={view === 'grid' ? 'Switch to list view' : 'Switch to grid view'}
-              icon={view === 'grid' ? <List size={20} /> : <LayoutGrid size={20} />}
-              onClick={() => onChange('view', view === 'grid' ? 'list' : '')}
             />
             <Button
               variant="outline"

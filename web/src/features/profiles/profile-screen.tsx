@@ -17,6 +17,7 @@ import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 
+const ProfileSeries = lazyComponent(() => import('./profile-series.tsx'), 'ProfileSeries')
 const ProfileContent = lazyComponent(() => import('./profile-content.tsx'), 'ProfileContent')
 
 export function ProfileScreen() {
@@ -45,6 +46,9 @@ function Tabs({ profile }: { profile: ProfilePage }) {
   const asked = useSearchParam('tab')
   const tabs = [
     { id: 'content', label: 'Content', panel: <ContentTab profile={profile} /> },
+    ...(profile.hasSeries
+      ? [{ id: 'series', label: 'Series', panel: <SeriesTab profile={profile} /> }]
+      : []),
     { id: 'about', label: 'About', panel: <ProfileAbout profile={profile} /> },
     ...(profile.sellsTiers
       ? [{ id: 'subscribe', label: 'Subscribe', panel: <TiersTab profile={profile} /> }]
@@ -61,6 +65,12 @@ function Tabs({ profile }: { profile: ProfilePage }) {
 const ContentTab = (props: { profile: ProfileView }) => (
   <Suspense fallback={<div className={styles.tab} />}>
     <ProfileContent {...props} />
+  </Suspense>
+)
+
+const SeriesTab = (props: { profile: ProfileView }) => (
+  <Suspense fallback={<div className={styles.tab} />}>
+    <ProfileSeries {...props} />
   </Suspense>
 )
 

@@ -27,6 +27,7 @@ export const sampleSubscription = (more: Partial<SubscriptionView> = {}): Subscr
   promotion: null,
   pause: null,
   change: null,
+  tierChange: null,
   priceOffer: null,
   payment: null,
   skippedSince: null,

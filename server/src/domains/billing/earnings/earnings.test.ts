@@ -36,7 +36,7 @@ const revenues = async (...contents: readonly ContentId[]) => {
   const query = { sortBy: 'revenue', sortOrder: 'desc', currency: 'USD', limit: 50 } as const
   const asked = { ...nothing, query }
   const { content } = await catalogRoutes.listOwnContent(shop.creator, asked, exchange)
-  return contents.map((wanted) => content.find(({ id }) => id === wanted)?.revenue?.amount)
+  return contents.map((wanted) => content.find(({ id }) => id === wanted)?.revenues[0]?.amount ?? 0)
 }
 
 describe('earnings', () => {

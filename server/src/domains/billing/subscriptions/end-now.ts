@@ -6,6 +6,7 @@ import { finish } from './finish.ts'
 import { can } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { returnMoney } from './return-money.ts'
+import { mayLeave } from './tier-change.ts'
 import { readUnused, returnOf, type Unused } from './unused.ts'
 
 const day = 86_400_000
@@ -46,9 +47,8 @@ const offerFor = async (
   if (unused.length === 0) {
     return nothing(row.paid_total > 0 && unusedDays > 0 ? 'nothing-left' : 'nothing-paid')
   }
-  if (await hasOpenedLocked(tx, account_id, creator_id, period_start)) {
-    return nothing('something-opened', unusedDays)
-  }
+  const hasOpened = await hasOpenedLocked(tx, account_id, creator_id, period_start)
+  if (hasOpened && !(await mayLeave(tx, row, now))) return nothing('something-opened', unusedDays)
   return { returns: money(sumOf(unused), row.currency), unusedDays, reason: null }
 }
 

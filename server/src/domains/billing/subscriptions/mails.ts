@@ -2,6 +2,7 @@ import { money, splitPrice } from '@fanfare/contract'
 import type { MailContent } from '../../../platform/mail/compose.ts'
 import { wordsFor } from '../checkout/failures.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
+import type { TierChangeRow } from '../tiers/changes/reader.ts'
 import { shownDay, shownMoney } from '../words.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
@@ -119,3 +120,30 @@ export const priceMail = (about: About, price: number, from: Date): MailContent 
     `The creator changed the price to ${total(about.row, price)}. You’ll keep paying ${total(about.row, about.row.price)} unless you accept the new price.`,
     `If you accept, the new price applies from your first renewal after ${shownDay(from)}.`,
   ])
+
+/** Its first wording of the day and its last; whoever paid can leave for it. */
+export const tierChangeMail = (about: About, change: TierChangeRow, until: Date): MailContent => {
+  const lines = (name: string, benefits: readonly string[]) =>
+    [name, ...benefits].map((text) => ({ text, url: null }))
+  const leaving =
+    about.row.basis === 'paid'
+      ? `If you no longer want it, you can end it now until ${shownDay(until)}. Any paid days you haven’t used are refunded to your card, whatever you’ve opened.`
+      : 'If you no longer want it, you can end it anytime.'
+  const path = `/subscriptions?subscription=${about.row.id}`
+  return {
+    ...mail(
+      'legal',
+      about,
+      `What’s included in ${about.name} has changed`,
+      [
+        'The creator changed what this tier is called or what it includes. Your price stays the same.',
+      ],
+      { label: 'View your subscription', path },
+    ),
+    sections: [
+      { title: 'Before', lines: lines(change.name_before, change.benefits_before) },
+      { title: 'Now', lines: lines(change.name_after, change.benefits_after) },
+    ],
+    closing: [leaving],
+  }
+}

@@ -5,6 +5,7 @@ import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 const nothingYet = {
   version: 1,
+  tier_since: null,
   period: 0,
   is_trial: false,
   method_id: null,

@@ -3,18 +3,22 @@ import { wordsFor } from '../checkout/failures.ts'
 import type { OrderRow } from '../checkout/reader/orders.ts'
 import { briefOf, type People } from '../people.ts'
 import type { PromotionRow } from '../promotions/reader.ts'
+import type { TierChangeRow } from '../tiers/changes/reader.ts'
 import type { TierRow } from '../tiers/reader.ts'
 import { monthsLater } from './calendar.ts'
 import { nextTerms, priceOffered } from './next-period.ts'
 import { accessUntil, can, canCancel, isOpenNow } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { isPromoted, promotedPrice, renewalSum, totalOf } from './renewal-sum.ts'
+import { changeFor, presentChange } from './tier-change.ts'
 
 /** What is read for a whole list at once. */
 export interface Known {
   readonly people: People
   readonly tiers: ReadonlyMap<TierId, TierRow>
   readonly holidays: ReadonlyMap<SubscriptionRow['creator_id'], Date>
+  /** Of tiers that say something else now, those that can be left for it. */
+  readonly changes: ReadonlyMap<string, TierChangeRow>
   readonly seconds: ReadonlyMap<SubscriptionRow['creator_id'], number>
   readonly card: CardBrief | null
   /** Of the invoice that is open. */
@@ -135,6 +139,7 @@ export const presentSubscription = (
     promotion: promotionOf(row, known),
     pause: pauseOf(row),
     change: changeOf(row, known),
+    tierChange: row.state === 'expired' ? null : presentChange(changeFor(row, known.changes)),
     priceOffer: offerOf(row, tier),
     payment: paymentOf(row, known.order),
     skippedSince: iso(row.skipped_since),

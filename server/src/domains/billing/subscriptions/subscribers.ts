@@ -15,6 +15,7 @@ import { noticesOf } from './notices.ts'
 import { titleWith } from './offer.ts'
 import { readOpenOrders } from './reader/invoices.ts'
 import { readSubscriptionRows } from './reader/subscriptions.ts'
+import { tellTierChange } from './tell-tier-change.ts'
 
 type Changed = EventPayload<'billing.subscription-changed'>
 
@@ -118,6 +119,12 @@ const askForPrices = subscriber('billing.ask-for-prices', {
   },
 })
 
+const tellTierChanges = subscriber('billing.mail-tier-changes', {
+  'billing.tier-reworded': async (tx, events, scope) => {
+    for (const { payload } of events) await tellTierChange(tx, scope, payload)
+  },
+})
+
 /** Open tabs of the fan read it again. */
 const tellFans = externalSubscriber('billing.tell-subscribers', {
   'billing.subscription-changed': async (events, scope) => {
@@ -126,4 +133,4 @@ const tellFans = externalSubscriber('billing.tell-subscribers', {
   },
 })
 
-export const subscriptionSubscribers = [mailFans, askForPrices, tellFans]
+export const subscriptionSubscribers = [mailFans, askForPrices, tellTierChanges, tellFans]

@@ -15,6 +15,7 @@ import { type Known, presentSubscription } from './presenter.ts'
 import { readOpenOrders } from './reader/invoices.ts'
 import { readPauses } from './reader/pauses.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { readOpenChanges } from './tier-change.ts'
 
 const briefCard = (methods: readonly MethodRow[], row: SubscriptionRow): CardBrief | null => {
   const own = cardAmong(methods, row)
@@ -48,12 +49,14 @@ export const viewSubscriptions = async (
     const pauses = await readPauses(tx, pausableIds)
     const orders = await readOpenOrders(tx, rows)
     const promotions = await readPromotionsOf(tx, rows)
+    const changes = await readOpenChanges(tx, rows, now)
     return rows.map((row) => {
       const tips = sumOf(onTabs.filter(({ currency }) => currency === row.currency))
       const known: Known = {
         people,
         tiers,
         holidays,
+        changes,
         seconds,
         tips,
         card: briefCard(methods, row),

@@ -11,6 +11,7 @@ import {
   SubscriptionView,
   type TierId,
   TierView,
+  type TierWording,
 } from '@fanfare/contract'
 import { expect, vi } from 'vitest'
 import { runDue } from '../../../platform/events/due.ts'
@@ -21,6 +22,7 @@ import { settleOrders } from '../checkout/due.ts'
 import { billingRoutes } from '../index.ts'
 import { advanceSubscriptions } from '../subscriptions/due.ts'
 import { readAlive, readSubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
+import { tellTierChanges } from '../tiers/changes/due.ts'
 import { readTier } from '../tiers/reader.ts'
 import type { Shop } from './shop.ts'
 
@@ -115,6 +117,14 @@ export const membershipsOf = (shop: Shop) => {
       return TierView.parse(tier)
     },
     readTier: (id: TierId) => system.transact((tx) => readTier(tx, id)),
+    reword: (id: TierId, body: Partial<TierWording>) =>
+      billingRoutes.editTier(shop.creator, { ...nothing, params: { id }, body }, exchange),
+    /** A day passes, and what was gathered in it is mailed. */
+    async mailChanges() {
+      world.clock.advance(86_400_000)
+      await runDue(system, [tellTierChanges])
+      await shop.react()
+    },
     reprice: (id: TierId, price: Money, yearlyPrice: Money | null = null) =>
       billingRoutes.changeTierPrice(
         shop.creator,

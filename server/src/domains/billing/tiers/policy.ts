@@ -46,25 +46,31 @@ export const canLimit = (limit: number | null, taken: number): Verdict =>
   limit === null || taken <= limit ? allow : deny('tier.seats-taken')
 
 const kept = 'Subscribers signed up for this. Create a new tier and archive this one.'
+const fewer = 'Subscribers signed up for this many. You can reword them or add more.'
 type Faults = Readonly<Record<string, string>>
 const keptOf = (broken: Readonly<Record<string, boolean>>): Faults =>
   Object.fromEntries(Object.keys(broken).flatMap((field) => (broken[field] ? [[field, kept]] : [])))
 
-const sameLines = (a: readonly string[], b: readonly string[]) =>
+export const sameLines = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((line, at) => line === b[at])
 
 /** What an edit names; the rest stays. */
 export type GivenTerms = { readonly [Field in keyof TierTerms]?: TierTerms[Field] | undefined }
 
-/** Which promises an edit would break, by field; none while nobody has or had the tier. */
+/**
+ * Which promises an edit would break, by field; none while nobody has or had the tier. Name and
+ * benefits may be reworded, of which everyone who has it hears, but there are never fewer.
+ */
 export const brokenTerms = (tier: TierRow, given: GivenTerms): Faults => {
   if (!tier.has_subscribers) return {}
-  return keptOf({
-    name: given.name !== undefined && given.name !== tier.name,
-    benefits: given.benefits !== undefined && !sameLines(given.benefits, tier.benefits),
-    isPremium: given.isPremium !== undefined && given.isPremium !== tier.is_premium,
-    isLibrary: given.isLibrary !== undefined && given.isLibrary !== tier.is_library,
-  })
+  const isLess = given.benefits !== undefined && given.benefits.length < tier.benefits.length
+  return {
+    ...(isLess ? { benefits: fewer } : {}),
+    ...keptOf({
+      isPremium: given.isPremium !== undefined && given.isPremium !== tier.is_premium,
+      isLibrary: given.isLibrary !== undefined && given.isLibrary !== tier.is_library,
+    }),
+  }
 }
 
 /** A price between free and paid would change what the tier opens. */

@@ -11,6 +11,7 @@ import {
 } from '@fanfare/contract'
 import type { Actor } from '../../../platform/scope.ts'
 import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
+import type { TierChangeRow } from './changes/reader.ts'
 import { canOwn, priceOfTerm, seatsLeft } from './policy.ts'
 import type { TierRow } from './reader.ts'
 
@@ -29,7 +30,19 @@ const shared = (row: TierRow, cover: Picture | null) => ({
   isPopular: row.is_popular,
 })
 
-export const presentTier = (row: TierRow, cover: Picture | null): TierView => ({
+const waitingOf = (change: TierChangeRow | null): TierView['waitingChange'] =>
+  change?.due_at
+    ? {
+        before: { name: change.name_before, benefits: [...change.benefits_before] },
+        mailedAt: change.due_at.toISOString(),
+      }
+    : null
+
+export const presentTier = (
+  row: TierRow,
+  cover: Picture | null,
+  waiting: TierChangeRow | null,
+): TierView => ({
   ...shared(row, cover),
   isLibrary: row.is_library,
   price: money(row.price, row.currency),
@@ -38,6 +51,7 @@ export const presentTier = (row: TierRow, cover: Picture | null): TierView => ({
   seatLimit: row.seat_limit,
   seatsTaken: row.seats_taken,
   hasSubscribers: row.has_subscribers,
+  waitingChange: waitingOf(waiting),
   priceChangedAt: row.price_changed_at?.toISOString() ?? null,
   archivedAt: row.archived_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),

@@ -130,10 +130,9 @@ describe('a tier with subscribers', () => {
     return { by, id }
   }
 
-  it('refuses to change its terms, with a message for each field', async () => {
+  it('refuses fewer benefits and other flags, with a message for each field', async () => {
     const { by, id } = await sold({ name: 'Atelier' })
     const broken = {
-      name: 'Studio',
       benefits: [],
       isPremium: true,
       isLibrary: true,
@@ -141,12 +140,38 @@ describe('a tier with subscribers', () => {
     }
     const { code, details } = await refusal(tierShop.edit(by, id, broken))
     expect(code).toBe('tier.promised')
-    expect(Object.keys(details.fields ?? {})).toEqual([
-      ...['name', 'benefits', 'isPremium', 'isLibrary'],
-    ])
+    expect(Object.keys(details.fields ?? {})).toEqual(['benefits', 'isPremium', 'isLibrary'])
     expect(await tierShop.onSale(by)).toMatchObject([
       { name: 'Atelier', description: '', abilities: { edit: true, editPromise: false } },
     ])
+  })
+
+  it('is reworded and added to, which waits a day to be told', async () => {
+    const { by, id } = await sold({ name: 'Atelier' })
+    const { now } = tierShop.world.clock
+    const first = { name: 'Atelier', benefits: ['The sketchbook'] }
+    const told = { before: first, mailedAt: new Date(now().getTime() + 86_400_000).toISOString() }
+    const benefits = ['The sketchbook, each Friday', 'A print a year']
+    expect(await tierShop.edit(by, id, { name: 'Studio', benefits })).toMatchObject({
+      name: 'Studio',
+      benefits,
+      waitingChange: told,
+    })
+    tierShop.world.clock.advance(3_600_000)
+    const again = { benefits: [...benefits, 'A letter'] }
+    expect(await tierShop.edit(by, id, again)).toMatchObject({ waitingChange: told })
+    await refuses(tierShop.edit(by, id, first), 'tier.promised')
+  })
+
+  it('has nothing to tell of what was changed back, or of other fields', async () => {
+    const { by, id } = await sold({ name: 'Atelier' })
+    expect(await tierShop.edit(by, id, { name: 'Studio' })).toMatchObject({
+      waitingChange: { before: { name: 'Atelier' } },
+    })
+    expect(await tierShop.edit(by, id, { name: 'Atelier' })).toMatchObject({ waitingChange: null })
+    expect(await tierShop.edit(by, id, { description: 'New' })).toMatchObject({
+      waitingChange: null,
+    })
   })
 
   it('accepts unchanged terms and all other fields', async () => {

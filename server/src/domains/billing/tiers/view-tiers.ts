@@ -1,4 +1,4 @@
-import type { AccountId, ContentId, TierOpening } from '@fanfare/contract'
+import type { AccountId, ContentId, TierOpening, TierView } from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -7,6 +7,7 @@ import { readPictures } from '../../media/index.ts'
 import { seeProfileNamed } from '../../profiles/index.ts'
 import { readHoliday } from '../holidays/reader.ts'
 import { readAlive } from '../subscriptions/reader/subscriptions.ts'
+import { readWaitingChanges } from './changes/reader.ts'
 import { levelOf } from './policy.ts'
 import { presentOffer, presentTier } from './presenter.ts'
 import { readTiersOnSale, type TierRow } from './reader.ts'
@@ -21,14 +22,20 @@ const coversOf = (scope: Scope, rows: readonly TierRow[]) =>
     rows.map(({ cover_id }) => cover_id),
   )
 
-export const viewTiers = async (scope: Scope, rows: readonly TierRow[]) => {
-  const covers = await coversOf(scope, rows)
-  return rows.map((row) => presentTier(row, covers.of(row.cover_id)))
+const idOf = ({ id }: TierRow) => id
+
+export const viewTiers = async (scope: Scope, rows: readonly TierRow[]): Promise<TierView[]> => {
+  const [covers, changes] = await Promise.all([
+    coversOf(scope, rows),
+    readWaitingChanges(scope.db, rows.map(idOf)),
+  ])
+  const waiting = new Map(changes.map((change) => [change.tier_id, change]))
+  return rows.map((row) => presentTier(row, covers.of(row.cover_id), waiting.get(row.id) ?? null))
 }
 
 export const viewTier = async (scope: Scope, row: TierRow) => {
-  const covers = await coversOf(scope, [row])
-  return { tier: presentTier(row, covers.of(row.cover_id)) }
+  const [tier] = await viewTiers(scope, [row])
+  return { tier: tier as TierView }
 }
 
 /** One that waits for its first payment is not had yet. */

@@ -89,7 +89,7 @@ export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft =
 export const presentOwnContent = (
   row: ShownRow,
   cover: Picture | null,
-  { isPinned, hasChanges, revenue }: Pick<OwnContent, 'isPinned' | 'hasChanges' | 'revenue'>,
+  { isPinned, hasChanges, revenues }: Pick<OwnContent, 'isPinned' | 'hasChanges' | 'revenues'>,
 ): OwnContent => ({
   ...sharedOf(row, cover, filesBy(row), hasChanges),
   viewCount: row.view_count,
@@ -98,5 +98,5 @@ export const presentOwnContent = (
   failure: row.failure,
   isPinned,
   hasChanges,
-  revenue,
+  revenues,
 })

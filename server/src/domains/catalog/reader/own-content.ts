@@ -12,7 +12,7 @@ import type { Keys } from '../../../platform/paging/keyset.ts'
 import { type Narrowing, narrowedSql, readNarrowed, type Skeleton } from './narrowed.ts'
 
 type OwnContentSort =
-  | { readonly sortBy: 'createdAt' | 'updatedAt' | 'views' | 'likes' }
+  | { readonly sortBy: 'createdAt' | 'updatedAt' | 'views' | 'likes' | 'comments' }
   | { readonly sortBy: 'revenue'; readonly currency: Currency }
 
 export type OwnContentFilter = OwnContentSort & {
@@ -36,6 +36,7 @@ const sources = {
   updatedAt: { ...contents, key: sql`l.updated_at` },
   views: { ...contentStats, key: sql`l.view_count` },
   likes: { ...contentStats, key: sql`l.like_count` },
+  comments: { ...contentStats, key: sql`l.comment_count` },
   revenue: { ...revenues, key: sql`l.net` },
 } as const
 
@@ -121,6 +122,23 @@ export const readOwnSkeleton = async (
   const near = await walk(db, list, filter.q)
   return near.length === limit ? near : lookUp(db, list, creatorId, filter.q)
 }
+
+interface RevenueRow {
+  readonly content_id: ContentId
+  readonly currency: Currency
+  readonly net: number
+}
+
+/** What posts have brought, in the currencies they sold in; at most three rows each. */
+export const readRevenues = ({ q }: Queryable, ids: readonly ContentId[]) =>
+  q
+    .selectFrom('catalog.revenues')
+    .select(['content_id', 'currency', 'net'])
+    .where(sql<boolean>`content_id = any(${[...ids]}::uuid[])`)
+    .where('net', '<>', 0)
+    .orderBy('net', 'desc')
+    .$castTo<RevenueRow>()
+    .execute()
 
 /** What will be published by itself, the next first. */
 export const readScheduleIds = async ({ q }: Queryable, creatorId: AccountId, limit: number) => {

@@ -3,6 +3,7 @@ import { bulkContent } from '../commands/bulk-content.ts'
 import { createContent } from '../commands/create-content.ts'
 import { deleteContent } from '../commands/delete-content.ts'
 import { discardChanges } from '../commands/discard-changes.ts'
+import { duplicateContent } from '../commands/duplicate-content.ts'
 import { pinContent } from '../commands/pin-content.ts'
 import { publishContent } from '../commands/publish-content.ts'
 import { releaseChanges } from '../commands/release-changes.ts'
@@ -16,6 +17,9 @@ import { findOwnContent, replyWithDraft, viewProcessing } from '../drafts.ts'
 
 export const contentRoutes = handlers({
   createContent: (scope, { body }) => replyWithDraft(scope, createContent(scope, body)),
+
+  duplicateContent: (scope, { params }) =>
+    replyWithDraft(scope, duplicateContent(scope, params.id)),
 
   readDraft: (scope, { params }) => replyWithDraft(scope, findOwnContent(scope, params.id)),
 

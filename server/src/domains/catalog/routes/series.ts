@@ -4,7 +4,7 @@ import { createSeries } from '../commands/create-series.ts'
 import { deleteSeries } from '../commands/delete-series.ts'
 import { updateSeries } from '../commands/update-series.ts'
 import { readOwnSeries } from '../reader/series.ts'
-import { viewSeries } from '../series-page.ts'
+import { listCreatorSeries, viewSeries, viewSeriesParts } from '../series-page.ts'
 
 export const seriesRoutes = handlers({
   createSeries: async (scope, { body }) => {
@@ -17,6 +17,14 @@ export const seriesRoutes = handlers({
   }),
 
   readSeries: async (scope, { params }) => ({ series: await viewSeries(scope, params.id) }),
+
+  readSeriesParts: async (scope, { params }) => ({
+    parts: await viewSeriesParts(scope, params.id),
+  }),
+
+  listCreatorSeries: async (scope, { params }) => ({
+    series: await listCreatorSeries(scope, params.id),
+  }),
 
   updateSeries: async (scope, { params, body }) => {
     await updateSeries(scope, params.id, body)

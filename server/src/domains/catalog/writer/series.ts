@@ -23,6 +23,10 @@ export const lockOwnSeries = async (
     .forUpdate()
     .executeTakeFirst()) ?? fail('series.not-found')
 
+/** Null when it was deleted meanwhile. */
+export const lockSeries = async (tx: Transaction, id: SeriesId) =>
+  (await selectSeries(tx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null
+
 export const changeSeries = (
   tx: Transaction,
   id: SeriesId,

@@ -8,6 +8,7 @@ import { useAcceptPrice, useResume } from '../use-subscriptions.ts'
 import type { Notice } from './notice.ts'
 import styles from './notice-list.module.css'
 import { noticesOf } from './notices-of.ts'
+import { TierChange } from './tier-change.tsx'
 
 /** What should be known about a subscription, each with the one click it may need. */
 export function NoticeList({ subscription }: { subscription: SubscriptionView }) {
@@ -39,6 +40,7 @@ function Act({ notice: { act }, subscription }: Props) {
       </Button>
     )
   }
+  if (act.kind === 'end') return <TierChange subscription={subscription} change={act.change} />
   if (act.kind === 'resume') return <Resume subscription={subscription} label={act.label} />
   return <AcceptPrice subscription={subscription} label={act.label} asked={act.total} />
 }

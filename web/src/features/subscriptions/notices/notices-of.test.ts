@@ -54,6 +54,19 @@ describe('what a fan should know of a subscription', () => {
     expect(agreed?.act).toBeUndefined()
   })
 
+  it('shows what a tier said and says, with the way out while there is one', () => {
+    const tierChange = {
+      before: { name: 'Harbour', benefits: ['A sketch'] },
+      after: { name: 'Pier', benefits: ['A sketch', 'A print'] },
+      until: '2026-12-20T12:00:00.000Z',
+    }
+    const [told] = noticesOf(sampleSubscription({ tierChange }))
+    expect(told).toMatchObject({ about: 'tier', act: { kind: 'end', change: tierChange } })
+    expect(told?.text).toContain('Until December 20, 2026 you can end it now')
+    const [free] = noticesOf(sampleSubscription({ tierChange, basis: 'free' }))
+    expect(free?.text).toBe('You can end it anytime.')
+  })
+
   it('puts what is urgent first', () => {
     const notices = noticesOf(
       sampleSubscription({

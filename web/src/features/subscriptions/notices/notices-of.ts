@@ -6,12 +6,14 @@ import {
   aboutSilence,
   aboutTrial,
 } from './about-money.ts'
+import { aboutTier } from './about-tier.ts'
 import { aboutChange, aboutEnd, aboutPause, aboutPresent } from './about-time.ts'
 import type { Notice } from './notice.ts'
 
 /** Everything about a subscription that its owner should know, the most urgent first. */
 export const noticesOf = (subscription: SubscriptionView): Notice[] => {
-  const { state, basis, payment, pause, priceOffer, skippedSince, change, isTrial } = subscription
+  const { state, basis, payment, pause, priceOffer, skippedSince, change, isTrial, tierChange } =
+    subscription
   if (state === 'expired') return []
   const isPresent = basis === 'gift' || basis === 'complimentary'
   return [
@@ -20,6 +22,7 @@ export const noticesOf = (subscription: SubscriptionView): Notice[] => {
       : null,
     state === 'cancelled' ? aboutEnd(subscription) : null,
     pause ? aboutPause(subscription, pause) : null,
+    tierChange ? aboutTier(subscription, tierChange) : null,
     priceOffer ? aboutPrice(subscription, priceOffer) : null,
     isTrial && state === 'active' ? aboutTrial(subscription) : null,
     skippedSince ? aboutSilence(subscription, skippedSince) : null,

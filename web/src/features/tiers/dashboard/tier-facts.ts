@@ -1,5 +1,6 @@
 import type { TierView } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
+import { dateText } from '../../../core/format/dates.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { plural } from '../../../ui/text/format.ts'
 import { trialWords } from '../tier-words.ts'
@@ -9,7 +10,8 @@ const seatsOf = ({ seatLimit, seatsTaken }: TierView) =>
 
 /** The rest of it in one line. */
 export const factsOf = (tier: TierView) => {
-  const { yearlyPrice, trialDays, benefits, isLibrary, hasSubscribers, coverProcessing } = tier
+  const { yearlyPrice, trialDays, benefits, isLibrary, hasSubscribers } = tier
+  const { coverProcessing, waitingChange } = tier
   return [
     yearlyPrice && `${moneyText(splitPrice(yearlyPrice).total)} a year`,
     trialWords(trialDays),
@@ -18,6 +20,7 @@ export const factsOf = (tier: TierView) => {
     isLibrary && 'sold as a library',
     hasSubscribers ? 'has had subscribers' : 'no subscribers yet',
     coverProcessing && 'processing cover',
+    waitingChange && `subscribers emailed on ${dateText(waitingChange.mailedAt)}`,
   ]
     .filter(Boolean)
     .join(' · ')

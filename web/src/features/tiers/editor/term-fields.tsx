@@ -8,24 +8,18 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from './editor.module.css'
 import type { TierForm } from './tier-form.ts'
 
-type Props = {
-  form: UseFormReturn<TierForm>
-  /** Somebody has or had it: what was promised is read, not written. */
-  promised: boolean
-}
+type Props = { form: UseFormReturn<TierForm> }
 
-export function TermFields({ form, promised }: Props) {
+export function TermFields({ form }: Props) {
   const { errors } = form.formState
   const { theme } = useAppearance()
   const isPaid = form.watch('kind') === 'paid'
-  const locked = promised ? { readOnly: true, className: styles.locked ?? '' } : {}
   return (
     <>
       <TextField
         label="Name"
         autoComplete="off"
         placeholder="Supporter"
-        {...locked}
         error={errors.name?.message}
         {...form.register('name')}
       />
@@ -42,7 +36,6 @@ export function TermFields({ form, promised }: Props) {
         label="Benefits"
         optional
         rows={5}
-        {...locked}
         hint={`One per line, up to ${limits.tierBenefits}`}
         placeholder={'Every painting as a print file\nThe sketchbook each Friday'}
         error={errors.benefits?.message}

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { failureTitle } from '../../../core/api/failure.tsx'
 import { showProblem } from '../../../core/api/form-problem.ts'
+import { dayText } from '../../../core/format/dates.ts'
 import { go } from '../../../core/navigation/app-link.tsx'
 import { LeaveGuard } from '../../../core/navigation/leave-guard.tsx'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { FormError } from '../../../ui/form/form-error.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { plural } from '../../../ui/text/format.ts'
 import typography from '../../../ui/text/typography.module.css'
 import { CoverField } from './cover-field.tsx'
 import styles from './editor.module.css'
@@ -17,8 +19,9 @@ import { MarkFields } from './flag-fields.tsx'
 import { Preview } from './preview.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { PricePanel } from './price-panel.tsx'
+import { RewordNote } from './reword-note.tsx'
 import { TermFields } from './term-fields.tsx'
-import { blank, formOf, TierForm } from './tier-form.ts'
+import { blank, formOf, TierForm, termsOf } from './tier-form.ts'
 import { useCover } from './use-cover.ts'
 import { useSaveTier } from './use-save-tier.ts'
 
@@ -60,10 +63,10 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
             {errors.root.message} Your changes are still here.
           </FormError>
         )}
-        {promised && <Promised />}
+        {promised && <Promised tier={tier} />}
         <Panel title="Details">
           <div className={styles.fields}>
-            <TermFields form={form} promised={promised} />
+            <TermFields form={form} />
             <CoverField cover={cover} tier={tier} />
           </div>
         </Panel>
@@ -84,6 +87,8 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
           </Button>
           {isSending && <span className={typography.hint}>Your cover is still uploading.</span>}
         </div>
+        {/* Below the button, which would move from under a finger when this comes. */}
+        {tier && <RewordNote tier={tier} next={termsOf(form.watch())} />}
       </form>
       <Preview form={form} cover={cover} tier={tier} />
       {tier && pricing && <PriceDialog tier={tier} onClose={() => setPricing(false)} />}
@@ -95,9 +100,12 @@ export function TierEditor({ tier }: { tier: TierView | null }) {
   )
 }
 
-const Promised = () => (
+const Promised = ({ tier: { benefits, waitingChange } }: { tier: TierView }) => (
   <p className={styles.promised} role="note">
-    People have subscribed to this tier, so you can’t change its name, its benefits or its premium
-    and library options. To offer something different, create a new tier and archive this one.
+    People have subscribed to this tier. You can reword its name and benefits and add benefits, but
+    keep at least {plural(benefits.length, 'benefit')}. You can’t change its premium and library
+    options. To offer something different, create a new tier and archive this one.
+    {waitingChange &&
+      ` Subscribers will be emailed your last edit on ${dayText(waitingChange.mailedAt)}.`}
   </p>
 )

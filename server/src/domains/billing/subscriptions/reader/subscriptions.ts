@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
 import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
+import type { TierChangeRow } from '../../tiers/changes/reader.ts'
 
 export interface SubscriptionRow extends Row<'billing.subscriptions'> {
   readonly id: SubscriptionId
@@ -81,6 +82,22 @@ export const readPaying = (
     .orderBy('id')
     .limit(most)
   return (reached ? paying.where('id', '>', reached) : paying).execute()
+}
+
+/** Of one tier, everyone who has it and had it before it was edited, in order. */
+export const readHolding = (
+  db: Queryable,
+  { tier_id, edited_at }: Pick<TierChangeRow, 'tier_id' | 'edited_at'>,
+  reached: SubscriptionId | undefined,
+  most: number,
+) => {
+  const holding = selectSubscriptions(db)
+    .where('tier_id', '=', tier_id)
+    .where('state', 'not in', ['incomplete', 'expired'])
+    .where(sql<boolean>`coalesce(tier_since, started_at) < ${edited_at}`)
+    .orderBy('id')
+    .limit(most)
+  return (reached ? holding.where('id', '>', reached) : holding).execute()
 }
 
 /** All that could be charged again; one fan has few. */

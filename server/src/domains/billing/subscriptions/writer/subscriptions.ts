@@ -65,7 +65,9 @@ export const updateSubscription = async (
   by: string,
   now: Date,
 ): Promise<SubscriptionRow> => {
-  const changed = { ...before, ...change, version: before.version + 1 }
+  const isOther = change.tier_id !== undefined && change.tier_id !== before.tier_id
+  const tier_since = isOther ? now : before.tier_since
+  const changed = { ...before, ...change, tier_since, version: before.version + 1 }
   const due_at = change.due_at !== undefined ? change.due_at : dueAt(changed)
   const access_turn = await followAccess(tx, before, changed, now)
   const row = { ...changed, due_at, access_turn }

@@ -2,6 +2,7 @@ import type { ParsedRequest, Routes, TierId, TierTerms } from '@fanfare/contract
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
+import { noteTierChange } from '../changes/note-change.ts'
 import { arrivalOf, coverChange } from '../cover.ts'
 import { lockOwnTier } from '../own-tier.ts'
 import { brokenTerms, canBe, canChange, canLimit, type GivenTerms } from '../policy.ts'
@@ -55,6 +56,9 @@ export const editTier = async (scope: SignedInScope, id: TierId, { cover, ...giv
     if (given.isPopular && !tier.is_popular) await clearPopular(tx, tier.creator_id)
     const covers = await coverChange(tx, scope, tier, arrival)
     const whole = { ...change, ...covers }
-    return Object.keys(whole).length === 0 ? tier : changeTier(tx, id, whole)
+    if (Object.keys(whole).length === 0) return tier
+    const edited = await changeTier(tx, id, whole)
+    await noteTierChange(tx, tier, edited, scope.now())
+    return edited
   })
 }

@@ -1,0 +1,2 @@
+export { OwnSeriesScreen } from './own-series-screen.tsx'
+export { SeriesEditorScreen } from './series-editor-screen.tsx'
