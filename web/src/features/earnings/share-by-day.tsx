@@ -2,6 +2,7 @@ import type { Currency, EarningsView } from '@fanfare/contract'
 import { moneyText } from '../../core/format/money.ts'
 import { shortMoneyText } from '../../core/format/short-money.ts'
 import { DayChart } from '../../ui/chart/day-chart.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { calendarDay } from '../../ui/text/calendar-day.ts'
 import { plural } from '../../ui/text/format.ts'
 import typography from '../../ui/text/typography.module.css'
@@ -22,7 +23,7 @@ export function ShareByDay({ days, currency }: Props) {
   const best = days[nets.indexOf(Math.max(...nets))]
   const sold = days.reduce((all, { sales }) => all + sales, 0)
   return (
-    <>
+    <div className={layout.stack12}>
       <p className={typography.secondary}>
         {plural(sold, 'sale')}. Best day: {calendarDay(best?.date ?? '')}, {sum(best?.net ?? 0)}.
       </p>
@@ -34,6 +35,6 @@ export function ShareByDay({ days, currency }: Props) {
         text={sum}
         shortText={(amount) => shortMoneyText({ amount, currency })}
       />
-    </>
+    </div>
   )
 }

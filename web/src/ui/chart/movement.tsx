@@ -1,3 +1,4 @@
+import layout from '../layout/layout.module.css'
 import typography from '../text/typography.module.css'
 import { DayChart } from './day-chart.tsx'
 import { type MovementDay, type MovementNames, movementWords } from './movement-words.ts'
@@ -9,7 +10,7 @@ export function Movement({ days, names, label }: Props) {
   const words = <p className={typography.secondary}>{movementWords(days, names)}</p>
   if (days.every(({ up, down }) => up + down === 0)) return words
   return (
-    <>
+    <div className={layout.stack12}>
       {words}
       <DayChart
         label={label}
@@ -17,6 +18,6 @@ export function Movement({ days, names, label }: Props) {
         main={{ name: names.up, values: days.map(({ up }) => up) }}
         other={{ name: names.down, values: days.map(({ down }) => down), isDashed: false }}
       />
-    </>
+    </div>
   )
 }

@@ -22,6 +22,13 @@ it('says who can open a post, and what everyone else pays', () => {
   )
 })
 
+it('says that some have it first', () => {
+  const early = { earlyUntil: '2026-11-23T09:00:00.000Z' }
+  expect(accessWords({ ...early, pricing: free, visibility: 'public' })).toBe(
+    'Early access, then everyone',
+  )
+})
+
 it('says what it is and how long', () => {
   expect(typeWords({ type: 'video', duration: 760 })).toBe('Video, 12:40')
   expect(typeWords({ type: 'image', duration: null })).toBe('Picture')

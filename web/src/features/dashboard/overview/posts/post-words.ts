@@ -12,12 +12,17 @@ type Access = Pick<LatestPost, 'pricing' | 'visibility' | 'earlyUntil'>
 
 const included = { public: null, subscribers: 'Subscribers', premium: 'Premium' } as const
 
-/** Who can open it, and what everyone else pays in all. */
-export const accessWords = ({ pricing, visibility }: Access) => {
+/** Who can open it once it is out for all it is meant for, and what everyone else pays in all. */
+const ordinaryWords = ({ pricing, visibility }: Access) => {
   const who = included[visibility] ?? (pricing.type === 'subscription' ? 'Subscribers' : null)
   if (pricing.type !== 'paid') return who ?? 'Everyone'
   const price = moneyText(splitPrice(pricing.price).total)
   return who ? `${who}, or ${price}` : `Buyers, ${price}`
+}
+
+export const accessWords = (access: Access) => {
+  const words = ordinaryWords(access)
+  return access.earlyUntil ? `Early access, then ${words.toLowerCase()}` : words
 }
 
 const shortDay = (at: string) =>
