@@ -167,6 +167,7 @@ export const paths = {
   readReceiptPdf: ['GET', '/receipts/:id/pdf'],
   readRecommendationSettings: ['GET', '/recommendations/settings'],
   readRenewalCalendar: ['GET', '/subscription/calendar/:token'],
+  readSellingCurrency: ['GET', '/payments/currency'],
   readSeries: ['GET', '/series/:id'],
   readSpending: ['GET', '/subscription/spending'],
   readStoryboard: ['GET', '/content/:id/storyboard'],

@@ -26,6 +26,7 @@ import { socialDue, socialRoutes, socialSubscribers } from '../domains/social/in
 import { supportRoutes } from '../domains/support/index.ts'
 import { profilePageRoutes } from '../pages/profile.ts'
 import { purchaseRoutes } from '../pages/purchases.ts'
+import { sellingCurrencyRoutes } from '../pages/selling-currency.ts'
 import { viewerRoutes } from '../pages/viewer.ts'
 import type { Config } from '../platform/config/config.ts'
 import { platformDue } from '../platform/due.ts'
@@ -50,6 +51,7 @@ export const allHandlers: Handlers = {
   ...viewerRoutes,
   ...profilePageRoutes,
   ...purchaseRoutes,
+  ...sellingCurrencyRoutes,
   ...realtimeRoutes,
   ...healthRoutes,
 }

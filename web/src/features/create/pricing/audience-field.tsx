@@ -1,0 +1,48 @@
+import type { ContentVisibility } from '@fanfare/contract'
+import { Crown, Globe, Users } from 'lucide-react'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { useEditing } from '../editor/use-editor.ts'
+import { audienceWords, isUndecided } from './pricing-words.ts'
+
+const optionsFor = (isSold: boolean) => [
+  {
+    value: 'public' as const,
+    label: audienceWords.public,
+    hint: isSold ? 'Anyone who buys it' : 'Anyone can open it',
+    icon: <Globe size={20} />,
+  },
+  {
+    value: 'subscribers' as const,
+    label: audienceWords.subscribers,
+    hint: 'All your paid tiers',
+    icon: <Users size={20} />,
+  },
+  {
+    value: 'premium' as const,
+    label: audienceWords.premium,
+    hint: 'Your premium tiers',
+    icon: <Crown size={20} />,
+  },
+]
+
+/**
+ * Who has it included. Each answer goes with each price, so no two of them can contradict: a post that
+ * isn’t sold has the price `free` here, whoever it is for.
+ */
+export function AudienceField() {
+  const { fields, change } = useEditing()
+  const isSold = fields.pricing.type === 'paid'
+  const undecided = isUndecided(fields)
+  const choose = (visibility: ContentVisibility) =>
+    change({ visibility, ...(isSold ? {} : { pricing: { type: 'free' } }) })
+  return (
+    <RadioCards<ContentVisibility | ''>
+      legend="Who gets it?"
+      name="visibility"
+      options={optionsFor(isSold)}
+      value={undecided ? '' : fields.visibility}
+      error={undecided ? 'Choose who gets it.' : undefined}
+      onChange={({ currentTarget }) => choose(currentTarget.value as ContentVisibility)}
+    />
+  )
+}
