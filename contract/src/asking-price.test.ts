@@ -23,7 +23,9 @@ describe.each(sides)('a price by its %s', (side) => {
   })
 
   test('a higher price never brings less', () => {
-    expect(found.filter(({ amount }, index) => amount < (found[index - 1]?.amount ?? 0))).toEqual([])
+    expect(found.filter(({ amount }, index) => amount < (found[index - 1]?.amount ?? 0))).toEqual(
+      [],
+    )
   })
 
   test('what no price makes is between two neighbors, and nothing lies nearer', () => {

@@ -1,5 +1,11 @@
 import { amountAt, type PriceSide, pricesFor } from '@fanfare/contract/asking-price'
-import { type Currency, type Money, maximumPrice, minimumPrice, money } from '@fanfare/contract/money'
+import {
+  type Currency,
+  type Money,
+  maximumPrice,
+  minimumPrice,
+  money,
+} from '@fanfare/contract/money'
 import { amountFrom } from '../../../core/format/amount-text.ts'
 import { moneyText } from '../../../core/format/money.ts'
 
