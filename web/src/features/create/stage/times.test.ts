@@ -1,11 +1,14 @@
 import { chaptersFault } from '@fanfare/contract/chapters'
 import { isTeaser, suggestedTeaser } from '@fanfare/contract/limits'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { moveChapter, moveEnd, moveStart, stepOf } from './times.ts'
 
 const at = (...starts: number[]) => starts.map((start) => ({ start, title: 'A' }))
 const startsOf = (chapters: readonly { start: number }[]) => chapters.map(({ start }) => start)
+
+const durations = [4, 4.02, 7.5, 12, 20.02, 59.9, 224, 600, 3600.4, 7200]
+/** To and fro, past both ends. */
+const places = Array.from({ length: 200 }, (_, step) => ((step * 7919) % 8200) - 100)
 
 describe('a chapter that is moved', () => {
   it('stops at its neighbors and at the ends of the film', () => {
@@ -19,18 +22,14 @@ describe('a chapter that is moved', () => {
   })
 
   it('never leaves the film or meets another, wherever it is dragged', () => {
-    const films = fc.record({
-      duration: fc.double({ min: 4, max: 7200, noNaN: true }),
-      moves: fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: -100, max: 8000 }))),
-    })
-    fc.assert(
-      fc.property(films, ({ duration, moves }) => {
-        let chapters = at(0, 1, 2)
-        for (const [which, to] of moves) chapters = moveChapter(chapters, which, to, duration)
+    for (const duration of durations) {
+      let chapters = at(0, 1, 2)
+      for (const [step, to] of places.entries()) {
+        chapters = moveChapter(chapters, step % 3, to, duration)
         expect(chaptersFault(chapters, duration)).toBeUndefined()
         expect(startsOf(chapters)).toEqual(startsOf(chapters).toSorted((a, b) => a - b))
-      }),
-    )
+      }
+    }
   })
 })
 
@@ -45,22 +44,14 @@ describe('a preview whose end is moved', () => {
   })
 
   it('stays one that can be made, wherever it is dragged', () => {
-    const films = fc.record({
-      duration: fc.double({ min: 2, max: 7200, noNaN: true }),
-      moves: fc.array(fc.tuple(fc.boolean(), fc.integer({ min: -100, max: 8000 })), {
-        minLength: 1,
-      }),
-    })
-    fc.assert(
-      fc.property(films, ({ duration, moves }) => {
-        let range = suggestedTeaser(duration)
-        for (const [isStart, to] of moves) {
-          range = isStart ? moveStart(range, to, duration) : moveEnd(range, to, duration)
-        }
-        expect(isTeaser(range, duration)).toBe(true)
+    for (const duration of durations) {
+      let range = suggestedTeaser(duration)
+      for (const [step, to] of places.entries()) {
+        range = (step % 2 === 0 ? moveStart : moveEnd)(range, to, duration)
+        expect(isTeaser(range, duration), `${duration} s to ${to}`).toBe(true)
         expect(range.start).toBeGreaterThanOrEqual(0)
-      }),
-    )
+      }
+    }
   })
 })
 
