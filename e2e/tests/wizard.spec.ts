@@ -169,7 +169,7 @@ test(
 
     await button(page, 'Details').click()
     const drawer = page.getByRole('dialog', { name: 'Details' })
-    await expect(drawer.getByLabel('Description (optional)')).toBeFocused()
+    await expect(field(page, 'Description (optional)')).toBeFocused()
     await expect(async () => {
       const box = await drawer.boundingBox()
       const { width = 0, height = 0 } = viewport ?? {}
@@ -177,8 +177,8 @@ test(
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
     }).toPass()
     await page.keyboard.type('A week without sun.')
-    await drawer.getByLabel('Category').selectOption('travel')
-    await drawer.getByLabel('Tags (optional)').fill('rain, notes')
+    await field(page, 'Category').selectOption('travel')
+    await field(page, 'Tags (optional)').fill('rain, notes')
     await drawer.getByRole('button', { name: 'Done' }).click()
     await expect(drawer).toBeHidden()
     await expect(button(page, 'Details')).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chaptersOf, isUnfinished, type Row, startFault, takeIn } from './chapter-rows.ts'
+import { areUnfinished, chaptersOf, type Row, startFault, takeIn } from './chapter-rows.ts'
 
 const rows = (...typed: [start: string, title: string][]): Row[] =>
   typed.map(([start, title], key) => ({ key, start, title }))
@@ -18,7 +18,8 @@ it('keeps chapters in order, and what is not one yet apart', () => {
     { start: 0, title: 'First' },
     { start: 40, title: 'Second' },
   ])
-  expect(all.filter((row) => isUnfinished(row, all, 60)).map(({ key }) => key)).toEqual([3, 4])
+  expect(areUnfinished(all, [], 60)).toBe(true)
+  expect(areUnfinished(all.slice(0, 3), [], 60)).toBe(false)
 })
 
 it('refuses a time past the end, and one where another chapter starts', () => {
@@ -31,6 +32,12 @@ it('refuses a time past the end, and one where another chapter starts', () => {
   ])
   expect(chaptersOf(all, 60).map(({ title }) => title)).toEqual(['A', 'D'])
   expect(faults(rows(['9:00', 'A']), null)).toEqual([undefined])
+})
+
+it('does not call unsaved what a shorter file left past its end', () => {
+  const saved = [{ start: 70, title: 'A' }]
+  expect(areUnfinished(rows(['1:10', 'A']), saved, 60)).toBe(false)
+  expect(areUnfinished(rows(['1:11', 'A']), saved, 60)).toBe(true)
 })
 
 it('takes in what was moved, and keeps what is not finished', () => {

@@ -31,8 +31,18 @@ const isChapter = (row: Row, rows: readonly Row[], duration: number | null) =>
   row.title.trim() !== '' && startFault(row, rows, duration) === undefined
 
 /** Typed in part, or where it cannot be: it stays on the screen and is not sent. */
-export const isUnfinished = (row: Row, rows: readonly Row[], duration: number | null) =>
+const isUnfinished = (row: Row, rows: readonly Row[], duration: number | null) =>
   !isBlank(row) && !isChapter(row, rows, duration)
+
+/** A shorter file may have left a chapter past the end: that is a fault, but nothing that isn’t saved. */
+export const areUnfinished = (rows: readonly Row[], saved: Chapters, duration: number | null) => {
+  const known = rowsOf(saved)
+  return rows.some(
+    (row) =>
+      isUnfinished(row, rows, duration) &&
+      !known.some(({ start, title }) => start === row.start && title === row.title),
+  )
+}
 
 export const chaptersOf = (rows: readonly Row[], duration: number | null): Chapters =>
   rows

@@ -9,8 +9,8 @@ import { clockTime } from '../../../ui/text/format.ts'
 import { useEditing, useUnfinished } from '../editor/use-editor.ts'
 import { useStage } from '../stage/use-stage.ts'
 import {
+  areUnfinished,
   chaptersOf,
-  isUnfinished,
   type Row,
   rowsOf,
   startFault,
@@ -37,10 +37,7 @@ export function ChaptersPanel() {
     written.current = fields.chapters
     arrive()
   }, [fields.chapters])
-  useUnfinished(
-    'Chapters',
-    rows.some((row) => isUnfinished(row, rows, duration)),
-  )
+  useUnfinished('Chapters', areUnfinished(rows, fields.chapters, duration))
   const now = () => (media ? clockTime(media.currentTime) : '')
   const edit = (key: number, patch: Partial<Row>) =>
     write(rows.map((row) => (row.key === key ? { ...row, ...patch } : row)))
