@@ -2,6 +2,7 @@ import type { ContentVisibility } from '@fanfare/contract'
 import { Crown, Globe, Users } from 'lucide-react'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { useEditing } from '../editor/use-editor.ts'
+import { chooseAudience } from './choices.ts'
 import { audienceWords, isUndecided } from './pricing-words.ts'
 
 const optionsFor = (isSold: boolean) => [
@@ -25,16 +26,11 @@ const optionsFor = (isSold: boolean) => [
   },
 ]
 
-/**
- * Who has it included. Each answer goes with each price, so no two of them can contradict: a post that
- * isn’t sold has the price `free` here, whoever it is for.
- */
+/** Who has it included. */
 export function AudienceField() {
   const { fields, change } = useEditing()
   const isSold = fields.pricing.type === 'paid'
   const undecided = isUndecided(fields)
-  const choose = (visibility: ContentVisibility) =>
-    change({ visibility, ...(isSold ? {} : { pricing: { type: 'free' } }) })
   return (
     <RadioCards<ContentVisibility | ''>
       legend="Who gets it?"
@@ -42,7 +38,9 @@ export function AudienceField() {
       options={optionsFor(isSold)}
       value={undecided ? '' : fields.visibility}
       error={undecided ? 'Choose who gets it.' : undefined}
-      onChange={({ currentTarget }) => choose(currentTarget.value as ContentVisibility)}
+      onChange={({ currentTarget }) =>
+        change(chooseAudience(fields, currentTarget.value as ContentVisibility))
+      }
     />
   )
 }

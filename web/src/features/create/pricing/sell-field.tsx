@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../../core/api/api.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
 import { useEditing } from '../editor/use-editor.ts'
+import { chooseSale } from './choices.ts'
 import { keptPrice } from './kept-price.ts'
 import { PriceFields } from './price-fields.tsx'
 
@@ -26,9 +27,7 @@ export function SellField() {
   const kept = keptPrice(draft.id)
   const sell = (isSold: boolean) => {
     if (pricing.type === 'paid') kept.keep(pricing.price)
-    change({
-      pricing: isSold ? { type: 'paid', price: kept.read(data?.currency) } : { type: 'free' },
-    })
+    change(chooseSale(isSold ? kept.read(data?.currency) : null))
   }
   return (
     <>
@@ -40,10 +39,7 @@ export function SellField() {
         onChange={({ currentTarget }) => sell(currentTarget.checked)}
       />
       {pricing.type === 'paid' && (
-        <PriceFields
-          price={pricing.price}
-          onChange={(price) => change({ pricing: { type: 'paid', price } })}
-        />
+        <PriceFields price={pricing.price} onChange={(price) => change(chooseSale(price))} />
       )}
     </>
   )
