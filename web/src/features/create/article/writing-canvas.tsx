@@ -19,6 +19,7 @@ import { SaveStatus } from '../save-status.tsx'
 import styles from './article.module.css'
 import { ArticleToolbar } from './article-toolbar.tsx'
 import { DetailsDrawer } from './details-drawer.tsx'
+import { focusedChain } from './focused-chain.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { TitleLine } from './title-line.tsx'
 import { useArticleEditor } from './use-article-editor.ts'
@@ -37,7 +38,7 @@ export function WritingCanvas() {
   const pick = async () => take(await pickFiles({ accept: acceptFor(['image']), several: true }))
   const insert = (pictureId: string) => {
     close()
-    editor.chain().focus().insertContent({ type: 'image', attrs: { pictureId } }).run()
+    focusedChain(editor).insertContent({ type: 'image', attrs: { pictureId } }).run()
   }
   return (
     <>
@@ -59,7 +60,7 @@ export function WritingCanvas() {
         </div>
       </div>
       <div className={styles.page}>
-        <TitleLine onDone={() => editor.commands.focus('start')} />
+        <TitleLine onDone={() => focusedChain(editor).setTextSelection(0).run()} />
         <EditorContent editor={editor} />
         <Refusals of={refusals} />
         {sending.map((upload) => (
