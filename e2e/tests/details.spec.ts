@@ -101,6 +101,7 @@ test('a creator learns what waits for them', async ({ context, page, site }) => 
   await test.step('a cover is made smaller before it is sent', async () => {
     await context.addInitScript('delete window.showOpenFilePicker')
     await startContent(page, 'Article')
+    await button(page, 'Details').click()
     await expectSmaller(page)
   })
 })

@@ -8,6 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 const status = (page: Page, words: string) => main(page).getByText(words, { exact: true })
 const step = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) })
 const rights = (page: Page) => page.getByRole('checkbox', { name: /have the rights/ })
+const selling = (page: Page) => page.getByRole('switch', { name: 'Charge for it' })
 const articleText = (page: Page) => page.getByRole('textbox', { name: 'Article text' })
 
 test.beforeEach(async ({ context, site }) => {
@@ -41,20 +42,20 @@ test('a creator is told what a post lacks, what is saved and that it is out', as
       'href',
       '/dashboard/subscriptions/tiers/new',
     )
-    await page.getByText('Public', { exact: true }).click()
+    await page.getByText('Everyone', { exact: true }).click()
     await expect(page.getByText('Nobody can subscribe to this yet')).toBeHidden()
   })
 
   await test.step('a price that cannot be taken is not called saved, and one that can is kept', async () => {
-    await page.getByText('One-time purchase').click()
+    await selling(page).click()
     await expect(status(page, 'Saved')).toBeVisible()
-    await field(page, 'Your price').fill('1')
+    await field(page, 'Fans pay').fill('1')
     await expect(status(page, 'Not saved: Price')).toBeVisible()
-    await field(page, 'Your price').fill('12.50')
+    await field(page, 'Fans pay').fill('12.86')
     await expect(status(page, 'Saved')).toBeVisible()
-    await page.getByText('Free', { exact: true }).click()
-    await page.getByText('One-time purchase').click()
-    await expect(field(page, 'Your price')).toHaveValue('12.50')
+    await selling(page).click()
+    await selling(page).click()
+    await expect(field(page, 'Fans pay')).toHaveValue('12.86')
     await expect(status(page, 'Saved')).toBeVisible()
   })
 

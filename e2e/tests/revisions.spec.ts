@@ -48,6 +48,29 @@ test(
       await expect(bar).toBeHidden()
     })
 
+    await test.step('two tabs that edit the same field are asked', async () => {
+      const other = await context.newPage()
+      await other.goto(`/create/${id}?step=2`)
+      // Held back until the first tab has saved, so that it comes too late for certain.
+      const held = Promise.withResolvers<void>()
+      await other.route(/\/api\/content\/[^/]+$/, async (route) => {
+        if (route.request().method() === 'PUT') await held.promise
+        await route.continue()
+      })
+      await field(other, 'Title').fill('Harbour at dawn')
+      await expect(other.getByRole('main').getByText('Saving', { exact: true })).toBeVisible()
+      await field(page, 'Title').fill('Harbour at dusk')
+      await expect(bar).toContainText('Not live yet: Title.')
+      held.resolve()
+      const asked = other.getByRole('dialog', { name: 'This post was changed in another tab' })
+      await expect(asked).toContainText('Harbour at dawn')
+      await expect(asked).toContainText('Harbour at dusk')
+      await asked.getByRole('button', { name: 'Keep this tab’s version' }).click()
+      await expect(field(page, 'Title')).toHaveValue('Harbour at dawn')
+      expect(await titleForFans()).toBe('Harbour at night')
+      await other.close()
+    })
+
     await test.step('the list of content says what waits', async () => {
       await field(page, 'Title').fill('Harbour in snow')
       await expect(bar).toBeVisible()

@@ -175,6 +175,7 @@ export const paths = {
   readReceiptPdf: ['GET', '/receipts/:id/pdf'],
   readRecommendationSettings: ['GET', '/recommendations/settings'],
   readRenewalCalendar: ['GET', '/subscription/calendar/:token'],
+  readSellingCurrency: ['GET', '/payments/currency'],
   readSeries: ['GET', '/series/:id'],
   readSeriesParts: ['GET', '/series/:id/parts'],
   readSpending: ['GET', '/subscription/spending'],

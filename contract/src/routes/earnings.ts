@@ -24,6 +24,15 @@ export const readEarnings = route({
   example: {},
 })
 
+/** A creator sells in one currency unless they choose another: new prices start in it. */
+export const readSellingCurrency = route({
+  method: 'GET',
+  path: '/payments/currency',
+  access: 'creator',
+  reply: z.object({ currency: CurrencyCode }),
+  example: {},
+})
+
 /** Posts that were sold, for the buyer or as a gift, newest first. */
 export const listSales = route({
   method: 'GET',

@@ -69,12 +69,10 @@ export const StudioDays = z.object({
 })
 export type StudioDays = z.infer<typeof StudioDays>
 
-export const LatestPost = OwnContent.omit({ revenue: true }).extend({
+export const LatestPost = OwnContent.extend({
   /** While some have it before everyone it is meant for. */
   earlyUntil: Instant.nullable(),
   /** How much of its file is done, while it is processed. */
   percent: z.int().min(0).max(100).nullable(),
-  /** The creator's share of its sales, by currency. */
-  earned: z.array(z.object({ amount: z.int(), currency: CurrencyCode })),
 })
 export type LatestPost = z.infer<typeof LatestPost>

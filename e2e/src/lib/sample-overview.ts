@@ -144,7 +144,7 @@ const post = (number: number, given: Partial<LatestPost>): LatestPost => ({
   hasChanges: false,
   earlyUntil: null,
   percent: null,
-  earned: [],
+  revenues: [],
   ...given,
 })
 
@@ -152,7 +152,7 @@ export const onePost = [post(0, {})]
 
 /** One of every status that the table tells apart. */
 export const samplePosts: readonly LatestPost[] = [
-  post(0, { earned: [usd(3_820), { amount: 500, currency: 'EUR' }], hasChanges: true }),
+  post(0, { revenues: [usd(3_820), { amount: 500, currency: 'EUR' }], hasChanges: true }),
   post(1, {
     title: 'Next month: the large canvas',
     visibility: 'subscribers',
@@ -160,7 +160,7 @@ export const samplePosts: readonly LatestPost[] = [
     duration: 1_336,
     viewCount: 1_940,
     commentCount: 18,
-    earned: [usd(11_286)],
+    revenues: [usd(11_286)],
   }),
   post(2, {
     title: 'Harbor before snow',
@@ -170,7 +170,7 @@ export const samplePosts: readonly LatestPost[] = [
     publishedAt: inDays(-8),
     viewCount: 9_412,
     commentCount: 27,
-    earned: [usd(41_280)],
+    revenues: [usd(41_280)],
   }),
   post(3, {
     title: 'On varnish, and waiting',

@@ -26,11 +26,11 @@ export const chooseFiles = async (page: Page, name: string, files: Chosen[]) => 
   await (await asked).setFiles(files)
 }
 
-/** Four seconds of a test pattern with a tone. */
-export const makeFilm = async (): Promise<Chosen> => {
+/** Some seconds of a test pattern with a tone. */
+export const makeFilm = async (seconds = 4): Promise<Chosen> => {
   const folder = await mkdtemp(join(tmpdir(), 'fanfare-film-'))
   const path = join(folder, 'film.mp4')
-  const inputs = ['testsrc2=s=640x360:r=25:d=4', 'sine=f=440:d=4']
+  const inputs = [`testsrc2=s=640x360:r=25:d=${seconds}`, `sine=f=440:d=${seconds}`]
   const args = inputs.flatMap((input) => ['-f', 'lavfi', '-i', input])
   try {
     await promisify(execFile)('ffmpeg', ['-v', 'error', ...args, '-shortest', path])

@@ -1,4 +1,4 @@
-import { ContentId, type OwnContent } from '@fanfare/contract'
+import { ContentId, type OwnContent, type Processing } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { button, field } from '../lib/forms.ts'
 import { alter, answer, breakDown, stall } from '../lib/network.ts'
@@ -94,6 +94,23 @@ const releasedAt = (step: number) => async (world: World) => {
   return path
 }
 
+/** One of the demo world, which is whole. */
+const ownPost =
+  (type: Type, step = 2) =>
+  async (world: World) => {
+    const query = { status: 'published', type, limit: 1 } as const
+    const { content } = await world.creator.call('listOwnContent', { query })
+    return `/create/${content[0]?.id}?step=${step}`
+  }
+
+const playerThere = (page: Page) => button(page, 'Play (k)').waitFor()
+
+const halfway: Pick<Processing, 'status' | 'playable' | 'steps'> = {
+  status: 'processing',
+  playable: false,
+  steps: [{ name: 'rendition-720', label: '720p', state: 'running', percent: 40 }],
+}
+
 const plainChooser = (page: Page) => page.addInitScript('delete window.showOpenFilePicker')
 const uploadOne = async (page: Page, { picture }: World) => {
   await button(page, 'Upload files').click()
@@ -132,13 +149,78 @@ export const creating: readonly Screen[] = [
     shows: /File type not supported/,
   },
   { name: 'create-gallery', as: 'creator', path: draftAt('image', 2), shows: /^Drop one image/ },
-  { name: 'create-article', as: 'creator', path: draftAt('article', 2), shows: 'Article' },
+  { name: 'create-article', as: 'creator', path: draftAt('article', 2), shows: '0 words' },
+  {
+    name: 'create-article-long',
+    as: 'creator',
+    path: ownPost('article'),
+    shows: /^\d+ words$/,
+  },
+  {
+    name: 'create-article-details',
+    as: 'creator',
+    path: ownPost('article'),
+    act: (page) => button(page, 'Details').click(),
+    shows: 'Description',
+  },
+  {
+    name: 'create-player',
+    as: 'creator',
+    path: ownPost('video'),
+    act: playerThere,
+    shows: 'Drag to move chapters',
+  },
+  {
+    name: 'create-player-audio',
+    as: 'creator',
+    path: ownPost('audio'),
+    act: playerThere,
+    shows: 'Chapters',
+  },
+  {
+    name: 'create-player-waiting',
+    as: 'creator',
+    path: ownPost('video'),
+    given: alter<{ files: Processing[] }>('/content/*/processing', ({ files }) => ({
+      files: files.map((file) => ({ ...file, ...halfway })),
+    })),
+    shows: 'Processing: 720p',
+  },
+  {
+    name: 'create-preview',
+    as: 'creator',
+    path: ownPost('video', 3),
+    act: playerThere,
+    shows: 'Drag the ends of the free preview',
+  },
   {
     name: 'create-pricing',
     as: 'creator',
     path: draftAt('video', 3),
-    act: (page) => page.getByText('One-time purchase').click(),
+    act: (page) => page.getByRole('switch', { name: 'Charge for it' }).click(),
     shows: 'You receive',
+  },
+  {
+    name: 'create-pricing-nearest',
+    as: 'creator',
+    path: draftAt('article', 3),
+    act: async (page) => {
+      await page.getByRole('main').getByText('Subscribers', { exact: true }).click()
+      await page.getByRole('switch', { name: 'Also sell it to everyone else' }).click()
+      await field(page, 'Fans pay').fill('5.14')
+    },
+    shows: 'No price comes to exactly this',
+  },
+  {
+    name: 'create-pricing-split',
+    as: 'creator',
+    path: draftAt('image', 3),
+    act: async (page) => {
+      await page.getByRole('switch', { name: 'Charge for it' }).click()
+      await page.getByText('Price breakdown').click()
+      await page.getByText('Other currency').click()
+    },
+    shows: 'Currency',
   },
   {
     name: 'create-no-tier',

@@ -28,6 +28,7 @@ import { firstRunPageRoutes } from '../pages/first-run.ts'
 import { overviewRoutes } from '../pages/overview/routes.ts'
 import { profilePageRoutes } from '../pages/profile.ts'
 import { purchaseRoutes } from '../pages/purchases.ts'
+import { sellingCurrencyRoutes } from '../pages/selling-currency.ts'
 import { viewerRoutes } from '../pages/viewer.ts'
 import type { Config } from '../platform/config/config.ts'
 import { platformDue } from '../platform/due.ts'
@@ -54,6 +55,7 @@ export const allHandlers: Handlers = {
   ...firstRunPageRoutes,
   ...purchaseRoutes,
   ...overviewRoutes,
+  ...sellingCurrencyRoutes,
   ...realtimeRoutes,
   ...healthRoutes,
 }

@@ -25,6 +25,7 @@ export {
 export { type Doing, type DoingKey, readDoings } from './reader/doings.ts'
 export { isContentLeft, readPublished, readTakenDown } from './reader/existence.ts'
 export { readFollowedSkeleton } from './reader/following.ts'
+export { readLastCurrency } from './reader/last-currency.ts'
 export { readSkeleton } from './reader/lists.ts'
 export { readUsesOfAssets } from './reader/media.ts'
 export { readMentions } from './reader/mentions.ts'

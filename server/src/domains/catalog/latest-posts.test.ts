@@ -63,15 +63,15 @@ it('says where each of the five newest is, and what it brought in every currency
   const { posts } = await listLatestPosts(creator)
   expect(posts.map(({ title }) => title)).toEqual(['Newest', 'Film', 'Edited', 'Early', 'Sold'])
   const of = (id: string) => posts.find((post) => post.id === id)
-  expect(of(video)).toMatchObject({ status: 'processing', percent: 64, earned: [] })
+  expect(of(video)).toMatchObject({ status: 'processing', percent: 64, revenues: [] })
   expect(of(edited)).toMatchObject({ hasChanges: true, percent: null })
   const { publishedAt, earlyUntil } = of(early) ?? {}
   expect(Date.parse(earlyUntil ?? '') - Date.parse(publishedAt ?? '')).toBe(3 * day)
   expect(of(sold)).toMatchObject({
     earlyUntil: null,
-    earned: [
-      { amount: -120, currency: 'EUR' },
+    revenues: [
       { amount: 879, currency: 'USD' },
+      { amount: -120, currency: 'EUR' },
     ],
   })
 })

@@ -1,11 +1,10 @@
-import type { ContentId, LatestPost, Processing } from '@fanfare/contract'
+import type { LatestPost, Processing } from '@fanfare/contract'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { readProcessing } from '../media/index.ts'
 import { viewOwnContent } from './own-content.ts'
 import { earlyUntil } from './policy.ts'
 import { readContentRows, type ShownRow } from './reader/contents.ts'
 import { readOwnSkeleton } from './reader/own-content.ts'
-import { type RevenueRow, readRevenues } from './reader/revenues.ts'
 
 const newest = { sortBy: 'createdAt', sortOrder: 'desc' } as const
 const most = 5
@@ -20,35 +19,27 @@ export const percentOf = (steps: Processing['steps']) =>
 const fileOf = ({ status, file_asset_id }: ShownRow) =>
   status === 'processing' && file_asset_id ? [file_asset_id] : []
 
-const earnedBy = (rows: readonly RevenueRow[], id: ContentId): LatestPost['earned'] =>
-  rows
-    .filter(({ content_id }) => content_id === id)
-    .map(({ net, currency }) => ({ amount: net, currency }))
-
 /** Seven queries, whatever there is: ids, posts, their covers, the pin, what waits, files, sums. */
 export const listLatestPosts = async (scope: SignedInScope): Promise<{ posts: LatestPost[] }> => {
   const { db, actor } = scope
   const ids = (await readOwnSkeleton(db, actor.accountId, newest, null, most)).map(({ id }) => id)
   const rows = await readContentRows(db, ids)
-  const [items, files, revenues] = await Promise.all([
+  const [items, files] = await Promise.all([
     viewOwnContent(scope, rows),
     readProcessing(db, rows.flatMap(fileOf)),
-    readRevenues(db, ids),
   ])
   const byAsset = new Map(files.map((file) => [file.assetId, file]))
   const posts = rows.flatMap((row, at): LatestPost[] => {
     const item = items[at]
     if (!item) return []
-    const { revenue: _, ...shown } = item
     const [assetId] = fileOf(row)
     const file = assetId && byAsset.get(assetId)
     const until = row.status === 'published' ? earlyUntil(row, scope.now()) : null
     return [
       {
-        ...shown,
+        ...item,
         earlyUntil: until?.toISOString() ?? null,
         percent: file ? percentOf(file.steps) : null,
-        earned: earnedBy(revenues, row.id),
       },
     ]
   })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArticleNode, ContentFields } from '@fanfare/contract'
+import { countWords } from '@fanfare/contract/article-words'
 import type { Transaction } from '../../platform/database/database.ts'
-import { countWords } from './article/measure.ts'
 import { toColumns } from './commands/fields.ts'
 import type { Files } from './lifecycle.ts'
 import { fieldsOf } from './presenter/fields.ts'

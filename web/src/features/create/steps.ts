@@ -1,5 +1,6 @@
 import type { ContentDraft, ContentFields } from '@fanfare/contract'
 import type { FieldName } from './editor/fields.ts'
+import { isUndecided } from './pricing/pricing-words.ts'
 
 export const stepNames = [
   'Content Type',
@@ -24,8 +25,6 @@ const pricingFields: readonly string[] = [
   'Price',
   'Preview',
 ]
-const isUnclear = ({ pricing, visibility }: Pick<ContentFields, 'pricing' | 'visibility'>) =>
-  pricing.type === 'subscription' && visibility === 'public'
 
 interface Editing {
   readonly draft: Pick<ContentDraft, 'pricing' | 'visibility'> & {
@@ -41,11 +40,11 @@ export const completeSteps = ({ draft, fields, problems, unfinished }: Editing) 
   const faults = [...Object.keys(problems), ...unfinished]
   const pricingFaults = faults.filter((name) => pricingFields.includes(name))
   // Of what the server misses, one may be about the price; the rest is about the details.
-  const missing = draft.missing.length - (isUnclear(draft) ? 1 : 0)
+  const missing = draft.missing.length - (isUndecided(draft) ? 1 : 0)
   const hasDetails = fields.title.trim() !== '' && missing === 0
   return [
     1,
     ...(hasDetails && faults.length === pricingFaults.length ? [2] : []),
-    ...(!isUnclear(fields) && pricingFaults.length === 0 ? [3] : []),
+    ...(!isUndecided(fields) && pricingFaults.length === 0 ? [3] : []),
   ]
 }

@@ -10,6 +10,8 @@ import { CreatorsOnly } from '../../core/session/creators-only.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import hidden from '../../ui/layout/visually-hidden.module.css'
+import { cx } from '../../ui/lib/cx.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DetailsStep } from './details/details-step.tsx'
 import { EditorContext, useEditing, useNewEditor } from './editor/use-editor.ts'
@@ -17,8 +19,11 @@ import { PricingStep } from './pricing/pricing-step.tsx'
 import { ReviewStep } from './review/review-step.tsx'
 import { ChangesBar } from './revision/changes-bar.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { Stage } from './stage/stage.tsx'
+import { StageContext, useNewStage } from './stage/use-stage.ts'
 import { StepHead } from './step-head.tsx'
 import { completeSteps, stepFrom } from './steps.ts'
+import { hasTimeline } from './types.ts'
 import styles from './wizard.module.css'
 
 export function WizardScreen() {
@@ -63,16 +68,31 @@ function Wizard({ draft, onChanged }: { draft: ContentDraft; onChanged: () => vo
   const editor = useNewEditor(draft, onChanged)
   const step = stepFrom(useSearchParam('step')) as keyof typeof steps
   const Step = steps[step]
+  const stage = useNewStage()
+  // The page that is written on has its title and its status itself.
+  const isWritten = step === 2 && draft.type === 'article'
+  const isStaged = step < 4 && hasTimeline(draft.type) && draft.fileName !== null
   return (
     <EditorContext value={editor}>
-      <div className={styles.wizard}>
-        <div className={styles.top}>
-          <WizardTitle />
-          <SaveStatus />
-        </div>
+      <div className={cx(styles.wizard, isStaged && styles.wide)}>
+        {isWritten ? (
+          <WizardTitle className={hidden.hidden} />
+        ) : (
+          <div className={styles.top}>
+            <WizardTitle className={styles.title} />
+            <SaveStatus />
+          </div>
+        )}
         <ChangesBar />
         <WizardSteps step={step} id={draft.id} />
-        <Step />
+        <StageContext value={stage}>
+          <div className={cx(styles.step, isStaged && styles.staged)}>
+            {isStaged && <Stage step={step} />}
+            <div className={styles.form}>
+              <Step />
+            </div>
+          </div>
+        </StageContext>
       </div>
       <ConflictDialog />
     </EditorContext>
@@ -85,7 +105,7 @@ function WizardSteps({ step, id }: { step: number; id: ContentId }) {
   return <StepHead step={step} complete={complete} hrefOf={hrefOf} />
 }
 
-function WizardTitle() {
+function WizardTitle({ className }: { className: string | undefined }) {
   const { fields } = useEditing()
-  return <h1 className={styles.title}>{fields.title.trim() || 'Untitled'}</h1>
+  return <h1 className={className}>{fields.title.trim() || 'Untitled'}</h1>
 }

@@ -2,7 +2,7 @@ import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
 
 export { ContentTabs } from './content-tabs.tsx'
 export { ItemCover } from './item-cover.tsx'
-export { dueWords } from './item-words.ts'
+export { dueWords, typeWords } from './item-words.ts'
 export { StatusChip } from './status-chip.tsx'
 export { UploadModalContext } from './upload-modal-context.ts'
 

@@ -2,15 +2,9 @@ import type { OwnContent } from '@fanfare/contract'
 import type { Currency, Money } from '@fanfare/contract/money'
 import { splitPrice } from '@fanfare/contract/money'
 import { moneyText } from '../../core/format/money.ts'
-import { clockTime, plural, shortPlural } from '../../ui/text/format.ts'
+import { clockTime, plural } from '../../ui/text/format.ts'
 
 type Priced = Pick<OwnContent, 'pricing' | 'visibility'>
-
-const audience = { public: 'Free', subscribers: 'Subscribers', premium: 'Premium' }
-
-/** What a visitor pays, as everywhere the total, or who has it included. */
-export const priceWords = ({ pricing, visibility }: Priced) =>
-  pricing.type === 'paid' ? moneyText(splitPrice(pricing.price).total) : audience[visibility]
 
 const opened = { public: 'Everyone', subscribers: 'Subscribers', premium: 'Premium subscribers' }
 const sold = { public: 'Buyers', subscribers: 'Subscribers, buyers', premium: 'Premium, buyers' }
@@ -30,9 +24,6 @@ const types = { video: 'Video', audio: 'Audio', image: 'Image', article: 'Articl
 /** Its type, and its length where it has one. */
 export const typeWords = ({ type, duration }: Pick<OwnContent, 'type' | 'duration'>) =>
   duration === null ? types[type] : `${types[type]}, ${clockTime(duration)}`
-
-export const countWords = ({ viewCount, likeCount }: OwnContent) =>
-  `${shortPlural(viewCount, 'view')} · ${shortPlural(likeCount, 'like')}`
 
 /** The sum a list is sorted by first, then the others. */
 export const revenueTexts = (revenues: readonly Money[], sorted: Currency | undefined) =>

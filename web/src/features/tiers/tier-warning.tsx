@@ -27,7 +27,7 @@ export function TierWarning({ visibility, isSold }: Props) {
         <p className={styles.title}>Nobody can subscribe to this yet</p>
         <p>
           You don’t have a {tier}, so no subscription opens it
-          {isSold ? '. People can still buy it' : ''}. Create one first, or choose Public.
+          {isSold ? '. People can still buy it' : ''}. Create one first, or choose Everyone.
         </p>
         <Button size="sm" href="/dashboard/subscriptions/tiers/new" target="_blank">
           Create a {tier}

@@ -11,7 +11,11 @@ export { useRemoveEntry } from './cards/use-remove-entry.ts'
 export { useView } from './cards/use-view.ts'
 export { type View, ViewSwitch } from './cards/view-switch.tsx'
 export { WatchedBar } from './cards/watched-bar.tsx'
+export { timeOf, useMediaValue } from './player/use-media-value.ts'
 export { contentTypes } from './types.ts'
 
 /** For the right rail. */
 export const Suggestions = lazyComponent(() => import('./cards/suggestions.tsx'), 'Suggestions')
+
+/** What was uploaded, beside the form that describes it. */
+export const DraftPlayer = lazyComponent(() => import('./player/draft-player.tsx'), 'DraftPlayer')

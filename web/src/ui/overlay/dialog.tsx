@@ -10,7 +10,8 @@ type Props = {
   title: string
   description?: ReactNode
   actions?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  /** A drawer stands at the side, as high as the window. On a phone all of them are sheets. */
+  size?: 'sm' | 'md' | 'lg' | 'drawer'
   /** An answer is needed or work is under way: neither Escape nor a tap beside it closes. */
   firm?: boolean
   children?: ReactNode

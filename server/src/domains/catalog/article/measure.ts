@@ -1,18 +1,9 @@
 import type { ArticleNode, AssetId } from '@fanfare/contract'
-
-function* nodesOf(node: ArticleNode): Generator<ArticleNode> {
-  yield node
-  for (const child of node.content ?? []) yield* nodesOf(child)
-}
+import { nodesOf } from '@fanfare/contract/article-words'
 
 /** All that is written in it, for whoever looks for words. */
 export const wordsOf = (document: ArticleNode) =>
   [...nodesOf(document)].flatMap(({ text }) => text ?? []).join(' ')
-
-export const countWords = (document: ArticleNode) =>
-  [...nodesOf(document)]
-    .filter(({ type }) => type === 'text')
-    .reduce((total, { text = '' }) => total + (text.match(/\S+/g)?.length ?? 0), 0)
 
 /** The pictures it shows, in order. */
 export const picturesIn = (document: ArticleNode): AssetId[] =>

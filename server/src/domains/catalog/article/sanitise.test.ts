@@ -1,6 +1,7 @@
 import type { ArticleNode } from '@fanfare/contract'
+import { countWords } from '@fanfare/contract/article-words'
 import { describe, expect, it } from 'vitest'
-import { countWords, keepPictures, picturesIn } from './measure.ts'
+import { keepPictures, picturesIn } from './measure.ts'
 import { sanitise } from './sanitise.ts'
 
 const text = (words: string, ...marks: { type: string; attrs?: Record<string, string> }[]) => ({

@@ -121,6 +121,24 @@ describe('the file of a post', () => {
   })
 })
 
+describe('chapters', () => {
+  it('start within the file, each in a second of its own', async () => {
+    const { id, asset } = await sentVideo()
+    await bring(world, asset, 'ready', { duration: 30 })
+    const write = async (...starts: number[]) => {
+      const { version } = (await rowOf(world, id)) ?? { version: 0 }
+      const chapters = starts.map((start) => ({ start, title: `At ${start}` }))
+      return updateContent(creator, id, { version, chapters })
+    }
+    expect((await write(0, 12.5, 29)).chapters).toHaveLength(3)
+    const refused = { code: 'request.invalid' }
+    await expect(write(0, 30)).rejects.toMatchObject(refused)
+    await expect(write(12.1, 12.9)).rejects.toMatchObject(refused)
+    const chapters = [0, 0.5].map((start) => ({ start, title: 'Twice' }))
+    await expect(createContent(creator, { type: 'video', chapters })).rejects.toMatchObject(refused)
+  })
+})
+
 describe('the pictures of a gallery', () => {
   it('have an order and words, and only what is named goes', async () => {
     const { id } = await createContent(creator, { type: 'image', title: 'Skies' })

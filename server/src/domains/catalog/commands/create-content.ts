@@ -4,13 +4,14 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { settle } from '../settle.ts'
 import { insertContent } from '../writer/contents.ts'
 import { putDocument } from '../writer/media.ts'
-import { cleanArticle, toColumns, type WrittenFields } from './fields.ts'
+import { cleanArticle, demandChapters, toColumns, type WrittenFields } from './fields.ts'
 
 export const createContent = (
   scope: SignedInScope,
   { type, article, ...fields }: WrittenFields & { readonly type: ContentType },
 ) =>
   scope.transact(async (tx) => {
+    demandChapters(fields, { duration: null })
     const id = uuid() as ContentId
     const { accountId } = scope.actor
     const row = await insertContent(tx, { id, creatorId: accountId, type }, scope.now())

@@ -1,6 +1,8 @@
 import { type ArticleNode, type AssetId, type ContentFields, limits } from '@fanfare/contract'
+import { countWords } from '@fanfare/contract/article-words'
+import { chaptersFault } from '@fanfare/contract/chapters'
 import { fail } from '../../../platform/errors/domain-error.ts'
-import { countWords, keepPictures } from '../article/measure.ts'
+import { keepPictures } from '../article/measure.ts'
 import { sanitise } from '../article/sanitise.ts'
 import type { ContentChange } from '../writer/contents.ts'
 
@@ -19,6 +21,15 @@ const earlyOf = (early: ContentFields['earlyAccess']): ContentChange => ({
   early_level: early?.level ?? null,
   early_days: early?.days ?? null,
 })
+
+/** A file that replaces another may be shorter: chapters are looked at when they are written. */
+export const demandChapters = (
+  { chapters }: WrittenFields,
+  { duration }: { readonly duration: number | null },
+) => {
+  const fault = chapters && chaptersFault(chapters, duration)
+  if (fault) fail('request.invalid', { fields: { chapters: fault } })
+}
 
 /** What was written, as columns; what was not mentioned stays as it is. */
 export const toColumns = (fields: WrittenFields): ContentChange => ({

@@ -13,7 +13,7 @@ import type { ContentChange } from '../writer/contents.ts'
 import { putDocument } from '../writer/media.ts'
 import { putRevision } from '../writer/revisions.ts'
 import { editLiving } from './editing.ts'
-import { cleanArticle, toColumns, type WrittenFields } from './fields.ts'
+import { cleanArticle, demandChapters, toColumns, type WrittenFields } from './fields.ts'
 import { demandSeller } from './publish-content.ts'
 
 const cleanFor = async (tx: Transaction, { id }: ContentRow, written: ArticleNode | null) => {
@@ -61,6 +61,7 @@ export const updateContent = (
 ) =>
   editLiving(scope, id, async (tx, row, now) => {
     if (row.version !== version) return fail('content.conflict')
+    demandChapters(written, row)
     if (isReleased(row)) {
       await revise({ tx, row, now }, written)
       return { version: version + 1 }

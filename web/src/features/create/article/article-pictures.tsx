@@ -14,7 +14,6 @@ export function ArticlePictures({ onInsert }: { onInsert: (pictureId: string) =>
   const { draft } = useEditing()
   const arrange = useDraftCommand('arrangeContentPictures')
   const save = (body: Arrangement) => void arrange.run({ params: { id: draft.id }, body })
-  if (draft.pictures.length === 0) return null
   return (
     <ul className={styles.pictures} aria-label="Article images">
       {draft.pictures.map((picture, at) => (

@@ -21,6 +21,7 @@ import {
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { roving } from '../../../ui/lib/roving.ts'
 import styles from './article.module.css'
+import { focusedChain } from './focused-chain.ts'
 
 type Chain = ReturnType<Editor['chain']>
 type Tool = {
@@ -69,7 +70,7 @@ export function ArticleToolbar({ editor, onLink, onPicture }: Props) {
           label={label}
           icon={<Icon size={16} />}
           aria-pressed={active[at]}
-          onClick={() => run(editor.chain().focus()).run()}
+          onClick={() => run(focusedChain(editor)).run()}
         />
       ))}
       <IconButton small label="Link" icon={<LinkIcon size={16} />} onClick={onLink} />

@@ -5,6 +5,7 @@ import formStyles from '../../../ui/form/field.module.css'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { focusedChain } from './focused-chain.ts'
 
 type Props = { editor: Editor; open: boolean; onClose: () => void }
 
@@ -29,7 +30,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     const address = withScheme(href.trim())
     if (!isLink(address)) return setFault('Enter a link that starts with http:// or https://')
     onDone()
-    const chain = editor.chain().focus().extendMarkRange('link')
+    const chain = focusedChain(editor).extendMarkRange('link')
     // Without a selection the address itself is the text.
     if (editor.state.selection.empty && !editor.isActive('link')) {
       const marks = [{ type: 'link', attrs: { href: address } }]
@@ -40,7 +41,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   }
   const unset = () => {
     onDone()
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    focusedChain(editor).extendMarkRange('link').unsetLink().run()
   }
   return (
     <form

@@ -1,66 +1,46 @@
-import type { ContentFields } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Plus, Timer, Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { clockTime } from '../../../ui/text/format.ts'
 import { useEditing, useUnfinished } from '../editor/use-editor.ts'
-import { secondsFrom } from './clock-text.ts'
+import { useStage } from '../stage/use-stage.ts'
+import {
+  areUnfinished,
+  chaptersOf,
+  type Row,
+  rowsOf,
+  startFault,
+  takeIn,
+  withRow,
+} from './chapter-rows.ts'
 import styles from './list-panel.module.css'
-
-type Row = { key: number; start: string; title: string }
-
-const rowsOf = (chapters: ContentFields['chapters']): Row[] =>
-  chapters.map(({ start, title }, key) => ({ key, start: clockTime(start), title }))
-
-const isFinished = ({ start, title }: Row) => secondsFrom(start) !== null && title.trim() !== ''
-const isBlank = ({ start, title }: Row) => start.trim() === '' && title.trim() === ''
-
-/** Rows that are not finished yet stay here and are not sent. */
-const chaptersOf = (rows: readonly Row[]): ContentFields['chapters'] =>
-  rows
-    .flatMap(({ start, title }) => {
-      const seconds = secondsFrom(start)
-      return seconds !== null && title.trim() !== '' ? [{ start: seconds, title }] : []
-    })
-    .sort((one, other) => one.start - other.start)
-
-const startFault = ({ start, title }: Row, duration: number | null) => {
-  if (start === '' && title.trim() === '') return undefined
-  const seconds = secondsFrom(start)
-  if (seconds === null) return 'Enter a time like 1:15'
-  return duration !== null && seconds >= duration ? 'This is past the end' : undefined
-}
 
 export function ChaptersPanel() {
   const { draft, fields, problems, change } = useEditing()
+  const { duration } = draft
+  const { media } = useStage()
   const [rows, setRows] = useState(() => rowsOf(fields.chapters))
   const written = useRef(fields.chapters)
   const write = (next: Row[]) => {
     setRows(next)
-    written.current = chaptersOf(next)
+    written.current = chaptersOf(next, duration)
     change({ chapters: written.current })
   }
+  const arrive = useEffectEvent(() => setRows(takeIn(fields.chapters, rows, duration)))
   useEffect(() => {
-    // Only for chapters merged from another tab; the rows already have the changes made here.
+    // Only for chapters moved on the timeline or by another tab; the rows already have their own changes.
     if (fields.chapters === written.current) return
     written.current = fields.chapters
-    setRows(rowsOf(fields.chapters))
+    arrive()
   }, [fields.chapters])
-  useUnfinished(
-    'Chapters',
-    rows.some((row) => !isFinished(row) && !isBlank(row)),
-  )
+  useUnfinished('Chapters', areUnfinished(rows, fields.chapters, duration))
+  const now = () => (media ? clockTime(media.currentTime) : '')
   const edit = (key: number, patch: Partial<Row>) =>
     write(rows.map((row) => (row.key === key ? { ...row, ...patch } : row)))
-  const add = () =>
-    setRows([
-      ...rows,
-      { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, start: '', title: '' },
-    ])
   return (
     <Panel title="Chapters">
       {rows.map((row, at) => (
@@ -70,7 +50,7 @@ export function ChaptersPanel() {
             value={row.start}
             placeholder="0:00"
             inputMode="numeric"
-            error={startFault(row, draft.duration)}
+            error={startFault(row, rows, duration)}
             onChange={({ currentTarget }) => edit(row.key, { start: currentTarget.value })}
           />
           <TextField
@@ -84,12 +64,20 @@ export function ChaptersPanel() {
             }
             onChange={({ currentTarget }) => edit(row.key, { title: currentTarget.value })}
           />
-          <IconButton
-            className={styles.remove}
-            label={`Remove chapter ${at + 1}`}
-            icon={<Trash2 size={16} />}
-            onClick={() => write(rows.filter(({ key }) => key !== row.key))}
-          />
+          <div className={styles.tools}>
+            {media && (
+              <IconButton
+                label={`Use current time for chapter ${at + 1}`}
+                icon={<Timer size={16} />}
+                onClick={() => edit(row.key, { start: now() })}
+              />
+            )}
+            <IconButton
+              label={`Remove chapter ${at + 1}`}
+              icon={<Trash2 size={16} />}
+              onClick={() => write(rows.filter(({ key }) => key !== row.key))}
+            />
+          </div>
         </div>
       ))}
       <Button
@@ -98,9 +86,9 @@ export function ChaptersPanel() {
         className={styles.more}
         icon={<Plus size={16} />}
         disabled={rows.length >= limits.chapters}
-        onClick={add}
+        onClick={() => setRows(withRow(rows, now()))}
       >
-        Add chapter
+        {media ? 'Add chapter at current time' : 'Add chapter'}
       </Button>
       {problems.chapters && <p className={styles.note}>{problems.chapters}</p>}
     </Panel>

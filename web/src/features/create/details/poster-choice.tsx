@@ -1,7 +1,7 @@
 import { clockTime } from '../../../ui/text/format.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { useDraftCommand } from '../use-draft-command.ts'
-import styles from './cover-panel.module.css'
+import styles from './cover-fields.module.css'
 
 /** Frames the pipeline took from the video. */
 export function PosterChoice() {

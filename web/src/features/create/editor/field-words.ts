@@ -1,6 +1,5 @@
 import type { ContentFields } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
-import { moneyText } from '../../../core/format/money.ts'
 import { plural } from '../../../ui/text/format.ts'
 import { audienceWords, priceWords } from '../pricing/pricing-words.ts'
 import type { FieldName } from './fields.ts'
@@ -17,10 +16,7 @@ export const fieldWords = (name: FieldName, fields: ContentFields): string => {
   if (name === 'category') return categories[fields.category].name
   if (name === 'tags') return fields.tags.join(', ')
   if (name === 'article') return textIn(fields.article)
-  if (name === 'pricing') {
-    const { pricing } = fields
-    return pricing.type === 'paid' ? moneyText(pricing.price) : priceWords[pricing.type]
-  }
+  if (name === 'pricing') return priceWords(fields)
   if (name === 'chapters') return fields.chapters.map(({ title }) => title).join(', ')
   if (name === 'earlyAccess') {
     return fields.earlyAccess

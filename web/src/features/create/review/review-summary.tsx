@@ -1,8 +1,6 @@
 import type { ContentDraft } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
-import { splitPrice } from '@fanfare/contract/money'
 import { coverProps } from '../../../core/format/covers.ts'
-import { moneyText } from '../../../core/format/money.ts'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
 import { clockTime, plural } from '../../../ui/text/format.ts'
@@ -21,7 +19,7 @@ const onOff = (on: boolean) => (on ? 'On' : 'Off')
 /** Everything about the post at one look, as it will go out. */
 export function ReviewSummary() {
   const { draft, fields } = useEditing()
-  const { pricing, earlyAccess } = fields
+  const { earlyAccess } = fields
   const rows: [string, string | null][] = [
     ['Type', kinds[draft.type].label],
     ['File', draft.fileName],
@@ -30,7 +28,7 @@ export function ReviewSummary() {
     ['Category', categories[fields.category].name],
     ['Tags', fields.tags.join(', ') || null],
     ['Who can open it', opensWords(fields) || null],
-    ['Price', priceText(pricing)],
+    ['Price', priceWords(fields)],
     [
       'Early access',
       earlyAccess && `${audienceWords[earlyAccess.level]}, ${plural(earlyAccess.days, 'day')}`,
@@ -72,10 +70,4 @@ export function ReviewSummary() {
       </dl>
     </Panel>
   )
-}
-
-const priceText = (pricing: ReturnType<typeof useEditing>['fields']['pricing']) => {
-  if (pricing.type !== 'paid') return priceWords[pricing.type]
-  const { total, creator } = splitPrice(pricing.price)
-  return `Buyers pay ${moneyText(total)}. You earn ${moneyText(creator)}.`
 }

@@ -2,7 +2,9 @@ import type { ContentCard } from '@fanfare/contract'
 import { play, skip, skipSeconds } from './actions.ts'
 
 /** What is shown of a post outside its player: in the mini player, on a lock screen. */
-export type Track = Pick<ContentCard, 'id' | 'title' | 'cover' | 'creator'>
+export type Track = Pick<ContentCard, 'id' | 'title' | 'cover'> & {
+  readonly creator: Pick<ContentCard['creator'], 'displayName'>
+}
 
 let sounding: HTMLMediaElement | null = null
 

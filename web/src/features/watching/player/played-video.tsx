@@ -2,32 +2,21 @@ import type { ContentView } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useViewer } from '../../../core/session/viewer.ts'
-import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import { cx } from '../../../ui/lib/cx.ts'
 import { play } from './actions.ts'
-import { CaptionLines } from './caption-lines.tsx'
-import { Controls } from './controls.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { nextPart } from './next-part.ts'
 import { playAlone } from './play-alone.ts'
-import { PlayButton } from './play-button.tsx'
+import { PlayerFace } from './player-face.tsx'
 import { rememberSound } from './remember-sound.ts'
 import { followProgress } from './report-progress.ts'
 import { ResumeNotice } from './resume-notice.tsx'
-import { Surface } from './surface.tsx'
 import { followTeaser } from './teaser-position.ts'
 import type { Timed } from './timed.ts'
-import { TroubleNotice } from './trouble-notice.tsx'
 import { UpNext } from './up-next.tsx'
-import { useCaptions } from './use-captions.ts'
-import { useFullscreen } from './use-fullscreen.ts'
-import { useIdle } from './use-idle.ts'
-import { useKeys } from './use-keys.ts'
-import { isPaused, useMediaValue } from './use-media-value.ts'
+import { useMediaValue } from './use-media-value.ts'
 import type { Opened } from './use-playback.ts'
 import { useSession } from './use-session.ts'
 import { useWantedSeek } from './use-wanted-seek.ts'
-import styles from './video-player.module.css'
 
 type Props = {
   content: ContentView
@@ -41,28 +30,17 @@ type Props = {
 /** Only after a tap inside the app: browsers refuse sound before, and nobody wants to be startled. */
 const mayStart = (opened: Opened) => opened.teaser || navigator.userActivation?.hasBeenActive
 
-/** Everything over the picture, once there is an element to play in. */
+/** A post that is watched: it goes on where it was left, and tells how far it came. */
 export function PlayedVideo({ content, playback, opened, media, player, startAt }: Props) {
   const queries = useQueryClient()
   const viewer = useViewer()
-  const { session, trouble, retry } = useSession(media, playback, opened)
-  const captions = useCaptions(media, session?.addresses)
-  const fullscreen = useFullscreen(player, media)
-  const [held, setHeld] = useState(false)
-  const paused = useMediaValue(media, isPaused)
-  const waiting = useMediaValue(media, ({ readyState, paused }) => !paused && readyState < 3)
+  const running = useSession(media, playback, opened)
+  const { session } = running
   const begun = useMediaValue(
     media,
     ({ played, readyState }) => readyState > 1 || played.length > 0,
   )
   const ended = useMediaValue(media, (element) => element.ended)
-  const { idle, wake } = useIdle(3000, held || paused)
-  useKeys(
-    player,
-    media,
-    { toggleFullscreen: fullscreen.toggle, toggleCaptions: captions.toggle },
-    wake,
-  )
 
   const { beginsAt } = playback
   const reported = !opened.teaser && !opened.as
@@ -87,46 +65,19 @@ export function PlayedVideo({ content, playback, opened, media, player, startAt 
   // What opens the rest follows a free part, not other posts.
   const finished = ended && !opened.teaser
   return (
-    <>
-      <Surface media={media} idle={idle} wake={wake} onFullscreen={fullscreen.toggle} />
-      {!finished && <CaptionLines lines={captions.lines} size={captions.size} lifted={!idle} />}
-      {waiting && (
-        <div className={styles.middle}>
-          <Spinner size={32} label="Loading" />
-        </div>
-      )}
-      {paused && !ended && !waiting && (
-        <div className={styles.aboveControls}>
-          <PlayButton onClick={() => void play(media)} />
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that someone is there */}
-      <div
-        className={cx(styles.chrome, idle && styles.hidden, finished && styles.finished)}
-        onPointerMove={wake}
-        onFocus={wake}
-      >
-        <Controls
-          media={media}
-          playback={playback}
-          session={session}
-          captions={captions}
-          fullscreen={fullscreen}
-          onHold={setHeld}
-        />
-      </div>
+    <PlayerFace
+      media={media}
+      player={player}
+      playback={playback}
+      running={running}
+      finished={finished}
+      onAskAgain={() => void queries.invalidateQueries({ queryKey: ['readContent'] })}
+    >
       {begun && startAt > 0 && !opened.teaser && (
         <ResumeNotice media={media} at={startAt} isAsked={startAt === opened.at} />
       )}
       {finished && <Next content={content} opened={opened} media={media} />}
-      {trouble && (
-        <TroubleNotice
-          trouble={trouble}
-          onRetry={retry}
-          onAskAgain={() => void queries.invalidateQueries({ queryKey: ['readContent'] })}
-        />
-      )}
-    </>
+    </PlayerFace>
   )
 }
 

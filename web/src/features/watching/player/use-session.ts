@@ -53,3 +53,4 @@ export const useSession = (media: HTMLMediaElement | null, playback: Timed, open
   }
   return { session, trouble, retry }
 }
+export type Running = ReturnType<typeof useSession>

@@ -27,7 +27,7 @@ export function PostStatus({ post }: { post: LatestPost }) {
         <StatusChip status={status} />
       )}
       <span className={styles.when}>
-        {status === 'scheduled' && dueWords({ ...post, revenue: null })}
+        {status === 'scheduled' && dueWords(post)}
         {status === 'published' && earlyUntil && earlyWords(earlyUntil)}
         {status === 'published' && !earlyUntil && publishedAt && <RelativeTime at={publishedAt} />}
       </span>

@@ -1,6 +1,6 @@
 import { money } from '@fanfare/contract/money'
 import { expect, it } from 'vitest'
-import { accessWords, earnedWords, typeWords } from './post-words.ts'
+import { accessWords, earnedWords } from './post-words.ts'
 
 const paid = { type: 'paid', price: money(499, 'USD') } as const
 const free = { type: 'free' } as const
@@ -29,14 +29,9 @@ it('says that some have it first', () => {
   )
 })
 
-it('says what it is and how long', () => {
-  expect(typeWords({ type: 'video', duration: 760 })).toBe('Video, 12:40')
-  expect(typeWords({ type: 'image', duration: null })).toBe('Picture')
-})
-
 it('says what it brought in every currency, and nothing of what is not sold', () => {
-  const earned = [money(3_820, 'USD'), money(500, 'EUR')]
-  expect(earnedWords({ earned, pricing: paid })).toEqual(['$38.20', '€5.00'])
-  expect(earnedWords({ earned: [], pricing: paid })).toEqual(['$0.00'])
-  expect(earnedWords({ earned: [], pricing: free })).toEqual(['–'])
+  const revenues = [money(3_820, 'USD'), money(500, 'EUR')]
+  expect(earnedWords({ revenues, pricing: paid })).toEqual(['$38.20', '€5.00'])
+  expect(earnedWords({ revenues: [], pricing: paid })).toEqual(['$0.00'])
+  expect(earnedWords({ revenues: [], pricing: free })).toEqual(['–'])
 })

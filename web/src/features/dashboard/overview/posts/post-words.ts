@@ -1,12 +1,6 @@
 import type { LatestPost } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
 import { moneyText } from '../../../../core/format/money.ts'
-import { clockTime } from '../../../../ui/text/format.ts'
-
-const types = { video: 'Video', audio: 'Audio', image: 'Picture', article: 'Article' } as const
-
-export const typeWords = ({ type, duration }: Pick<LatestPost, 'type' | 'duration'>) =>
-  duration === null ? types[type] : `${types[type]}, ${clockTime(duration)}`
 
 type Access = Pick<LatestPost, 'pricing' | 'visibility' | 'earlyUntil'>
 
@@ -31,7 +25,7 @@ const shortDay = (at: string) =>
 export const earlyWords = (until: string) => `Opens ${shortDay(until)}`
 
 /** What it brought, one for each currency; a dash before it could bring anything. */
-export const earnedWords = ({ earned, pricing }: Pick<LatestPost, 'earned' | 'pricing'>) => {
-  if (earned.length > 0) return earned.map(moneyText)
+export const earnedWords = ({ revenues, pricing }: Pick<LatestPost, 'revenues' | 'pricing'>) => {
+  if (revenues.length > 0) return revenues.map(moneyText)
   return pricing.type === 'paid' ? [moneyText({ ...pricing.price, amount: 0 })] : ['–']
 }

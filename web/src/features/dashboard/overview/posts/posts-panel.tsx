@@ -9,9 +9,9 @@ import { Button } from '../../../../ui/form/button.tsx'
 import { Link } from '../../../../ui/layout/link.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx'
-import { ItemCover } from '../../../own-content/index.ts'
+import { ItemCover, typeWords } from '../../../own-content/index.ts'
 import { PostStatus } from './post-status.tsx'
-import { accessWords, earnedWords, typeWords } from './post-words.ts'
+import { accessWords, earnedWords } from './post-words.ts'
 import styles from './posts.module.css'
 
 /** The five newest, of every status. */
@@ -77,7 +77,7 @@ function Row({ post }: { post: LatestPost }) {
       <th scope="row">
         <div className={styles.post}>
           <div className={styles.cover}>
-            <ItemCover item={{ ...post, revenue: null }} sizes="88px" />
+            <ItemCover item={post} sizes="88px" />
           </div>
           <div className={styles.words}>
             <Link href={`/create/${id}`} className={styles.title}>

@@ -5,17 +5,16 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
-import { Panel } from '../../../ui/layout/panel.tsx'
 import typography from '../../../ui/text/typography.module.css'
 import { acceptFor, hintFor, pickFiles, Refusals, UploadRow } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { useContentUploads } from '../files/use-content-uploads.ts'
 import { useDraftCommand } from '../use-draft-command.ts'
-import styles from './cover-panel.module.css'
+import styles from './cover-fields.module.css'
 import { PosterChoice } from './poster-choice.tsx'
 
 /** The cover, which everybody sees, even if the post is locked. */
-export function CoverPanel() {
+export function CoverFields() {
   const { draft, fields, problems, change } = useEditing()
   const { sending, refusals, send } = useContentUploads('cover')
   const remove = useDraftCommand('removeCover')
@@ -26,7 +25,7 @@ export function CoverPanel() {
   }
   const busy = draft.coverProcessing || sending.length > 0
   return (
-    <Panel title="Cover">
+    <>
       <div className={styles.cover}>
         <div className={styles.frame}>
           {draft.cover && <img {...coverProps(draft.cover, '320px')} alt="Current cover" />}
@@ -72,6 +71,6 @@ export function CoverPanel() {
         </div>
       </div>
       <PosterChoice />
-    </Panel>
+    </>
   )
 }

@@ -1,24 +1,10 @@
 import type { ArticleNode, ContentDraft } from '@fanfare/contract'
-import { EditorContent, type JSONContent, useEditor } from '@tiptap/react'
+import { type JSONContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useRef, useState } from 'react'
-import { Panel } from '../../../ui/layout/panel.tsx'
-import {
-  acceptFor,
-  DropVeil,
-  onAttached,
-  type Picked,
-  pickFiles,
-  Refusals,
-  UploadRow,
-  useDrop,
-} from '../../uploads/index.ts'
+import { useEffect, useRef } from 'react'
+import { onAttached } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
-import { useContentUploads } from '../files/use-content-uploads.ts'
 import styles from './article.module.css'
-import { ArticlePictures } from './article-pictures.tsx'
-import { ArticleToolbar } from './article-toolbar.tsx'
-import { LinkDialog } from './link-dialog.tsx'
 import { PictureNode } from './picture-node.tsx'
 
 const extensions = [
@@ -30,8 +16,7 @@ const extensions = [
   PictureNode,
 ]
 
-const heightOf = (selector: string) =>
-  document.querySelector(selector)?.getBoundingClientRect().height ?? 0
+const edgeOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
 const line = 32
 
 /** What lies over the page's edges: the line that is typed in is kept between, with one line more. */
@@ -39,19 +24,17 @@ const roomAround = {
   left: 0,
   right: 0,
   get top() {
-    return heightOf('header') + heightOf('[role=toolbar]') + line
+    return (edgeOf('header')?.height ?? 0) + (edgeOf('[data-writing-bar]')?.height ?? 0) + line
   },
   get bottom() {
-    const foot = document.querySelector('[data-foot]')?.getBoundingClientRect().top
+    const foot = edgeOf('[data-foot]')?.top
     return (foot ? innerHeight - foot : 0) + line
   },
 }
 
-/** Writes the article; pictures travel like every other file and come into the text on arrival. */
-export function ArticlePanel() {
+/** The text of the article; its pictures come into it as they arrive. */
+export const useArticleEditor = () => {
   const { draft, fields, change } = useEditing()
-  const { sending, refusals, send } = useContentUploads('picture')
-  const [linking, setLinking] = useState(false)
   const written = useRef(fields.article)
   const editor = useEditor({
     extensions,
@@ -65,6 +48,7 @@ export function ArticlePanel() {
         class: styles.text ?? '',
         'aria-label': 'Article text',
         role: 'textbox',
+        'aria-multiline': 'true',
       },
     },
     onUpdate: ({ editor: now }) => {
@@ -80,8 +64,6 @@ export function ArticlePanel() {
     editor.commands.setContent((fields.article ?? '') as JSONContent, { emitUpdate: false })
   }, [editor, fields.article])
 
-  const insert = (pictureId: string) =>
-    editor.chain().focus().insertContent({ type: 'image', attrs: { pictureId } }).run()
   const known = useRef(new Set(draft.pictures.map(({ id }) => id)))
   useEffect(() => {
     const arrived = (content: ContentDraft) => {
@@ -98,25 +80,5 @@ export function ArticlePanel() {
       if (target.kind === 'picture') arrived(content)
     })
   }, [draft.id, editor])
-
-  const take = (picked: Picked[]) =>
-    void send(picked, { purpose: 'image', target: { kind: 'picture', contentId: draft.id } })
-  const over = useDrop(take)
-  const pick = async () => take(await pickFiles({ accept: acceptFor(['image']), several: true }))
-
-  return (
-    <Panel title="Article">
-      <div className={styles.editor}>
-        <ArticleToolbar editor={editor} onLink={() => setLinking(true)} onPicture={pick} />
-        <EditorContent editor={editor} />
-      </div>
-      <Refusals of={refusals} />
-      {sending.map((upload) => (
-        <UploadRow key={upload.id} upload={upload} />
-      ))}
-      <ArticlePictures onInsert={insert} />
-      <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
-      <DropVeil shown={over}>Drop your images here</DropVeil>
-    </Panel>
-  )
+  return editor
 }
