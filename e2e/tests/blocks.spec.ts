@@ -1,6 +1,6 @@
 import type { ContentId } from '@fanfare/contract'
 import { onBoth } from '../src/lib/devices.ts'
-import { button, title } from '../src/lib/forms.ts'
+import { button, choose, title } from '../src/lib/forms.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
 import { expect, test } from '../src/lib/test.ts'
@@ -18,7 +18,7 @@ test(
     await giveSession(hers.context(), site, creator.session)
     await hers.goto(`/profile/${fan.username}`)
     await button(hers, 'More options').click()
-    await hers.getByRole('menuitem', { name: 'Block' }).click()
+    await choose(hers, 'Block')
     const dialog = hers.getByRole('dialog')
     await expect(dialog.getByText(/they get back the days they paid for/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Block' }).click()
@@ -49,7 +49,7 @@ test(
     await loud.session.call('addComment', { params: { id }, body: { text } })
     await page.goto(`/content/${id}`)
     await button(page, 'More options for this comment').click()
-    await page.getByRole('menuitem', { name: 'Mute Milo Stern' }).click()
+    await choose(page, 'Mute Milo Stern')
     await expect(page.getByText('Milo Stern is muted')).toBeVisible()
     await expect(page.getByText(/block or mute/)).toBeVisible()
     await expect(page.getByText(text)).toBeHidden()
@@ -63,7 +63,7 @@ test(
 
     await page.goto(`/profile/${loud.username}`)
     await button(page, 'More options').click()
-    await page.getByRole('menuitem', { name: 'Unmute' }).click()
+    await choose(page, 'Unmute')
     await expect(page.getByText('Milo Stern is no longer muted')).toBeVisible()
     await page.goto(`/content/${id}`)
     await expect(page.getByText(text)).toBeVisible()
@@ -88,7 +88,7 @@ test('a creator blocks somebody from their comment and stays on the post', async
   await giveSession(page.context(), site, creator.session)
   await page.goto(`/content/${id}`)
   await button(page, 'More options for this comment').click()
-  await page.getByRole('menuitem', { name: 'Block Milo Stern' }).click()
+  await choose(page, 'Block Milo Stern')
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
   await expect(page.getByText('You blocked Milo Stern')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()

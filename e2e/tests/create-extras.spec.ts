@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dropPaths } from '../src/lib/drop.ts'
-import { button, field } from '../src/lib/forms.ts'
+import { button, choose, field } from '../src/lib/forms.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
 import { makePicture } from '../src/lib/picture.ts'
 import { expect, test } from '../src/lib/test.ts'
@@ -160,7 +160,7 @@ test('the trash keeps a post, and a search that is cleared stays cleared', async
   await expect(saved(page)).toBeVisible()
   await page.goto('/dashboard/content')
   await button(page, 'Actions for Fog').press('Enter')
-  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+  await choose(page, 'Delete')
   await expect(page.getByRole('link', { name: 'Fog' })).toBeHidden()
 
   await button(page, 'Filters').click()

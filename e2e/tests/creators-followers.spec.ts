@@ -1,7 +1,7 @@
 import type { AccountId } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { onBoth } from '../src/lib/devices.ts'
-import { button } from '../src/lib/forms.ts'
+import { button, choose } from '../src/lib/forms.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
 import { goInStudio } from '../src/lib/studio.ts'
@@ -67,19 +67,19 @@ test(
     await expect(first(profile)).toContainText('Third light')
     await expect(profile.getByText('Pinned')).toBeHidden()
 
-    const choose = async (title: string, action: string) => {
+    const actOn = async (title: string, action: string) => {
       await button(page, `Actions for ${title}`).click()
-      await page.getByRole('menuitem', { name: action }).click()
+      await choose(page, action)
     }
     await page.goto('/dashboard/content')
-    await choose('First light', 'Pin to profile')
+    await actOn('First light', 'Pin to profile')
     await expect(page.getByText('Pinned to your profile')).toBeVisible()
     // The other tab hears of it.
     await expect(first(profile)).toContainText('First light')
     await expect(first(profile)).toContainText('Pinned')
     await expect(profile.getByRole('link', { name: 'First light' })).toHaveCount(1)
 
-    await choose('Second light', 'Pin to profile')
+    await actOn('Second light', 'Pin to profile')
     await expect(page.getByText('Pinned to your profile in place of “First light”')).toBeVisible()
     await expect(first(profile)).toContainText('Second light')
     const stranger = await otherBrowser()
@@ -87,7 +87,7 @@ test(
     await expect(first(stranger)).toContainText('Second light')
     await expect(first(stranger)).toContainText('Pinned')
 
-    await choose('Second light', 'Unpin')
+    await actOn('Second light', 'Unpin')
     await expect(first(profile)).toContainText('Third light')
     await expect(profile.getByText('Pinned')).toBeHidden()
   },

@@ -1,5 +1,5 @@
 import { onBoth } from '../src/lib/devices.ts'
-import { button, fillSignIn } from '../src/lib/forms.ts'
+import { button, choose, fillSignIn } from '../src/lib/forms.ts'
 import { newPerson, type Person } from '../src/lib/people.ts'
 import { expect, test } from '../src/lib/test.ts'
 
@@ -44,7 +44,7 @@ test(
     answered.resolve()
 
     await button(page, 'Notifications: Highlights').click()
-    await page.getByRole('menuitem', { name: 'All' }).click()
+    await choose(page, 'All')
     await expect(button(page, 'Notifications: All')).toBeVisible()
     await expect.poll(() => followOf(person, creator)).toMatchObject({ bell: 'all' })
     await page.reload()

@@ -1,7 +1,7 @@
 import type { ContentId } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { onBoth } from '../src/lib/devices.ts'
-import { button, fillSignIn, title } from '../src/lib/forms.ts'
+import { button, choose, fillSignIn, title } from '../src/lib/forms.ts'
 import { refuse } from '../src/lib/network.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
@@ -183,17 +183,17 @@ test(
     await page.goto('/notifications')
     const row = rows(page).filter({ hasText: 'Such light' })
     await row.getByRole('button', { name: 'More options' }).click()
-    await page.getByRole('menuitem', { name: 'Mark as read' }).click()
+    await choose(page, 'Mark as read')
     await expect(row.getByRole('img', { name: 'Unread' })).toHaveCount(0)
     await expect(dots(page)).toHaveCount(3)
     await row.getByRole('button', { name: 'More options' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await choose(page, 'Delete')
     await expect(page.getByText('Notification deleted')).toBeVisible()
     await expect(rows(page)).toHaveCount(3)
 
     const liked = rows(page).filter({ hasText: 'liked' }).first()
     await liked.getByRole('button', { name: 'More options' }).click()
-    await page.getByRole('menuitem', { name: 'Fewer like this' }).click()
+    await choose(page, 'Fewer like this')
     await expect(page.getByText('You won’t get notifications about likes.')).toBeVisible()
     await button(page, 'Undo').click()
     await expect(page.getByText('You’ll get notifications about likes again.')).toBeVisible()
@@ -243,7 +243,7 @@ test(
     await dropdown(page).getByRole('link', { name: 'See all notifications' }).click()
     await expect(page).toHaveURL('/notifications')
     await rows(page).getByRole('button', { name: 'More options' }).click()
-    await page.getByRole('menuitem', { name: 'Fewer like this' }).click()
+    await choose(page, 'Fewer like this')
     await expect(page.getByText(/won’t be told about new posts from Ines Harbour/)).toBeVisible()
   },
 )

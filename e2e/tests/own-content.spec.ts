@@ -2,7 +2,7 @@ import type { ContentId } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
 import { changeRows } from '../src/lib/database.ts'
 import { onBoth } from '../src/lib/devices.ts'
-import { button, field } from '../src/lib/forms.ts'
+import { button, choose, field } from '../src/lib/forms.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
 import type { Site } from '../src/lib/site.ts'
@@ -37,9 +37,9 @@ const rows = (page: Page) =>
         has: page.getByRole('checkbox'),
       }),
     )
-const choose = async (page: Page, title: string, action: string) => {
+const actOn = async (page: Page, title: string, action: string) => {
   await button(page, `Actions for ${title}`).click()
-  await page.getByRole('menuitem', { name: action }).click()
+  await choose(page, action)
 }
 
 test(
@@ -74,14 +74,14 @@ test(
     })
 
     await test.step('a link is copied', async () => {
-      await choose(page, 'First light', 'Copy link')
+      await actOn(page, 'First light', 'Copy link')
       await expect(page.getByText('Link copied')).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied).toBe(new URL(`/content/${ids[0]}`, page.url()).href)
     })
 
     await test.step('a copy is a draft with the same price', async () => {
-      await choose(page, 'First light', 'Duplicate')
+      await actOn(page, 'First light', 'Duplicate')
       await expect(page.getByText('Draft “Copy of First light” created')).toBeVisible()
       const copy = rows(page).filter({ hasText: 'Copy of First light' })
       await expect(copy).toContainText('Draft')

@@ -8,6 +8,13 @@ export const button = (page: Page, name: string | RegExp) =>
 export const title = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name })
 
+/**
+ * From a menu that is open, by key: a menu stays at its button, and a click that was aimed while the
+ * page around it still moved falls beside it, which closes the menu.
+ */
+export const choose = (page: Page, name: string) =>
+  page.getByRole('menuitem', { name }).press('Enter')
+
 export const fillRegistration = async (
   page: Page,
   { username, name, email, password }: Stranger,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button } from './forms.ts'
+import { button, choose } from './forms.ts'
 
 export const studioSide = (page: Page) =>
   page.getByRole('navigation', { name: 'Studio', exact: true }).filter({ visible: true })
@@ -15,5 +15,5 @@ export const goInStudio = async (page: Page, name: string) => {
   const shown = side.or(inBar)
   if (await shown.isVisible()) return shown.click()
   await button(page, 'More').click()
-  await page.getByRole('menuitem', { name }).click()
+  await choose(page, name)
 }

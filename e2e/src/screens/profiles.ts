@@ -1,6 +1,6 @@
 import { problems, type ReplyBody, type Routes } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
-import { button, field } from '../lib/forms.ts'
+import { button, choose, field } from '../lib/forms.ts'
 import { alter, breakDown, refuse, stall } from '../lib/network.ts'
 import type { Screen } from '../screens.ts'
 
@@ -62,7 +62,7 @@ export const profiles: readonly Screen[] = [
     path: someone,
     act: async (page) => {
       await button(page, 'More options').click()
-      await page.getByRole('menuitem', { name: 'Block' }).click()
+      await choose(page, 'Block')
     },
     shows: 'Block Northlight Studio?',
   },
