@@ -4,6 +4,7 @@ import { onBoth } from '../src/lib/devices.ts'
 import { button, choose, field, title } from '../src/lib/forms.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
+import { openConnected } from '../src/lib/socket.ts'
 import { goInStudio, studioBar, studioSide } from '../src/lib/studio.ts'
 import { tooSmall } from '../src/lib/targets.ts'
 import { expect, test } from '../src/lib/test.ts'
@@ -115,7 +116,7 @@ test(
     const tide = await newPost(creator, { title: 'Low tide' })
     const snow = await newPost(creator, { title: 'First snow' })
     await giveSession(context, site, creator.session)
-    await page.goto('/dashboard')
+    await openConnected(page, '/dashboard')
     await goInStudio(page, 'Comments')
     await expect(page.getByText('No comments yet')).toBeVisible()
     const rows = page.getByRole('list', { name: 'Comments' }).getByRole('listitem')
@@ -198,8 +199,11 @@ test(
     })
 
     await test.step('it follows what is stored while it is open', async () => {
-      await newPost(creator, { title: 'First light' })
-      await expect(list.getByText('2 of 5')).toBeVisible()
+      // Until the page listens.
+      await expect(async () => {
+        await newPost(creator, { title: 'First light' })
+        await expect(list.getByText('2 of 5')).toBeVisible({ timeout: 5_000 })
+      }).toPass()
       await expect(lines.filter({ hasText: 'Publish your first post, done' })).toBeVisible()
     })
 

@@ -36,7 +36,12 @@ const commented: readonly Screen[] = [
     ...comments,
     name: 'comments-reply',
     given: listed(sampleComments.slice(0, 2), 2),
-    act: (at) => at.getByRole('button', { name: 'Reply' }).first().click(),
+    act: (at) =>
+      at
+        .getByRole('main')
+        .getByRole('button', { name: /^Reply/ })
+        .first()
+        .click(),
     shows: 'Cancel',
   },
   {
