@@ -47,16 +47,79 @@ export const forgetCursors = async (tx: Transaction, unseenSince: Date) => {
   await tx.q.deleteFrom('platform.cursors').where('seen_at', '<', unseenSince).execute()
 }
 
-/** Who has something to do, found with one query for all of them. */
-export const pendingSubscribers = async (db: Queryable, now: Date): Promise<string[]> => {
-  const { rows } = await sql<{ subscriber: string }>`
-    select subscriber from platform.cursors c
-    where (retry_at is null or retry_at <= ${now})
-      and (leased_until is null or leased_until <= ${now})
-      and exists (select from platform.events e where (e.xid, e.seq) > (c.xid, c.seq))`.execute(
-    db.q,
+/** Whose cursor it is, and the events it wants. */
+export interface Interest {
+  readonly name: string
+  readonly handlers: Readonly<Partial<Record<EventName, unknown>>>
+}
+
+/** How far one look goes; whoever is further behind is looked at again. */
+const lookAhead = 1000
+
+const wantedBy = (subscribers: readonly Interest[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(
+    subscribers.map(({ name, handlers }) => ({ subscriber: name, names: Object.keys(handlers) })),
+  )}::jsonb) as wanted (subscriber text, names text[])`
+
+/** Who has something to do, and who has only what it does not want, with one query for all of them. */
+export const pendingSubscribers = async (
+  db: Queryable,
+  subscribers: readonly Interest[],
+  now: Date,
+): Promise<{ wanting: Set<string>; idle: Set<string> }> => {
+  const { rows } = await sql<{ subscriber: string; isWanted: boolean }>`
+    select c.subscriber, next.is_wanted as "isWanted"
+    from ${wantedBy(subscribers)}
+    join platform.cursors c using (subscriber)
+    cross join lateral (
+      select bool_or(e.name = any (wanted.names)) as is_wanted
+      from (
+        select name from platform.events
+        where (xid, seq) > (c.xid, c.seq)
+        order by xid, seq
+        limit ${lookAhead}
+      ) e
+    ) next
+    where (c.retry_at is null or c.retry_at <= ${now})
+      and (c.leased_until is null or c.leased_until <= ${now})
+      and next.is_wanted is not null`.execute(db.q)
+  const [wanting, idle] = [true, false].map(
+    (is) => new Set(rows.filter((row) => row.isWanted === is).map(({ subscriber }) => subscriber)),
   )
-  return rows.map(({ subscriber }) => subscriber)
+  return { wanting: wanting ?? new Set(), idle: idle ?? new Set() }
+}
+
+/**
+ * Moves the cursors of those who want none of the next events past them, with one statement for all:
+ * visiting each would cost four for every event that it does not want. What holds for a visit holds
+ * here: only events below the oldest running transaction, and no cursor that somebody has in hand.
+ */
+export const passOver = async (tx: Transaction, subscribers: readonly Interest[]) => {
+  await sql`
+    with passed as (
+      select c.subscriber, next.xid, next.seq
+      from ${wantedBy(subscribers)}
+      join platform.cursors c using (subscriber)
+      cross join lateral (
+        select e.xid, e.seq, bool_or(e.name = any (wanted.names)) over () as is_wanted
+        from (
+          select xid, seq, name from platform.events
+          where (xid, seq) > (c.xid, c.seq)
+            and xid < pg_snapshot_xmin(pg_current_snapshot())
+          order by xid, seq
+          limit ${lookAhead}
+        ) e
+        order by e.xid desc, e.seq desc
+        limit 1
+      ) next
+      where c.retry_at is null and c.leased_until is null and not next.is_wanted
+      for update of c skip locked
+    )
+    update platform.cursors c set xid = passed.xid, seq = passed.seq
+    from passed
+    where c.subscriber = passed.subscriber
+      and (c.xid, c.seq) < (passed.xid, passed.seq)
+      and c.retry_at is null and c.leased_until is null`.execute(tx.q)
 }
 
 interface EventRow extends Position {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AccountId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { openTransactions } from '../../../test/open-transactions.ts'
-import { ensureCursors, pendingSubscribers } from './cursor.ts'
+import { ensureCursors, passOver, pendingSubscribers } from './cursor.ts'
 import { type Delivery, deliverOnce } from './deliver.ts'
 import { listParked, retryParked } from './parked.ts'
 import { externalSubscriber, type Subscriber, subscriber } from './subscriber.ts'
@@ -53,6 +54,124 @@ const collector = (name: string, seen: string[]) =>
       seen.push(...events.map(({ payload }) => payload.accountId))
     },
   })
+
+const positionOf = ({ name }: Subscriber) =>
+  world
+    .scope()
+    .db.q.selectFrom('platform.cursors')
+    .select(['xid', 'seq'])
+    .where('subscriber', '=', name)
+    .executeTakeFirstOrThrow()
+
+const look = (...targets: Subscriber[]) => {
+  const scope = world.scope({ kind: 'system' })
+  return pendingSubscribers(scope.db, targets, scope.now())
+}
+
+describe('passing over what nobody wants', () => {
+  const uninterested = subscriber('test.uninterested', {})
+
+  const passAll = (...targets: Subscriber[]) =>
+    world.scope({ kind: 'system' }).transact((tx) => passOver(tx, targets))
+
+  /** Other databases of the same server have transactions too, and events wait for those. */
+  const passUntil = async (target: Subscriber, there: () => boolean | Promise<boolean>) => {
+    for (let tries = 0; tries < 600 && !(await there()); tries++) {
+      await passAll(target)
+      await sleep(20)
+    }
+  }
+  const nothingLeft = (target: Subscriber) => async () => {
+    const { wanting, idle } = await look(target)
+    return wanting.size + idle.size === 0
+  }
+
+  it('tells who wants the news from who does not, and moves only the latter', async () => {
+    const seen: string[] = []
+    const interested = collector('test.interested', seen)
+    await begin(uninterested)
+    await begin(interested)
+    await emit(newId())
+    expect(await look(uninterested, interested)).toEqual({
+      wanting: new Set([interested.name]),
+      idle: new Set([uninterested.name]),
+    })
+    const before = await positionOf(interested)
+    await passUntil(uninterested, nothingLeft(uninterested))
+    await passAll(uninterested, interested)
+    expect((await look(uninterested)).idle).toEqual(new Set())
+    expect(await positionOf(interested)).toEqual(before)
+    await visitUntil(interested, () => seen.length === 1)
+    expect(seen).toHaveLength(1)
+  })
+
+  it('stops before a transaction that is still open, whose event then arrives', async () => {
+    const seen: string[] = []
+    const target = collector('test.patient', seen)
+    await begin(uninterested)
+    await begin(target)
+    const opened = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const id = newId()
+    const older = world.scope().transact(async (tx) => {
+      tx.emit('profiles.profile-changed', { accountId: id })
+      // Its id is what events are ordered by.
+      await sql`select pg_current_xact_id()`.execute(tx.q)
+      opened.resolve()
+      await end.promise
+    })
+    await opened.promise
+    await world
+      .scope()
+      .transact(async (tx) =>
+        tx.emit('identity.sessions-revoked', { accountId: newId(), sessionIds: [] }),
+      )
+    const before = await positionOf(target)
+    for (const _ of ['once', 'twice']) await passAll(target)
+    const meanwhile = await positionOf(target)
+    end.resolve()
+    await older
+    expect(meanwhile).toEqual(before)
+    await visitUntil(target, () => seen.length === 1)
+    expect(seen).toEqual([id])
+  })
+
+  it('leaves a cursor alone that somebody has in hand or that waits', async () => {
+    await begin(uninterested)
+    await emit(newId())
+    const before = await positionOf(uninterested)
+    const scope = world.scope({ kind: 'system' })
+    const change = (values: { leased_until: Date | null; retry_at: Date | null }) =>
+      scope.transact(({ q }) =>
+        q
+          .updateTable('platform.cursors')
+          .set(values)
+          .where('subscriber', '=', uninterested.name)
+          .execute(),
+      )
+    const later = new Date(scope.now().getTime() + 60_000)
+    for (const values of [
+      { leased_until: later, retry_at: null },
+      { leased_until: null, retry_at: later },
+    ]) {
+      await change(values)
+      await passAll(uninterested)
+      expect(await positionOf(uninterested)).toEqual(before)
+    }
+    await scope.transact(async ({ q }) => {
+      await q
+        .updateTable('platform.cursors')
+        .set({ leased_until: null, retry_at: null })
+        .where('subscriber', '=', uninterested.name)
+        .execute()
+      // Locked by a visit: nobody waits for it.
+      await passAll(uninterested)
+    })
+    expect(await positionOf(uninterested)).toEqual(before)
+    await passUntil(uninterested, nothingLeft(uninterested))
+    expect((await look(uninterested)).idle).toEqual(new Set())
+  })
+})
 
 describe('delivery', () => {
   it('brings every event once, in batches', async () => {
@@ -202,7 +321,7 @@ describe('an external subscriber', () => {
     await entered.promise
     expect(await openTransactions(world)).toBe(0)
     expect(await deliverOnce(scope, target)).toBe('busy')
-    expect(await pendingSubscribers(scope.db, scope.now())).not.toContain(target.name)
+    expect((await pendingSubscribers(scope.db, [target], scope.now())).wanting).toEqual(new Set())
     gate.resolve()
     expect(await first).toEqual(['delivered'])
     expect(await deliverOnce(scope, target)).toBe('idle')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { after } from '../clock/after.ts'
 import type { Scope } from '../scope.ts'
 import { deliveredBatches } from '../telemetry/metrics.ts'
-import { ensureCursors, forgetCursors, pendingSubscribers } from './cursor.ts'
+import { ensureCursors, forgetCursors, passOver, pendingSubscribers } from './cursor.ts'
 import { deliverOnce } from './deliver.ts'
 import { type DueTask, runDue } from './due.ts'
 import type { Subscriber } from './subscriber.ts'
@@ -30,9 +30,9 @@ const keepCursors = (subscribers: readonly Subscriber[]): DueTask => ({
 })
 
 /**
- * Runs until the signal. One query asks for all subscribers who has something to do; then each of
- * them, and each due task, goes at its own pace, so that a slow one holds up nobody and an idle one
- * costs nothing.
+ * Runs until the signal. One query asks for all subscribers who has something to do, and one
+ * statement moves all those past the news who want none of it; then each of the others, and each due
+ * task, goes at its own pace, so that a slow one holds up nobody and an idle one costs nothing.
  */
 export const runReactor = async (
   scope: Scope,
@@ -60,15 +60,21 @@ export const runReactor = async (
     working.set(name, work)
   }
 
+  const look = async () => {
+    const resting = subscribers.filter(({ name }) => !working.has(name))
+    const { wanting, idle } = await pendingSubscribers(scope.db, resting, scope.now())
+    for (const one of resting) if (wanting.has(one.name)) begin(one)
+    if (idle.size > 0) {
+      const passing = resting.filter(({ name }) => idle.has(name))
+      await scope.transact((tx) => passOver(tx, passing))
+    }
+  }
+
   const watch = async () => {
     while (!signal.aborted) {
-      const pending = await pendingSubscribers(scope.db, scope.now()).catch((error: unknown) => {
+      await look().catch((error: unknown) => {
         scope.log.error({ err: error }, 'cannot reach the database')
-        return [] as string[]
       })
-      for (const subscriber of subscribers) {
-        if (pending.includes(subscriber.name) && !working.has(subscriber.name)) begin(subscriber)
-      }
       await pause(pollMs)
     }
     await Promise.all(working.values())
