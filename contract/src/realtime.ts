@@ -41,7 +41,13 @@ export type ClientMessage = z.infer<typeof ClientMessage>
 /** To the browser. `changed` says what to read again; it never carries the data itself. */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), id: z.string() }),
-  z.object({ type: z.literal('subscribed'), id: z.string(), topic: z.string() }),
+  z.object({
+    type: z.literal('subscribed'),
+    id: z.string(),
+    topic: z.string(),
+    /** Of the last minute: a page reads first and joins then, and was told none of it. Older servers say nothing. */
+    lateChanges: z.array(z.object({ what: z.string(), agoMs: z.int() })).optional(),
+  }),
   z.object({ type: z.literal('error'), id: z.string(), code: z.string(), message: z.string() }),
   z.object({ type: z.literal('changed'), topic: z.string(), what: z.string() }),
   z.object({

@@ -16,7 +16,7 @@ export const recheckedAccountsChannel = (cache: Cache) => `${prefixOf(cache)}rec
 export const endedSessionsChannel = (cache: Cache) => `${prefixOf(cache)}ended-sessions`
 
 /** Kinds of topic that are also told what those publish whom their person follows. */
-const followedKinds = ['feed', 'notifications'] as const
+export const followedKinds = ['feed', 'notifications'] as const
 export type FollowedKind = (typeof followedKinds)[number]
 
 /** Creators who have published something. */

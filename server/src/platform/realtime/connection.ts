@@ -106,7 +106,9 @@ export const serveConnection = (
       unsubscribe(topic)
       throw error
     }
-    answer({ type: 'subscribed', id, topic })
+    // Without them a page is told of the next change, as after a push that is lost.
+    const lateChanges = await hub.lateChanges(topic).catch(() => [])
+    answer({ type: 'subscribed', id, topic, lateChanges })
   }
 
   const recheck = async () => {

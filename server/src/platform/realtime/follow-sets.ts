@@ -100,6 +100,10 @@ export const openFollowSets = (read: ReadFollows, log: Log) => {
     refreshAll: () => refresh([...watched.keys()]),
 
     followersOf: (creatorId: string): Iterable<string> => followersOf.get(creatorId) ?? [],
+
+    /** Of people who listen here. */
+    isFollowing: (accountId: string, creatorId: string): boolean =>
+      followersOf.get(creatorId)?.has(accountId) ?? false,
   }
 }
 

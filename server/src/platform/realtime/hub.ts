@@ -6,6 +6,7 @@ import {
   changedFollowsChannel,
   endedSessionsChannel,
   type FollowedKind,
+  followedKinds,
   followerOf,
   isToldByRedis,
   publishedChannel,
@@ -14,6 +15,7 @@ import {
   topicOf,
 } from './channels.ts'
 import type { FollowSets } from './follow-sets.ts'
+import { type LateChange, latelyMs, readTold } from './lately.ts'
 import { messages, subscribedTopics } from './metrics.ts'
 
 export interface Listener {
@@ -24,6 +26,8 @@ export interface Listener {
 export interface Hub {
   join(topic: string, listener: Listener): Promise<void>
   leave(topic: string, listener: Listener): void
+  /** For whoever has joined: what was told shortly before. */
+  lateChanges(topic: string): Promise<LateChange[]>
   ready(): boolean
   close(): void
 }
@@ -37,6 +41,11 @@ interface Orders {
 
 /** Redis takes many channels at once, but one command should not hold up all others. */
 const subscribeBatch = 500
+
+const whatPublished: Readonly<Record<FollowedKind, string>> = {
+  feed: 'posts',
+  notifications: 'notifications',
+}
 
 interface Hearing {
   readonly members: Set<Listener>
@@ -61,7 +70,39 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
     return true
   }
 
-  const tellFollowers = (kind: FollowedKind, what: string) => (creatorIds: readonly string[]) => {
+  /** Followers are told by what each process hears, so what they were told is known to it alone. */
+  const published: Record<FollowedKind, Map<string, number>> = {
+    feed: new Map(),
+    notifications: new Map(),
+  }
+
+  const notePublished = (kind: FollowedKind, creatorIds: readonly string[]) => {
+    const now = Date.now()
+    const known = published[kind]
+    for (const id of creatorIds) {
+      // Taken out first, so that the oldest stay in front.
+      known.delete(id)
+      known.set(id, now)
+    }
+    for (const [id, at] of known) {
+      if (at > now - latelyMs) break
+      known.delete(id)
+    }
+  }
+
+  const publishedFor = (topic: string): LateChange[] => {
+    const follower = followerOf(topic)
+    const kind = followedKinds.find((one) => topic === `${one}:${follower}`)
+    if (!kind || follower === null) return []
+    let last: number | undefined
+    for (const [id, at] of published[kind]) if (follows.isFollowing(follower, id)) last = at
+    const agoMs = last === undefined ? latelyMs : Math.max(0, Date.now() - last)
+    return agoMs < latelyMs ? [{ what: whatPublished[kind], agoMs }] : []
+  }
+
+  const tellFollowers = (kind: FollowedKind) => (creatorIds: readonly string[]) => {
+    notePublished(kind, creatorIds)
+    const what = whatPublished[kind]
     const accountIds = new Set(creatorIds.flatMap((id) => [...follows.followersOf(id)]))
     for (const accountId of accountIds) {
       const topic = `${kind}:${accountId}`
@@ -74,8 +115,8 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
   const toAll: Readonly<Record<string, (ids: readonly string[]) => void>> = {
     [endedSessionsChannel(cache)]: endSessions,
     [recheckedAccountsChannel(cache)]: recheckAccounts,
-    [publishedChannel(cache, 'feed')]: tellFollowers('feed', 'posts'),
-    [publishedChannel(cache, 'notifications')]: tellFollowers('notifications', 'notifications'),
+    [publishedChannel(cache, 'feed')]: tellFollowers('feed'),
+    [publishedChannel(cache, 'notifications')]: tellFollowers('notifications'),
     [changedFollowsChannel(cache)]: follows.refresh,
   }
 
@@ -145,6 +186,11 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
       topics.delete(topic)
       subscribedTopics.dec()
       end(topic)
+    },
+
+    async lateChanges(topic) {
+      if (!isToldByRedis(topic)) return publishedFor(topic)
+      return [...(await readTold(cache, topic)), ...publishedFor(topic)]
     },
 
     ready: () => redis.status === 'ready',

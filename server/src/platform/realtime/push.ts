@@ -9,6 +9,7 @@ import {
   recheckedAccountsChannel,
   topicChannel,
 } from './channels.ts'
+import { noteTold } from './lately.ts'
 
 /** Tells open browsers. Never the truth: a push that is lost is only late. */
 export interface Push {
@@ -43,8 +44,19 @@ export const openPush = (cache: Cache): Push => {
   const publishIds = async (channel: string, ids: readonly string[]) => {
     if (ids.length > 0) await publish(channel, ids)
   }
+  const send = async (topic: string, message: ServerMessage) => {
+    try {
+      // Noted first: whoever joins between the two hears it twice rather than never.
+      await Promise.all([
+        noteTold(cache, topic, message),
+        cache.redis.publish(topicChannel(cache, topic), JSON.stringify(message)),
+      ])
+    } catch (error) {
+      throw new EngineAway('Redis', error)
+    }
+  }
   return {
-    send: (topic, message) => publish(topicChannel(cache, topic), message),
+    send,
     endSessions: (sessionIds) => publishIds(endedSessionsChannel(cache), sessionIds),
     recheckAccounts: (accountIds) => publishIds(recheckedAccountsChannel(cache), accountIds),
     tellFollowers: (kind, creatorIds) => publishIds(publishedChannel(cache, kind), creatorIds),

@@ -43,6 +43,9 @@ const profileRule: TopicRule = async (actor, id) => {
   return id !== hidden && !closed.has(id)
 }
 
+// What is asked before the connection is there is refused, and on a busy machine that takes a while.
+beforeAll(() => vi.waitFor(() => cache.redis.ping(), 30_000))
+
 const start = (over: Partial<RealtimeOptions> = {}) =>
   startRealtime({
     host: '127.0.0.1',
@@ -105,6 +108,43 @@ afterEach(() => {
 afterAll(async () => {
   await server.close()
   await cache.close()
+})
+
+const lateChangesOf = ({ heard }: { heard: readonly ServerMessage[] }, topic: string) =>
+  heard.flatMap((one) =>
+    one.type === 'subscribed' && one.topic === topic ? (one.lateChanges ?? []) : [],
+  )
+
+describe('whoever joins', () => {
+  it('is told what changed shortly before, once for each thing that did', async () => {
+    const topic = `profile:${randomUUID()}`
+    await push.send(topic, changed(topic))
+    await push.send(topic, changed(topic))
+    await push.send(topic, {
+      type: 'progress',
+      topic,
+      assetId: randomUUID(),
+      step: 'a',
+      percent: 1,
+    })
+    const mine = await join(server, anonymous, topic)
+    expect(lateChangesOf(mine, topic)).toEqual([{ what: 'picture', agoMs: expect.any(Number) }])
+    expect(lateChangesOf(mine, topic)[0]?.agoMs).toBeLessThan(5_000)
+    const other = `profile:${randomUUID()}`
+    expect(lateChangesOf(await join(server, anonymous, other), other)).toEqual([])
+  })
+
+  it('is told of posts of those they follow, and of no one else’s', async () => {
+    const [fan, stranger, creatorId] = [someone(), someone(), randomUUID()]
+    follows.set(fan.accountId, [creatorId])
+    const first = await join(server, fan, `feed:${fan.accountId}`)
+    await push.tellFollowers('feed', [creatorId])
+    await vi.waitFor(() => expect(first.heard.at(-1)).toMatchObject({ type: 'changed' }))
+    const again = await join(server, fan, `feed:${fan.accountId}`)
+    expect(lateChangesOf(again, `feed:${fan.accountId}`)).toMatchObject([{ what: 'posts' }])
+    const topic = `feed:${stranger.accountId}`
+    expect(lateChangesOf(await join(server, stranger, topic), topic)).toEqual([])
+  })
 })
 
 describe('tickets', () => {

@@ -18,6 +18,7 @@ let online: boolean
 let networkChanged: () => void
 let answersPings: boolean
 let answersTopics: boolean
+let lateChanges: { what: string; agoMs: number }[]
 let client: Realtime
 
 const listen = async (on = 0) => {
@@ -32,7 +33,7 @@ const listen = async (on = 0) => {
       const { id } = message
       if (message.type === 'ping' && answersPings) peer.send(JSON.stringify({ type: 'pong', id }))
       if (message.type === 'subscribe' && answersTopics) {
-        peer.send(JSON.stringify({ type: 'subscribed', id, topic: message.topic }))
+        peer.send(JSON.stringify({ type: 'subscribed', id, topic: message.topic, lateChanges }))
       }
     })
   })
@@ -52,6 +53,7 @@ const create = (pingMs = 60_000) =>
     },
     pingMs,
     reconnectBaseMs: 20,
+    openForMs: () => 5_000,
   })
 
 beforeEach(async () => {
@@ -61,6 +63,7 @@ beforeEach(async () => {
   online = true
   answersPings = true
   answersTopics = true
+  lateChanges = []
   await listen()
   client = create()
 })
@@ -125,6 +128,42 @@ describe('messages', () => {
     const came = { type: 'notification', topic, notificationId: '0' }
     peers[0]?.send(JSON.stringify(came))
     await vi.waitFor(() => expect(heard).toEqual([came]))
+  })
+})
+
+describe('joining', () => {
+  it('tells what changed between the page’s own reading and now, and nothing from before', async () => {
+    lateChanges = [
+      { what: 'picture', agoMs: 400 },
+      { what: 'profile', agoMs: 9_000 },
+    ]
+    follow()
+    const missed = { type: 'changed', topic, what: 'picture' }
+    await vi.waitFor(() => expect(heard).toEqual([missed]))
+  })
+
+  it('does so on a socket that is open, and not before the server has confirmed it', async () => {
+    client.subscribe('profile:1', () => {})
+    await saw('subscribe')
+    answersTopics = false
+    follow()
+    await saw('subscribe', 2)
+    await sleep(50)
+    expect(heard).toEqual([])
+    const { id } = received.at(-1) ?? {}
+    const changes = [{ what: 'picture', agoMs: 400 }]
+    peers[0]?.send(JSON.stringify({ type: 'subscribed', id, topic, lateChanges: changes }))
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed', topic, what: 'picture' }]))
+  })
+
+  it('tells nothing to whoever may not hear of it', async () => {
+    answersTopics = false
+    follow()
+    await saw('subscribe')
+    const { id } = received.at(-1) ?? {}
+    peers[0]?.send(JSON.stringify({ type: 'error', id, code: 'topic-not-found', message: '' }))
+    await sleep(50)
+    expect(heard).toEqual([])
   })
 })
 

@@ -22,10 +22,15 @@ interface RealtimeOptions {
   readonly network: Network
   readonly pingMs?: number
   readonly reconnectBaseMs?: number
+  /** How long this page has been open: what it shows is not older. */
+  openForMs?(): number
 }
 
 export interface Realtime {
-  /** Connects when it is the first. After a gap every listener hears that its topic changed. */
+  /**
+   * Connects when it is the first. A page reads before it joins a topic, so it hears then what changed since
+   * it was opened; after a gap it hears that anything may have changed.
+   */
   subscribe(topic: string, listener: TopicListener): () => void
   /** Waits for the connection if there is none. */
   send(message: Outgoing): void
@@ -42,6 +47,7 @@ const endsForGood: readonly number[] = [1000, rules.closeCodes.sessionEnded]
 
 export const createRealtime = (options: RealtimeOptions): Realtime => {
   const { network, pingMs = rules.pingEverySeconds * 1000, reconnectBaseMs } = options
+  const openForMs = options.openForMs ?? (() => performance.now())
   const topics = createTopics()
   const stateListeners = new Set<() => void>()
   let state: ConnectionState = 'idle'
@@ -52,8 +58,8 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   let answered = true
   /** Tells a connection that was given up from the present one. */
   let generation = 0
-  /** What was asked for again after a gap, by the id of the question. */
-  const rejoining = new Map<string, string>()
+  /** Topics that were asked for and not answered yet, by the id of the question. */
+  const joining = new Map<string, { readonly topic: string; readonly isAgain: boolean }>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let pinging: ReturnType<typeof setInterval> | undefined
 
@@ -96,24 +102,31 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     transmit({ type: 'ping' })
   }
 
+  const join = (topic: string, isAgain: boolean) => {
+    joining.set(transmit({ type: 'subscribe', topic }), { topic, isAgain })
+  }
+
   const opened = () => {
     enter('open')
     answered = true
     pinging = setInterval(ping, pingMs)
-    rejoining.clear()
-    for (const topic of topics.names()) {
-      const id = transmit({ type: 'subscribe', topic })
-      if (wasOpen) rejoining.set(id, topic)
-    }
+    joining.clear()
+    for (const topic of topics.names()) join(topic, wasOpen)
     for (const message of queue) transmit(message)
     queue = []
     wasOpen = true
   }
 
   /** Not before the answer: what changes between reading again and joining would be missed. */
-  const rejoined = (id: string) => {
-    const topic = rejoining.get(id)
-    if (topic && rejoining.delete(id)) topics.refetch(topic)
+  const joined = (answer: Extract<ServerMessage, { type: 'subscribed' | 'error' }>) => {
+    const asked = joining.get(answer.id)
+    if (!asked) return
+    joining.delete(answer.id)
+    const { topic, isAgain } = asked
+    if (isAgain) return topics.refetch(topic)
+    if (answer.type === 'error') return
+    const missed = answer.lateChanges?.filter(({ agoMs }) => agoMs < openForMs())
+    for (const { what } of missed ?? []) topics.deliver({ type: 'changed', topic, what })
   }
 
   const heard = (text: string) => {
@@ -126,7 +139,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
     } catch {
       return console.warn('realtime: a message that cannot be read')
     }
-    if (message.type === 'subscribed' || message.type === 'error') return rejoined(message.id)
+    if (message.type === 'subscribed' || message.type === 'error') return joined(message)
     if ('topic' in message) topics.deliver(message)
   }
 
@@ -172,7 +185,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
 
   return {
     subscribe(topic, listener) {
-      if (topics.add(topic, listener) && state === 'open') transmit({ type: 'subscribe', topic })
+      if (topics.add(topic, listener) && state === 'open') join(topic, false)
       start()
       return () => {
         const last = topics.remove(topic, listener)
