@@ -1,5 +1,7 @@
 import type { ContentId } from '@fanfare/contract'
 import { createQuote } from '../../../server/src/domains/billing/checkout/commands/create-quote.ts'
+// What can be sold is registered there.
+import '../../../server/src/domains/billing/index.ts'
 import { newContent } from '../../../server/src/domains/billing/test/content.ts'
 import { person } from '../../../server/src/domains/catalog/test/people.ts'
 import type { Actor, Scope } from '../../../server/src/platform/scope.ts'
@@ -28,7 +30,7 @@ export const quoteOrders = async (
   for (let at = 0; at < fans; at++) buyers.push(await person(world, false))
   await sideBySide(buyers, 8, async (fan) => {
     for (const contentId of ids) {
-      const { id, total } = await createQuote(fan, { kind: 'content', contentId })
+      const { id, total } = await createQuote(fan, { type: 'content', id: contentId })
       waiting.push({ id, total })
     }
   })

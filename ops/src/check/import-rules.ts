@@ -1,4 +1,5 @@
 import { type Place, placeOf, webLayers } from './place.ts'
+import { forbiddenRoom } from './room-rules.ts'
 
 /** web → contract ← server; the tools around them may look at more. */
 const workspaceMayImport: Record<string, string[]> = {
@@ -73,11 +74,16 @@ function forbiddenDemoImport(importer: Place, imported: Place): string | undefin
 }
 
 function forbiddenDomainImport(
-  importer: Pick<Place, 'domain' | 'room' | 'isTest'>,
-  imported: Pick<Place, 'isIndex' | 'isTest'> & { domain: string },
+  importer: Pick<Place, 'domain' | 'folder' | 'room' | 'isTest'>,
+  imported: Pick<Place, 'folder' | 'isIndex' | 'isTest'> & { domain: string },
 ): string | undefined {
   if (importer.room === 'platform') return 'the platform knows no domain'
-  if (importer.domain === imported.domain) return undefined
+  if (importer.domain === imported.domain) {
+    // A test may use the whole domain to bring about what it looks at.
+    return importer.isTest
+      ? undefined
+      : forbiddenRoom(imported.domain, importer.folder, imported.folder)
+  }
   if (rank(imported.domain) < 0) return `the domain ${imported.domain} has no place in the order`
   if (importer.domain && rank(importer.domain) <= rank(imported.domain)) {
     return `${importer.domain} stands below or beside ${imported.domain}: emit an event instead`

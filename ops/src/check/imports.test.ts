@@ -17,6 +17,7 @@ function check(path: string, source: string): string[] {
 }
 
 const catalog = 'server/src/domains/catalog'
+const billing = 'server/src/domains/billing'
 
 describe('forbidden', () => {
   test.each([
@@ -42,6 +43,12 @@ describe('forbidden', () => {
     ['up the order', `${catalog}/a.ts`, "import { b } from '../billing/index.ts'"],
     ['beside', 'server/src/domains/search/a.ts', "import '../analytics/index.ts'"],
     ['past the index', `${catalog}/a.ts`, "import { b } from '../media/writer.ts'"],
+    ['up the rooms', `${billing}/orders/a.ts`, "import { b } from '../checkout/routes.ts'"],
+    ['lazily up', `${billing}/refunds/a/b.ts`, "const a = () => import('../../gifts/kind.ts')"],
+    ['rooms side by side', `${billing}/earnings/a.ts`, "import '../audience/sums.ts'"],
+    ['room → its root', `${billing}/checkout/a.ts`, "import { b } from '../kinds.ts'"],
+    ['from no known room', `${billing}/attic/a.ts`, "import '../orders/policy.ts'"],
+    ['to no known room', `${billing}/receipts/a.ts`, "import '../attic/a.ts'"],
     ['unknown domain', `${catalog}/a.ts`, "import { b } from '../gossip/index.ts'"],
     ['platform → domain', 'server/src/platform/a.ts', "import '../domains/media/index.ts'"],
     ['page past the index', 'server/src/pages/a.ts', "import '../domains/media/reader.ts'"],
@@ -74,6 +81,14 @@ describe('allowed', () => {
     ['core → ui', 'web/src/core/api/a.ts', "import '../../ui/form/button.tsx'"],
     ['feature → feature', 'web/src/features/live/a.ts', "import '../catalog/index.ts'"],
     ['down the order', `${catalog}/a.ts`, "import { b } from '../media/index.ts'"],
+    ['down the rooms', `${billing}/refunds/a.ts`, "import { b } from '../orders/kind.ts'"],
+    ['root → rooms', `${billing}/kinds.ts`, "import { b } from './gifts/kind.ts'"],
+    ['within a room', `${billing}/tips/commands/a.ts`, "import { b } from '../tab.ts'"],
+    [
+      'a test of a room',
+      `${billing}/orders/a.test.ts`,
+      "import { b } from '../checkout/routes.ts'",
+    ],
     ['own rooms', `${catalog}/commands/a.ts`, "import { b } from '../writer.ts'"],
     ['page → domains', 'server/src/pages/a.ts', "import '../domains/media/index.ts'"],
     ['reader', `${catalog}/reader.ts`, "import { sql } from 'kysely'"],

@@ -6,6 +6,7 @@ import { licences } from './licences.ts'
 import { lockfile } from './lockfile.ts'
 import { measured } from './measured.ts'
 import { migrations } from './migrations.ts'
+import { rooms } from './rooms.ts'
 import { biome, knip } from './tools.ts'
 import { types } from './types.ts'
 import { words } from './words.ts'
@@ -16,6 +17,7 @@ const waiting: Check[] = [
   knip,
   biome,
   imports,
+  rooms,
   words,
   licences,
   lockfile,

@@ -7,6 +7,8 @@ export interface Place {
   workspace: string
   /** Of the server. */
   domain?: string
+  /** A folder of a domain; files beside the domain's index are in none. */
+  folder?: string
   room?: 'platform' | 'pages' | 'entrypoints' | 'test'
   /** Of the web app. */
   feature?: string
@@ -32,12 +34,14 @@ export function placeOf(path: string): Place | undefined {
   const workspace = path.split('/')[0] ?? ''
   if (!workspaces.includes(workspace)) return undefined
   const domain = path.match(/^server\/src\/domains\/([^/]+)\//)?.[1]
+  const folder = path.match(/^server\/src\/domains\/[^/]+\/([^/]+)\//)?.[1]
   const room = path.match(/^server\/(?:src\/)?(platform|pages|entrypoints|test)\//)?.[1]
   const feature = path.match(/^web\/src\/features\/([^/]+)\//)?.[1]
   const layer = webLayers.find((one) => path.startsWith(`web/src/${one}/`))
   return {
     workspace,
     ...(domain && { domain }),
+    ...(folder && { folder }),
     ...(room && { room: room as NonNullable<Place['room']> }),
     ...(feature && { feature }),
     ...(layer && { layer }),

@@ -1,7 +1,7 @@
 import type { AccountId, Currency } from '@fanfare/contract'
 import type { Queryable } from '../../platform/database/database.ts'
-import { readDays, readGroups } from './audience/reader/figures.ts'
-import { readCurrencies, readNets } from './earnings/reader/sums.ts'
+import { readDays, readGroups } from './audience/reader.ts'
+import { readCurrencies, readNets } from './earnings/reader.ts'
 
 export interface BillingDays {
   /** The one with the most sales first. */

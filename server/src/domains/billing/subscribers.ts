@@ -1,9 +1,11 @@
 import { audienceSubscribers } from './audience/subscribers.ts'
-import { checkoutSubscribers } from './checkout/subscribers.ts'
 import { departureSubscribers } from './departures/subscribers.ts'
 import { disputeSubscribers } from './disputes/subscribers.ts'
 import { earningSubscribers } from './earnings/subscribers.ts'
+import { evidenceSubscribers } from './evidence/submit-evidence.ts'
 import { giftSubscribers } from './gifts/subscribers.ts'
+import { paymentSubscribers } from './payments/subscribers.ts'
+import { providerEventSubscribers } from './provider-events/subscribers.ts'
 import { receiptSubscribers } from './receipts/subscribers.ts'
 import { refundSubscribers } from './refunds/subscribers.ts'
 import { removalSubscribers } from './removals/subscribers.ts'
@@ -13,7 +15,8 @@ import { tierSubscribers } from './tiers/subscribers.ts'
 import { tipSubscribers } from './tips/subscribers.ts'
 
 export const billingSubscribers = [
-  ...checkoutSubscribers,
+  ...paymentSubscribers,
+  ...providerEventSubscribers,
   ...giftSubscribers,
   ...tierSubscribers,
   ...tipSubscribers,
@@ -24,6 +27,7 @@ export const billingSubscribers = [
   ...removalSubscribers,
   ...refundSubscribers,
   ...disputeSubscribers,
+  ...evidenceSubscribers,
   ...receiptSubscribers,
   ...earningSubscribers,
 ]

@@ -1,5 +1,5 @@
 import type { AudienceView } from '@fanfare/contract'
-import type { LeaverRow } from './reader/figures.ts'
+import type { LeaverRow } from './reader.ts'
 
 /** How many months the table goes back, the present one included. */
 const shown = 12

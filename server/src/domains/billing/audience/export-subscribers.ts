@@ -1,9 +1,9 @@
 import type { InstantKeys } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { cell, decimal } from '../csv.ts'
+import { cell, decimal } from '../shared/words.ts'
 import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
 import { endsAt, type Known, renewsAt } from './presenter.ts'
-import { type Listed, type Narrowing, readNewest } from './reader/list.ts'
+import { type Listed, type Narrowing, readNewest } from './reader.ts'
 import { knownOf, readListed } from './view-subscribers.ts'
 
 const pageSize = 500

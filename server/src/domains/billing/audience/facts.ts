@@ -1,7 +1,7 @@
 import { monthsLater } from '../subscriptions/calendar.ts'
 import { weight } from '../subscriptions/policy.ts'
 import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
-import type { AudienceRow } from './reader/rows.ts'
+import type { AudienceRow } from './reader.ts'
 
 interface Named {
   readonly username: string

@@ -4,10 +4,9 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { readProfiles } from '../../profiles/index.ts'
 import { readSubscriptionRows } from '../subscriptions/reader/subscriptions.ts'
 import { factsOf, searchable } from './facts.ts'
-import { lockCounted, readTried } from './reader/rows.ts'
+import { lockCounted, readTried } from './reader.ts'
 import { countsOf } from './sums.ts'
-import { renameRows, storeRows } from './writer/rows.ts'
-import { addSums } from './writer/sums.ts'
+import { addSums, renameRows, storeRows } from './writer.ts'
 
 /**
  * What these subscriptions are now replaces what they were counted as. It does not matter how often

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../../platform/mail/compose.ts'
-import { someLines } from '../mail-accounts.ts'
-import { shownDay } from '../words.ts'
+import { someLines } from '../shared/mail-accounts.ts'
+import { shownDay } from '../shared/words.ts'
 
 interface Given {
   readonly origin: string

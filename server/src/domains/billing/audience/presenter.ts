@@ -1,5 +1,5 @@
 import { money, type SubscriberView, type TierId } from '@fanfare/contract'
-import { briefOf, type People } from '../people.ts'
+import { briefOf, type People } from '../shared/people.ts'
 import { monthsLater } from '../subscriptions/calendar.ts'
 import { accessUntil, can } from '../subscriptions/policy.ts'
 import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'

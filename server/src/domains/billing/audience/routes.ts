@@ -6,10 +6,10 @@ import { endSubscriber } from './commands/end-subscriber.ts'
 import { giveAccess } from './commands/give-access.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { searchable } from './facts.ts'
-import { readSubscriber } from './read-subscriber.ts'
-import { type Listed, readNamed, readNewest } from './reader/list.ts'
+import { type Listed, readNamed, readNewest } from './reader.ts'
 import { viewAudience } from './view-audience.ts'
 import { readListed, viewSubscriber, viewSubscribers } from './view-subscribers.ts'
+import { readSubscriber } from './with-subscriber.ts'
 
 const ByName = z.tuple([z.string(), z.uuid()])
 const keysOf = ({ key, id }: Listed): Keys => [key, id]

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
 import { readProfiles } from '../../profiles/index.ts'
-import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
 import { titleWith } from '../subscriptions/offer.ts'
 import { readSubscriptionRows } from '../subscriptions/reader/subscriptions.ts'
 import { readTiers } from '../tiers/reader.ts'
@@ -34,14 +34,10 @@ const readBegun = async (tx: Transaction, events: readonly { readonly payload: C
   const begun = events.map(({ payload }) => payload).filter(hasBegun)
   const ids = begun.map(({ subscriptionId }) => subscriptionId)
   const rows = ids.length > 0 ? await readSubscriptionRows(tx, ids) : []
-  const tiers = await readTiers(
-    tx,
-    rows.map(({ tier_id }) => tier_id),
-  )
-  const people = await readProfiles(
-    tx,
-    rows.flatMap(({ account_id, creator_id }) => [account_id, creator_id]),
-  )
+  const tierIds = rows.map(({ tier_id }) => tier_id)
+  const tiers = await readTiers(tx, tierIds)
+  const named = rows.flatMap(({ account_id, creator_id }) => [account_id, creator_id])
+  const people = await readProfiles(tx, named)
   return {
     given: rows.filter(({ basis }) => basis === 'complimentary'),
     chosen: rows.filter(({ basis }) => basis !== 'complimentary'),

@@ -1,5 +1,5 @@
 import type { AccountId, Currency, TierId } from '@fanfare/contract'
-import type { AudienceRow } from './reader/rows.ts'
+import type { AudienceRow } from './reader.ts'
 
 export type Kind = 'paying' | 'trial' | 'free' | 'given' | 'paused'
 

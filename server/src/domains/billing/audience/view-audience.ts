@@ -11,7 +11,7 @@ import {
   readCohorts,
   readDays,
   readGroups,
-} from './reader/figures.ts'
+} from './reader.ts'
 
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + value(row), 0)

@@ -8,7 +8,7 @@ import {
 } from '../subscriptions/reader/subscriptions.ts'
 import { readTiers } from '../tiers/reader.ts'
 import { presentSubscriber } from './presenter.ts'
-import type { Listed } from './reader/list.ts'
+import type { Listed } from './reader.ts'
 
 /** In the order of the list. */
 export const readListed = async (db: Queryable, listed: readonly Listed[]) => {

@@ -1,8 +1,9 @@
-import type { SubscriptionId } from '@fanfare/contract'
+import { money, type SubscriptionId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { lockCustomer } from '../methods/writer.ts'
+import { lockCustomer } from '../customers/writer.ts'
+import { readUnusedSum } from '../subscriptions/end-now.ts'
 import { readSubscriptionRow, type SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
 import { lockSubscription } from '../subscriptions/writer/subscriptions.ts'
 
@@ -23,4 +24,11 @@ export const withSubscriber = <Answer>(
     // A fan who is still at the checkout is no subscriber yet.
     if (row.state === 'incomplete') fail('subscription.not-found')
     return work(tx, row, now)
+  })
+
+/** `returns` is what the fan would get back if the subscription ended now. */
+export const readSubscriber = (scope: SignedInScope, id: SubscriptionId) =>
+  withSubscriber(scope, id, async (tx, row, now) => {
+    const sum = row.state === 'expired' ? 0 : await readUnusedSum(tx, row, now)
+    return { row, returns: sum > 0 ? money(sum, row.currency) : null }
   })

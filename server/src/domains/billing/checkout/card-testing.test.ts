@@ -7,8 +7,8 @@ import { refuses } from '../../../../test/browser.ts'
 import { person } from '../../../../test/person.ts'
 import type { Config } from '../../../platform/config/config.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { beginPaymentMethod } from '../customers/commands/begin-payment-method.ts'
 import { declineOf } from '../gateways/fault.ts'
-import { beginPaymentMethod } from '../methods/commands/begin-payment-method.ts'
 import { openShopForTests } from '../test/shop.ts'
 
 const shop = await openShopForTests()

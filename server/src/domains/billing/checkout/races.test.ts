@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refuses } from '../../../../test/browser.ts'
 import { booksOf } from '../../ledger/test/books.ts'
+import { applyIntent } from '../payments/commands/apply-intent.ts'
+import { prepareCharge, requestCharge } from '../payments/commands/charge-order.ts'
 import { openShop, type Shop } from '../test/shop.ts'
-import { applyIntent } from './commands/apply-intent.ts'
-import { prepareCharge, requestCharge } from './commands/charge-order.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,27 +1,15 @@
-import { CountryCode, type ParsedRequest, type Routes } from '@fanfare/contract'
+import { CountryCode } from '@fanfare/contract'
 import { handlers } from '../../../platform/http/handler.ts'
 import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { type OrderRow, readHistory } from '../orders/reader.ts'
+import { viewOrder, viewOrders } from '../orders/view-orders.ts'
 import { confirmOrder } from './commands/confirm-order.ts'
 import { continueOrder } from './commands/continue-order.ts'
 import { createQuote } from './commands/create-quote.ts'
 import { readOrder } from './commands/read-order.ts'
-import { receiveCardEvent } from './commands/receive-card-event.ts'
-import { type OrderRow, readHistory } from './reader/orders.ts'
-import { viewOrder, viewOrders } from './view-orders.ts'
 
 const keysOf = ({ created_at, id }: OrderRow): Keys => [created_at.toISOString(), id]
-
-type Quote = ParsedRequest<Routes['createQuote']>['body']
-
-const wantedOf = (body: Quote) => {
-  if (body.type === 'gift-term') {
-    return { kind: 'gift', tierId: body.id, months: body.months } as const
-  }
-  return body.type === 'subscription'
-    ? { kind: body.type, tierId: body.id, interval: body.interval, code: body.code }
-    : { kind: body.type, contentId: body.id, code: body.code }
-}
 
 /** As the proxy in front of us says it. */
 const networkCountry = ({ config }: Scope, headers: Headers) => {
@@ -32,11 +20,9 @@ const networkCountry = ({ config }: Scope, headers: Headers) => {
 }
 
 export const checkoutRoutes = handlers({
-  createQuote: async (scope, { body }) => {
-    const { country, likelyCountry } = body
-    const asked = { ...wantedOf(body), country, likelyCountry }
-    return { order: await viewOrder(scope, await createQuote(scope, asked)) }
-  },
+  createQuote: async (scope, { body }) => ({
+    order: await viewOrder(scope, await createQuote(scope, body)),
+  }),
 
   confirmOrder: async (scope, { params, body }, { address, headers }) => {
     const given = { ...body, address, network: networkCountry(scope, headers) }
@@ -62,10 +48,5 @@ export const checkoutRoutes = handlers({
       readHistory(scope.db, accountId, start, query.status),
     )
     return { transactions: await viewOrders(scope, shown), ...page }
-  },
-
-  receiveCardEvent: async (scope, _, { signedBody, headers }) => {
-    await receiveCardEvent(scope, signedBody, headers.get('stripe-signature') ?? '')
-    return { received: true as const }
   },
 })

@@ -5,13 +5,13 @@ import { checkStories, countSteps } from '../../../../test/random-stories.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { contentResource, readGrants } from '../../entitlements/index.ts'
 import { booksOf } from '../../ledger/test/books.ts'
+import { type OrderRow, readHistory } from '../orders/reader.ts'
 import { goodsFor, wholeHistory } from '../test/goods.ts'
 import { type Move, moves, playing } from '../test/moves.ts'
 import { offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { sumOf } from '../tips/policy.ts'
 import { readTipsOfOrder } from '../tips/reader.ts'
-import { type OrderRow, readHistory } from './reader/orders.ts'
 
 let shop: Shop
 beforeAll(async () => {

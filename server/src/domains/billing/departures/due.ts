@@ -1,14 +1,50 @@
+import type { AccountId, OrderId } from '@fanfare/contract'
 import { leasedTask, settleEach } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { lockCustomer } from '../methods/writer.ts'
+import { lockCustomer } from '../customers/writer.ts'
+import { returnGift } from '../gifts/commands/return-gift.ts'
+import { lockReturnable } from '../refunds/commands/ask-refund.ts'
 import { endNow } from '../subscriptions/end-now.ts'
 import { lockSubscription } from '../subscriptions/writer/subscriptions.ts'
-import { type DepartureRow, type Remaining, readRemaining, readUnclaimed } from './reader.ts'
-import { returnGifts } from './return-gifts.ts'
+import {
+  type DepartureRow,
+  type Remaining,
+  readRemaining,
+  readUnclaimed,
+  type Unclaimed,
+} from './reader.ts'
 import { claimDepartures, closeDeparture, moveDeparture, rewindDeparture } from './writer.ts'
 
 const minute = 60_000
 const page = 50
+
+const words = 'The creator left Fanfare before this gift was claimed'
+
+const giveBack = (scope: Scope, { order_id: id, giver_id }: Unclaimed) =>
+  scope.transact(async (tx) => {
+    const now = scope.now()
+    await returnGift(tx, await lockReturnable(tx, id, giver_id, now), words, now)
+  })
+
+/** Months that nobody has claimed yet have nobody left to give them. */
+const returnGifts = async (scope: Scope, creatorId: AccountId) => {
+  let above: OrderId | null = null
+  for (;;) {
+    const from: OrderId | null = above
+    const unclaimed: Unclaimed[] = await scope.transact((tx) =>
+      readUnclaimed(tx, creatorId, from, page),
+    )
+    const rows = unclaimed.map((gift) => ({ id: gift.order_id, gift }))
+    await settleEach(scope, {
+      name: 'billing.return-gifts',
+      rows,
+      settle: (within, { gift }: (typeof rows)[number]) => giveBack(within, gift),
+      oneByOne: true,
+    })
+    if (unclaimed.length < page) return
+    above = unclaimed.at(-1)?.order_id ?? null
+  }
+}
 
 /** One at a time in a transaction of its own: money goes back for each. */
 const end = (scope: Scope, { id, account_id }: Remaining) =>

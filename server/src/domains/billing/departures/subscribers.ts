@@ -1,14 +1,27 @@
-import type { OrderId } from '@fanfare/contract'
+import type { AccountId, OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { subscriber } from '../../../platform/events/subscriber.ts'
 import { readAccount, readAccounts } from '../../identity/index.ts'
 import { readSuspended } from '../../profiles/index.ts'
-import { isTermOrder, readOrderRow } from '../checkout/reader/orders.ts'
+import { lockCustomer } from '../customers/writer.ts'
+import { readOrderRow } from '../orders/reader.ts'
+import { cancel } from '../subscriptions/cancel.ts'
+import { isTermOrder } from '../subscriptions/order.ts'
+import { readRenewing } from '../subscriptions/reader/subscriptions.ts'
+import { lockSubscription } from '../subscriptions/writer/subscriptions.ts'
 import { readTiersOnSale } from '../tiers/reader.ts'
 import { tellSelling } from '../tiers/tell-selling.ts'
 import { changeTier, lockTiersOf } from '../tiers/writer.ts'
-import { stopRenewals } from './stop-renewals.ts'
 import { forgetDeparture, noteDeparture } from './writer.ts'
+
+/** Nobody is charged for what they cannot open. */
+const stopRenewals = async (tx: Transaction, accountId: AccountId, now: Date) => {
+  await lockCustomer(tx, accountId, now)
+  for (const { id } of await readRenewing(tx, accountId)) {
+    const row = await lockSubscription(tx, id)
+    if (row) await cancel(tx, row, now)
+  }
+}
 
 /** Nothing of theirs is sold from now on; what is sold already is ended page by page. */
 const noteDepartures = subscriber('billing.note-departures', {

@@ -7,7 +7,7 @@ import { reconcilePeriod } from '../reconcile-day.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShopForTests } from '../test/shop.ts'
 import { applyDispute } from './commands/apply-dispute.ts'
-import { readWarnings } from './reader/disputes.ts'
+import { readWarnings } from './reader.ts'
 
 const shop = await openShopForTests()
 const claims = claimsOf(shop)

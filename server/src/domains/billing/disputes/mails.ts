@@ -1,7 +1,7 @@
 import { type DisputeState, money } from '@fanfare/contract'
 import type { MailContent } from '../../../platform/mail/compose.ts'
-import { shownMoney } from '../words.ts'
-import type { DisputeRow } from './reader/disputes.ts'
+import { shownMoney } from '../shared/words.ts'
+import type { DisputeRow } from './reader.ts'
 
 type Words = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'>
 

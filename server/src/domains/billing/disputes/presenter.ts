@@ -1,5 +1,5 @@
 import { type DisputeView, money } from '@fanfare/contract'
-import type { DisputeRow } from './reader/disputes.ts'
+import type { DisputeRow } from './reader.ts'
 
 export const presentDispute = (row: DisputeRow): DisputeView => ({
   id: row.id,

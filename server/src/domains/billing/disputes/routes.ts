@@ -9,7 +9,7 @@ import {
 } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { presentDispute } from './presenter.ts'
-import { type DisputeRow, readDisputes, readWarnings, type WarningRow } from './reader/disputes.ts'
+import { type DisputeRow, readDisputes, readWarnings, type WarningRow } from './reader.ts'
 
 /** The provider's own ids are no UUIDs. */
 const warningKeys = z.tuple([z.iso.datetime(), z.string()])

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkStories, countSteps } from '../../../../test/random-stories.ts'
 import { DomainError } from '../../../platform/errors/domain-error.ts'
+import { submitEvidence } from '../evidence/submit-evidence.ts'
 import { applyRefund } from '../refunds/commands/apply-refund.ts'
 import { requestRefund, sendRefund } from '../refunds/commands/send-refund.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { applyDispute } from './commands/apply-dispute.ts'
-import { submitEvidence } from './commands/submit-evidence.ts'
 
 let shop: Shop
 let claims: ReturnType<typeof claimsOf>

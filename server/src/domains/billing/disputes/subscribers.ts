@@ -1,17 +1,8 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
-import { type Letter, mailAccounts } from '../mail-accounts.ts'
-import { submitEvidence } from './commands/submit-evidence.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
 import { disputeMail } from './mails.ts'
-import { readDisputeRow } from './reader/disputes.ts'
-
-const sendEvidence = externalSubscriber('billing.send-evidence', {
-  'billing.dispute-changed': async (events, scope) => {
-    for (const { disputeId, state } of events.map(({ payload }) => payload)) {
-      if (state === 'needs-response') await submitEvidence(scope, disputeId)
-    }
-  },
-})
+import { readDisputeRow } from './reader.ts'
 
 const mailDisputes = subscriber('billing.mail-disputes', {
   'billing.dispute-changed': async (tx, events, scope) => {
@@ -33,4 +24,4 @@ const tellDisputed = externalSubscriber('billing.tell-disputed', {
   },
 })
 
-export const disputeSubscribers = [sendEvidence, mailDisputes, tellDisputed]
+export const disputeSubscribers = [mailDisputes, tellDisputed]

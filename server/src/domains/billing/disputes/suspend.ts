@@ -1,11 +1,10 @@
 import type { Transaction } from '../../../platform/database/database.ts'
-import { isTierOrder, type OrderRow } from '../checkout/reader/orders.ts'
-import { setRefundStatus } from '../checkout/writer/refund-status.ts'
-import { closeAccess, openAccess } from '../refunds/access.ts'
+import { closeAccess, kindOf, openAccess } from '../orders/kinds.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import { setRefundStatus } from '../orders/writer.ts'
 import { isWaiting, liveRefund } from '../refunds/policy.ts'
-import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
-import { moveRefund } from '../refunds/writer/refunds.ts'
-import { endReturned } from '../subscriptions/end-returned.ts'
+import { readRefundsOfOrder } from '../refunds/reader.ts'
+import { moveRefund } from '../refunds/writer.ts'
 
 /** Whoever asked us for the money has asked their bank too, and the bank decides. */
 const overtakeRequest = async (tx: Transaction, { id }: OrderRow, now: Date) => {
@@ -18,7 +17,7 @@ const overtakeRequest = async (tx: Transaction, { id }: OrderRow, now: Date) => 
 /** Closed until it is decided, however it was opened before. */
 export const suspendAccess = async (tx: Transaction, order: OrderRow, now: Date) => {
   await overtakeRequest(tx, order, now)
-  if (isTierOrder(order)) await endReturned(tx, order, now)
+  await kindOf(order).dispute?.(tx, order, now)
   const turn = await closeAccess(tx, order, now)
   await setRefundStatus(tx, order, 'disputed', { access_turn: turn })
 }

@@ -13,10 +13,11 @@ import {
   sharesMoved,
 } from '../../ledger/index.ts'
 import { readProfiles } from '../../profiles/index.ts'
-import { isTermOrder, type OrderRow, readOrderRows } from '../checkout/reader/orders.ts'
+import { type OrderRow, readOrderRows } from '../orders/reader.ts'
 import { titleWith } from '../subscriptions/offer.ts'
+import { isTermOrder } from '../subscriptions/order.ts'
 import { readTiers } from '../tiers/reader.ts'
-import type { DayRow } from './reader/sums.ts'
+import type { DayRow } from './reader.ts'
 
 /** What one entry of the books changes in a creator's sums. */
 export interface Change extends DayRow {
@@ -33,14 +34,10 @@ const totalOf = ({ creator, platform, processing, tax }: Shares) =>
 
 /** A tier is summed under its own name, also where months of it were given away. */
 const readTitles = async (tx: Transaction, orders: readonly OrderRow[]) => {
-  const tiers = await readTiers(
-    tx,
-    orders.filter(isTermOrder).map(({ tier_id }) => tier_id),
-  )
-  const creators = await readProfiles(
-    tx,
-    tiers.map(({ creator_id }) => creator_id),
-  )
+  const given = orders.filter(isTermOrder).map(({ tier_id }) => tier_id)
+  const tiers = await readTiers(tx, given)
+  const owners = tiers.map(({ creator_id }) => creator_id)
+  const creators = await readProfiles(tx, owners)
   const names = new Map(creators.map((creator) => [creator.account_id, creator]))
   return new Map(tiers.map((tier) => [tier.id, titleWith(tier, names.get(tier.creator_id))]))
 }
@@ -142,15 +139,11 @@ export const changesOfEntries = async (
   const ids = corrections.map(({ entryId }) => entryId)
   const entries = byId(await readEntries(tx, ids), ({ id }) => id)
   const lines = Map.groupBy(await readLines(tx, ids), ({ entryId }) => entryId)
-  const sold = await readSales(
-    tx,
-    corrections.map(({ saleId }) => saleId),
-  )
+  const saleIds = corrections.map(({ saleId }) => saleId)
+  const sold = await readSales(tx, saleIds)
   const sales = byId(sold, ({ sale_id }) => sale_id)
-  const found = await readOrderRows(
-    tx,
-    sold.flatMap((sale) => orderOf(sale) ?? []),
-  )
+  const orderIds = sold.flatMap((sale) => orderOf(sale) ?? [])
+  const found = await readOrderRows(tx, orderIds)
   const orders = byId(found, ({ id }) => id)
   const titles = await readTitles(tx, found)
   return corrections.flatMap(({ saleId, entryId }) => {

@@ -2,8 +2,9 @@ import type { Currency, ReportPeriod } from '@fanfare/contract'
 import { daysOf } from '../../../platform/clock/report-period.ts'
 import type { InstantKeys } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { cell, decimal } from '../csv.ts'
-import { readSales, type SaleRow } from './reader/sales.ts'
+import { kindOf } from '../orders/kinds.ts'
+import { cell, decimal } from '../shared/words.ts'
+import { readSales, type SaleRow } from './reader.ts'
 
 const pageSize = 500
 const names = 'paid_at,order,title,gift,currency,total,processing,platform,tax,your_share,status'
@@ -13,7 +14,7 @@ const lineOf = (row: SaleRow) =>
     row.paid_at.toISOString(),
     row.id,
     cell(row.title),
-    row.kind === 'gift' ? 'yes' : 'no',
+    kindOf(row).isGift ? 'yes' : 'no',
     row.currency,
     ...[row.total, row.processing, row.platform, row.tax, row.creator].map(decimal),
     row.refund_status,

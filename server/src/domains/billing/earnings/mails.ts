@@ -1,8 +1,9 @@
 import type { MailContent } from '../../../platform/mail/compose.ts'
-import { linesOf } from '../checkout/presenter.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
-import { someLines } from '../mail-accounts.ts'
-import { shownMoney } from '../words.ts'
+import { kindOf } from '../orders/kinds.ts'
+import { linesOf } from '../orders/presenter.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import { someLines } from '../shared/mail-accounts.ts'
+import { shownMoney } from '../shared/words.ts'
 
 const shareOf = (order: OrderRow) => shownMoney(linesOf(order).creator)
 
@@ -14,9 +15,7 @@ export const salesMail = (
   const [first] = sales
   const paragraphs =
     sales.length === 1
-      ? [
-          `${first.kind === 'gift' ? 'A fan bought it as a gift' : 'A fan bought it'}. Your share is ${shareOf(first)}.`,
-        ]
+      ? [`${kindOf(first).words.sold}. Your share is ${shareOf(first)}.`]
       : someLines(sales.map((order) => `“${order.title}”: your share is ${shareOf(order)}.`))
   return {
     category: 'paymentUpdates',

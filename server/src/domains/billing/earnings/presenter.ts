@@ -5,9 +5,9 @@ import {
   money,
   type SaleView,
 } from '@fanfare/contract'
-import { briefOf, type People } from '../people.ts'
-import type { SaleRow } from './reader/sales.ts'
-import type { DayRow } from './reader/sums.ts'
+import { kindOf } from '../orders/kinds.ts'
+import { briefOf, type People } from '../shared/people.ts'
+import type { DayRow, SaleRow } from './reader.ts'
 
 /** Fees that were given back for sales of before can outweigh those of the period. */
 const atLeastNone = (amount: number, currency: Currency) => money(Math.max(0, amount), currency)
@@ -39,7 +39,7 @@ export const fillDays = (
 export const presentSale = (row: SaleRow, people: People): SaleView => ({
   id: row.id,
   title: row.title,
-  isGift: row.kind === 'gift',
+  isGift: kindOf(row).isGift === true,
   buyer: briefOf(people, row.account_id),
   total: money(row.total, row.currency),
   net: money(row.creator, row.currency),

@@ -3,7 +3,7 @@ import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
 import { readPeople } from '../../profiles/index.ts'
 import { exportSales } from './export-sales.ts'
 import { presentSale } from './presenter.ts'
-import { readSales, type SaleRow } from './reader/sales.ts'
+import { readSales, type SaleRow } from './reader.ts'
 import { viewEarnings } from './view-earnings.ts'
 
 const keysOf = ({ paid_at, id }: SaleRow): Keys => [paid_at.toISOString(), id]

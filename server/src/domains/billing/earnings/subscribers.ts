@@ -2,11 +2,12 @@ import type { OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { subscriber } from '../../../platform/events/subscriber.ts'
 import { addRevenue } from '../../catalog/index.ts'
-import { type OrderRow, readOrderRows } from '../checkout/reader/orders.ts'
-import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { kindOf } from '../orders/kinds.ts'
+import { type OrderRow, readOrderRows } from '../orders/reader.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
 import { type Change, changesOfEntries, changesOfOrders } from './changes.ts'
 import { salesMail } from './mails.ts'
-import { addChanges } from './writer/sums.ts'
+import { addChanges } from './writer.ts'
 
 /** A tip or a subscription belongs to no post. */
 const count = async (tx: Transaction, changes: readonly Change[]) => {
@@ -33,7 +34,7 @@ const countEarnings = subscriber('billing.count-earnings', {
 })
 
 /** Renewals are no news, tips are told with their messages, and what was free is no sale. */
-const isNews = ({ kind, total }: OrderRow) => (kind === 'content' || kind === 'gift') && total > 0
+const isNews = (order: OrderRow) => kindOf(order).words.sold !== undefined && order.total > 0
 
 const mailSales = subscriber('billing.mail-sales', {
   'billing.order-paid': async (tx, events, scope) => {

@@ -3,7 +3,7 @@ import { daysOf } from '../../../platform/clock/report-period.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { ofCreator, readBalance, readPending, readSpendable } from '../../ledger/index.ts'
 import { fillDays, sumDays } from './presenter.ts'
-import { countWaiting, readBestContents, readCurrencies, readDays } from './reader/sums.ts'
+import { countWaiting, readBestContents, readCurrencies, readDays } from './reader.ts'
 
 const mostContents = 10
 

@@ -1,8 +1,7 @@
 import Stripe from 'stripe'
 import { expect, it } from 'vitest'
 import { EngineAway } from '../../../platform/errors/engine-away.ts'
-import { asking, ProviderFault } from './fault.ts'
-import { callsWhileAway, providerAway } from './metrics.ts'
+import { asking, callsWhileAway, ProviderFault, providerAway } from './fault.ts'
 
 const refusal = (statusCode: number, type: string) =>
   Stripe.errors.StripeError.generate({ statusCode, type, message: 'No.' } as never)

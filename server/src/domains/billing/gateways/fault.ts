@@ -1,7 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Counter, Gauge } from 'prom-client'
 import Stripe from 'stripe'
+import { fail } from '../../../platform/errors/domain-error.ts'
 import { EngineAway } from '../../../platform/errors/engine-away.ts'
-import { type AwayReason, callsWhileAway, providerAway } from './metrics.ts'
+import { metrics } from '../../../platform/telemetry/metrics.ts'
+
+/** Why a provider does nothing for us: our key, our calls, its fault, or nothing came back. */
+type AwayReason = 'key-refused' | 'too-many-calls' | 'their-fault' | 'no-answer' | 'busy'
+
+export const callsWhileAway = new Counter({
+  name: 'fanfare_provider_away_total',
+  help: 'Calls to the card provider that came to nothing, by why; what needed them waits',
+  labelNames: ['reason'],
+  registers: [metrics],
+})
+
+export const providerAway = new Gauge({
+  name: 'fanfare_provider_away',
+  help: 'Whether the card provider was away at the last call of this process',
+  registers: [metrics],
+})
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>
 
@@ -95,6 +113,16 @@ export const refusalOf = async (call: () => Promise<unknown>): Promise<string | 
     return null
   } catch (error) {
     if (error instanceof ProviderFault && error.isRefusal) return error.code ?? 'refused'
+    throw error
+  }
+}
+
+/** For who waits for the reply: while the provider is away they are told to try again. */
+export const answering = async <T>(call: Promise<T>): Promise<T> => {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof EngineAway) fail('server.unavailable', { retryAfter: 2 })
     throw error
   }
 }

@@ -8,3 +8,12 @@ export type ProviderNews =
   | { readonly about: 'dispute'; readonly dispute: ProviderDispute }
   | { readonly about: 'warning'; readonly warning: ProviderWarning }
   | { readonly about: 'card'; readonly card: ProviderCard }
+
+/** A message as it is stored. */
+export interface ReceivedEvent {
+  readonly id: string
+  readonly type: string
+  readonly object_id: string
+  readonly intent_id: string | null
+  readonly said: ProviderNews | null
+}

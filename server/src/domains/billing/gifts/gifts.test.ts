@@ -8,8 +8,8 @@ import { offersOf } from '../test/offers.ts'
 import { openShopForTests, type Shop } from '../test/shop.ts'
 import { mailGift } from './commands/mail-gift.ts'
 import { renewGiftLink } from './commands/renew-gift-link.ts'
-import { voidGift } from './commands/void-gift.ts'
 import { writeGiftMessage } from './commands/write-gift-message.ts'
+import { voidGift } from './ending.ts'
 import { readOffer } from './read-offer.ts'
 
 const shop = await openShopForTests()

@@ -1,7 +1,7 @@
 import type { GiftItem, GiftView } from '@fanfare/contract'
 import type { Config } from '../../../platform/config/config.ts'
 import { linkToken } from '../../../platform/secrets/link-token.ts'
-import { briefOf, type People } from '../people.ts'
+import { briefOf, type People } from '../shared/people.ts'
 import { canShare } from './policy.ts'
 import { type GiftRow, stateOf } from './reader.ts'
 

@@ -1,7 +1,7 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
 import { readProfile } from '../../profiles/index.ts'
-import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
 import { followDispute } from './commands/follow-dispute.ts'
 import { giftClaimedMail } from './mails.ts'
 import { readGift } from './reader.ts'

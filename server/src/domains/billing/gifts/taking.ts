@@ -4,8 +4,8 @@ import { accountOf, type Scope, type SignedInScope } from '../../../platform/sco
 import { isContentLeft, readTakenDown, viewAsGiftReceiver } from '../../catalog/index.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readSuspended } from '../../profiles/index.ts'
-import type { SoldOnce } from '../checkout/reader/orders.ts'
-import { closeAccess, openAccess } from '../refunds/access.ts'
+import { closeAccess, openAccess } from '../orders/kinds.ts'
+import type { OrderRow } from '../orders/reader.ts'
 import { beginGiftTerm } from '../subscriptions/gift-term.ts'
 import { readAlive } from '../subscriptions/reader/subscriptions.ts'
 import { canTakeContent, canTakeTerm } from './policy.ts'
@@ -14,7 +14,7 @@ import { changeGift } from './writer.ts'
 
 /** Both are locked. */
 export interface Claimable {
-  readonly order: SoldOnce
+  readonly order: OrderRow
   readonly gift: GiftRow
 }
 

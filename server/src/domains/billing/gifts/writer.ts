@@ -1,6 +1,6 @@
 import type { AccountId, OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
+import type { OrderRow } from '../orders/reader.ts'
 import { type GiftRow, readGift } from './reader.ts'
 
 export const insertGift = async (

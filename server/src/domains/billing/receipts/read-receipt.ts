@@ -11,10 +11,10 @@ import {
   type SaleRow,
 } from '../../ledger/index.ts'
 import { readProfile } from '../../profiles/index.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
-import { readDetails } from '../details/reader.ts'
-import { type DisputeRow, readDisputeOfOrder } from '../disputes/reader/disputes.ts'
-import { type RefundRow, readRefundsOfOrder } from '../refunds/reader/refunds.ts'
+import { readDetails } from '../customers/reader.ts'
+import { type DisputeRow, readDisputeOfOrder } from '../disputes/reader.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import { type RefundRow, readRefundsOfOrder } from '../refunds/reader.ts'
 import { readNumber } from './reader.ts'
 
 /** Everything a receipt says, on the screen or on paper. */

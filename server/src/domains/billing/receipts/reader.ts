@@ -1,6 +1,7 @@
 import type { OrderId } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { numberText } from './number.ts'
+
+const digits = 6
 
 /** Null in the moment between paying and its number. */
 export const readNumber = async ({ q }: Queryable, orderId: OrderId): Promise<string | null> => {
@@ -9,5 +10,5 @@ export const readNumber = async ({ q }: Queryable, orderId: OrderId): Promise<st
     .select(['year', 'number'])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
-  return row ? numberText(row) : null
+  return row ? `${row.year}-${String(row.number).padStart(digits, '0')}` : null
 }

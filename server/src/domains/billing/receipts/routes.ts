@@ -1,6 +1,6 @@
 import { handlers } from '../../../platform/http/handler.ts'
+import { referenceOf } from '../orders/reference.ts'
 import { receiptPdf } from './pdf/receipt-pdf.ts'
-import { referenceOf } from './reference.ts'
 import { readOwnReceipt, viewReceipt } from './view-receipt.ts'
 
 const once = async function* (bytes: Uint8Array) {

@@ -1,6 +1,6 @@
 import { addMoney, type Money, money, type ReceiptView, type Split } from '@fanfare/contract'
 import { type EarningRow, sharesLeft } from '../../ledger/index.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
+import type { OrderRow } from '../orders/reader.ts'
 
 export const sharedOf = (order: OrderRow): Split => {
   const sum = (amount: number) => money(amount, order.currency)

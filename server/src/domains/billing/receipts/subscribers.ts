@@ -1,5 +1,10 @@
 import type { OrderId } from '@fanfare/contract'
 import { subscriber } from '../../../platform/events/subscriber.ts'
+import { readWithoutReceipts } from '../customers/reader.ts'
+import { readOrderRows } from '../orders/reader.ts'
+import { referenceOf } from '../orders/reference.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
+import { receiptMail } from './mails.ts'
 import { numberReceipts } from './writer.ts'
 
 /**
@@ -16,4 +21,21 @@ const giveNumbers = subscriber('billing.number-receipts', {
   },
 })
 
-export const receiptSubscribers = [giveNumbers]
+const mailReceipts = subscriber('billing.mail-receipts', {
+  'billing.order-paid': async (tx, events, scope) => {
+    const { PUBLIC_ORIGIN: origin } = scope.config
+    const ids = events.map(({ payload }): OrderId => payload.orderId)
+    const orders = await readOrderRows(tx, ids)
+    const buyers = orders.map(({ account_id }) => account_id)
+    const without = await readWithoutReceipts(tx, buyers)
+    const letters = orders
+      .filter(({ account_id }) => !without.has(account_id))
+      .map((order): Letter => {
+        const mail = receiptMail(origin, order, referenceOf(scope.config, order.id))
+        return { accountId: order.account_id, mail }
+      })
+    await mailAccounts(tx, letters, scope)
+  },
+})
+
+export const receiptSubscribers = [giveNumbers, mailReceipts]

@@ -3,18 +3,18 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
-import { isSoldOnce, type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
-import { viewOrder } from '../checkout/view-orders.ts'
 import { presentDispute } from '../disputes/presenter.ts'
-import { readGift } from '../gifts/reader.ts'
-import { briefOf } from '../people.ts'
+import { isClaimed, kindOf } from '../orders/kinds.ts'
+import { type OrderRow, readOrderRow } from '../orders/reader.ts'
+import { referenceOf } from '../orders/reference.ts'
+import { viewOrder } from '../orders/view-orders.ts'
 import { readOffer } from '../refunds/facts.ts'
 import { readOwed } from '../refunds/owed.ts'
 import { canAsk, canRefund, isWaiting, type RefundOffer, sentAgain } from '../refunds/policy.ts'
 import { presentRefund } from '../refunds/presenter.ts'
-import { type RefundRow, readRefundsOfOrder } from '../refunds/reader/refunds.ts'
+import { type RefundRow, readRefundsOfOrder } from '../refunds/reader.ts'
+import { briefOf } from '../shared/people.ts'
 import { type ReceiptFacts, readReceiptFacts } from './read-receipt.ts'
-import { referenceOf } from './reference.ts'
 import { heldOf, sharedOf, shareOf, sumOf } from './split.ts'
 
 type ViewedBy = ReceiptView['viewedBy']
@@ -33,9 +33,6 @@ const viewerOf = (order: OrderRow | null, { actor }: SignedInScope): ViewedBy =>
   return order.creator_id === actor.accountId ? 'creator' : fail('order.not-found')
 }
 
-const isClaimed = async (tx: Transaction, { id, kind }: OrderRow) =>
-  kind === 'gift' && (await readGift(tx, id))?.claimed_at != null
-
 /** How whoever paid could have the money back now. */
 const offerFor = async (
   tx: Transaction,
@@ -44,7 +41,7 @@ const offerFor = async (
   now: Date,
 ): Promise<RefundOffer | null> => {
   if (await readOwed(tx, order, refunds)) return sentAgain
-  const mayAsk = isSoldOnce(order) && canAsk(order, refunds).allowed
+  const mayAsk = kindOf(order).returned === 'whole' && canAsk(order, refunds).allowed
   return mayAsk && !(await isClaimed(tx, order)) ? readOffer(tx, order, now) : null
 }
 
@@ -62,7 +59,7 @@ const look = (scope: SignedInScope, id: OrderId): Promise<Seen> =>
       offer: viewedBy === 'buyer' ? await offerFor(tx, order, refunds, scope.now()) : null,
       canRefund:
         viewedBy === 'creator' &&
-        isSoldOnce(order) &&
+        kindOf(order).returned === 'whole' &&
         canRefund(order, open).allowed &&
         !(await isClaimed(tx, order)),
     }

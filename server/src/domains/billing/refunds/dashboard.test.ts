@@ -1,11 +1,11 @@
 import type { OrderId } from '@fanfare/contract'
 import { expect, it } from 'vitest'
 import { runDue } from '../../../platform/events/due.ts'
+import { findLostMessages } from '../provider-events/due.ts'
 import { reconcilePeriod } from '../reconcile-day.ts'
-import { findLostMessages } from '../sweeps/due.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShopForTests } from '../test/shop.ts'
-import { readRefundsOfOrder } from './reader/refunds.ts'
+import { readRefundsOfOrder } from './reader.ts'
 
 const shop = await openShopForTests()
 const { provider, system, creator } = shop

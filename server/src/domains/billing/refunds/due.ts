@@ -4,8 +4,8 @@ import { applyRefund } from './commands/apply-refund.ts'
 import { sendRefund } from './commands/send-refund.ts'
 import { lockRequest } from './lock-request.ts'
 import { lengths } from './policy.ts'
-import type { RefundRow } from './reader/refunds.ts'
-import { claimDueRefunds, moveRefund } from './writer/refunds.ts'
+import type { RefundRow } from './reader.ts'
+import { claimDueRefunds, moveRefund } from './writer.ts'
 
 /** The creator said nothing in time, so it is ours to answer. */
 const passOn = (scope: Scope, seen: RefundRow) =>

@@ -1,9 +1,10 @@
 import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { isUntold, readTakenDown, readUse, shareConsumed } from '../../catalog/index.ts'
-import type { SoldOnce } from '../checkout/reader/orders.ts'
+import { kindOf } from '../orders/kinds.ts'
+import type { OrderRow } from '../orders/reader.ts'
 import { lengths, offerOf, type RefundOffer, takenDown } from './policy.ts'
-import { countSelfServed } from './reader/refunds.ts'
+import { countSelfServed } from './reader.ts'
 
 /**
  * What the rule says to this buyer now. Read from the database that is written to: whoever watches
@@ -11,7 +12,7 @@ import { countSelfServed } from './reader/refunds.ts'
  */
 export const readOffer = async (
   tx: Transaction,
-  order: SoldOnce,
+  order: OrderRow,
   now: Date,
 ): Promise<RefundOffer> => {
   const { account_id: accountId, content_id: contentId } = order
@@ -21,5 +22,6 @@ export const readOffer = async (
   const used = use
     ? { consumed: shareConsumed(use), isUntold: isUntold(use) }
     : { consumed: 0, isUntold: false }
-  return offerOf({ order, ...used, selfServed, now })
+  const isGift = kindOf(order).isGift === true
+  return offerOf({ paidAt: order.paid_at, isGift, ...used, selfServed, now })
 }

@@ -1,4 +1,4 @@
-import type { RefundRow } from './reader/refunds.ts'
+import type { RefundRow } from './reader.ts'
 
 const words: Readonly<Record<string, string>> = {
   charge_disputed: 'Your bank is already reviewing this payment, so the decision is theirs.',

@@ -1,7 +1,7 @@
 import type { OrderId } from '@fanfare/contract'
 import { expect, it } from 'vitest'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { linkPayer } from '../payers/writer.ts'
+import { linkPayer } from '../customers/writer.ts'
 import { claimsOf } from '../test/claims.ts'
 import { openShopForTests } from '../test/shop.ts'
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
-import { lockOrder } from '../checkout/writer/orders.ts'
-import { lockCustomer } from '../methods/writer.ts'
-import type { RefundRow } from './reader/refunds.ts'
-import { lockRefund } from './writer/refunds.ts'
+import { lockCustomer } from '../customers/writer.ts'
+import { lockOrder } from '../orders/writer.ts'
+import type { RefundRow } from './reader.ts'
+import { lockRefund } from './writer.ts'
 
 /** Locks the buyer, the order, then the request: the order in which everyone takes these locks. */
 export const lockRequest = async (tx: Transaction, seen: RefundRow, now: Date) => {

@@ -1,9 +1,12 @@
-import type { AccountId, RefundId } from '@fanfare/contract'
+import type { AccountId, Money, RefundId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { after } from '../../../platform/clock/after.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import { setRefundStatus } from '../orders/writer.ts'
 import { dueAt, lengths } from './policy.ts'
-import type { RefundRow } from './reader/refunds.ts'
+import type { RefundRow } from './reader.ts'
+import { insertRefund } from './writer.ts'
 
 type Refundable = Pick<OrderRow, 'id' | 'account_id' | 'title' | 'total' | 'currency'> & {
   readonly creator_id: AccountId | null
@@ -45,4 +48,15 @@ export const newPlatformRefund = (
 ): RefundRow => {
   const given = { state: 'sending', asked_by: 'platform', self_serve: false } as const
   return newRefund(order, { ...given, reason: 'other', ...what }, now)
+}
+
+/** Sent like every refund; what it was for is closed by whoever ends it. */
+export const returnMoney = async (
+  tx: Transaction,
+  order: OrderRow,
+  { amount, words }: { readonly amount: Money; readonly words: string },
+  now: Date,
+) => {
+  await setRefundStatus(tx, order, 'refunding')
+  return insertRefund(tx, newPlatformRefund(order, { words, amount: amount.amount }, now))
 }

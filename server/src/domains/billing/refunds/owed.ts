@@ -1,18 +1,11 @@
 import { type Money, money } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import {
-  isTermOrder,
-  isTierOrder,
-  type OrderRow,
-  type TermOrder,
-  type TierOrder,
-} from '../checkout/reader/orders.ts'
-import { holderOf } from './access.ts'
+import { holderOf, kindOf } from '../orders/kinds.ts'
+import type { OrderRow } from '../orders/reader.ts'
 import { canRefund } from './policy.ts'
-import type { RefundRow } from './reader/refunds.ts'
+import type { RefundRow } from './reader.ts'
 
 interface Owed {
-  readonly order: TierOrder | TermOrder
   readonly amount: Money
   readonly words: string
 }
@@ -28,9 +21,9 @@ export const readOwed = async (
 ): Promise<Owed | null> => {
   const [newest] = refunds
   if (newest?.state !== 'failed' || newest.asked_by !== 'platform') return null
-  if (!(isTierOrder(order) || isTermOrder(order))) return null
+  if (!kindOf(order).endsForGood) return null
   // Months that nobody has claimed are their giver's again, and go back by the rule.
   const isOver = (await holderOf(tx, order)) !== null && canRefund(order, refunds).allowed
   const { amount, currency, words } = newest
-  return isOver ? { order, amount: money(amount, currency), words } : null
+  return isOver ? { amount: money(amount, currency), words } : null
 }

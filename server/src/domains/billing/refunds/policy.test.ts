@@ -3,9 +3,10 @@ import { offerOf, type RefundFacts } from './policy.ts'
 
 const day = 86_400_000
 const paidAt = new Date('2026-03-01T12:00:00Z')
-const offer = (given: Partial<RefundFacts>, kind: 'content' | 'gift' = 'content') =>
+const offer = (given: Partial<RefundFacts>, isGift = false) =>
   offerOf({
-    order: { kind, paid_at: paidAt },
+    paidAt,
+    isGift,
     consumed: 0,
     isUntold: false,
     selfServed: 0,
@@ -29,7 +30,7 @@ describe('the rule', () => {
   })
 
   it('refunds an unclaimed gift at any time', () => {
-    expect(offer({ selfServed: 9, now: new Date(paidAt.getTime() + 90 * day) }, 'gift')).toBe(
+    expect(offer({ selfServed: 9, now: new Date(paidAt.getTime() + 90 * day) }, true)).toBe(
       'self-serve',
     )
   })

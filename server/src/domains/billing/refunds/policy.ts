@@ -1,7 +1,8 @@
 import { after } from '../../../platform/clock/after.ts'
 import { allow, deny, type Verdict } from '../../../platform/errors/domain-error.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
-import type { RefundRow } from './reader/refunds.ts'
+import { kindOf } from '../orders/kinds.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import type { RefundRow } from './reader.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -38,7 +39,7 @@ export const isWaiting = ({ state }: RefundRow) =>
 
 /** Whether this payment can be given back at all, whoever wants it. */
 export const canRefund = (order: OrderRow, refunds: readonly RefundRow[]): Verdict => {
-  if (order.state !== 'paid' || order.total === 0 || order.kind === 'tips') {
+  if (order.state !== 'paid' || order.total === 0 || kindOf(order).returned === 'never') {
     return deny('refund.not-possible')
   }
   if (order.refund_status === 'disputed') return deny('refund.disputed')
@@ -61,7 +62,9 @@ export const canAnswer = (refund: RefundRow, by: 'creator' | 'platform'): Verdic
 }
 
 export interface RefundFacts {
-  readonly order: Pick<OrderRow, 'kind' | 'paid_at'>
+  readonly paidAt: Date | null
+  /** That nobody has claimed yet. */
+  readonly isGift: boolean
   /** From 0 to 1. */
   readonly consumed: number
   /** Addresses of it still open it, so nothing says yet what they are used for. */
@@ -92,7 +95,8 @@ const asks = (why: string): RefundOffer => ({ kind: 'request', why })
 
 /** What comes back at once, and why not. */
 export const offerOf = ({
-  order,
+  paidAt,
+  isGift,
   consumed,
   isUntold,
   selfServed,
@@ -100,8 +104,8 @@ export const offerOf = ({
 }: RefundFacts): RefundOffer => {
   const served = { kind: 'self-serve', why: 'The full amount goes back to your card.' } as const
   // Nobody has opened a gift that is still unclaimed.
-  if (order.kind === 'gift') return served
-  if (!order.paid_at || after(order.paid_at, lengths.selfServe) <= now) {
+  if (isGift) return served
+  if (!paidAt || after(paidAt, lengths.selfServe) <= now) {
     return asks('You bought this more than 30 days ago, so the creator decides.')
   }
   if (isUntold) {

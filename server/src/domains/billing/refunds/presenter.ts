@@ -1,8 +1,8 @@
 import { money, type RefundView } from '@fanfare/contract'
-import { briefOf, type People } from '../people.ts'
+import { briefOf, type People } from '../shared/people.ts'
 import { failureWords } from './failures.ts'
 import { canAnswer } from './policy.ts'
-import type { RefundRow } from './reader/refunds.ts'
+import type { RefundRow } from './reader.ts'
 
 /** As buyer, creator or we see it: only the last two can answer. */
 export type Viewer = 'buyer' | 'creator' | 'platform'

@@ -4,7 +4,7 @@ import { answerRefund } from './commands/answer-refund.ts'
 import { askRefund } from './commands/ask-refund.ts'
 import { refundSale } from './commands/refund-sale.ts'
 import { withdrawFromContract } from './commands/withdraw-from-contract.ts'
-import { type RefundRow, readPlatformRefunds, readRefundsOfCreator } from './reader/refunds.ts'
+import { type RefundRow, readPlatformRefunds, readRefundsOfCreator } from './reader.ts'
 import { viewRefund, viewRefunds } from './view-refunds.ts'
 
 const keysOf = ({ asked_at, id }: RefundRow): Keys => [asked_at.toISOString(), id]

@@ -7,8 +7,8 @@ import {
   type SaleRow,
   sharesLeft,
 } from '../../ledger/index.ts'
-import { isContentOrder, type OrderRow } from '../checkout/reader/orders.ts'
-import type { RefundRow } from './reader/refunds.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import type { RefundRow } from './reader.ts'
 
 interface Taken {
   readonly saleId: EntryId
@@ -51,7 +51,7 @@ export const spreadRefund = async (
   order: OrderRow,
   refund: RefundRow,
 ): Promise<Claimed[]> => {
-  if (isContentOrder(order)) {
+  if (order.content_id !== null) {
     const sale = await findEntry(tx, 'sale', order.id)
     if (!sale) throw new Error(`order ${order.id} was paid and never sold`)
     const part = refund.amount < order.total && { amount: money(refund.amount, refund.currency) }

@@ -1,9 +1,9 @@
 import { externalSubscriber, subscriber } from '../../../platform/events/subscriber.ts'
 import { tellChanged } from '../../../platform/realtime/push.ts'
-import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
 import { handleWithdrawal } from './commands/handle-withdrawal.ts'
 import { buyerMail, creatorMail } from './mails.ts'
-import { readRefundRows } from './reader/refunds.ts'
+import { readRefundRows } from './reader.ts'
 import { sendRefundWorkflow } from './workflows/send-refund.ts'
 
 const sendRefunds = externalSubscriber('billing.send-refunds', {
@@ -19,10 +19,8 @@ const mailRefunds = subscriber('billing.mail-refunds', {
   'billing.refund-changed': async (tx, events, scope) => {
     const { PUBLIC_ORIGIN: origin } = scope.config
     const changes = events.map(({ payload }) => payload)
-    const refunds = await readRefundRows(
-      tx,
-      changes.map(({ refundId }) => refundId),
-    )
+    const ids = changes.map(({ refundId }) => refundId)
+    const refunds = await readRefundRows(tx, ids)
     const letters = changes.flatMap(({ refundId, state }): Letter[] => {
       const refund = refunds.get(refundId)
       if (!refund) return []

@@ -1,7 +1,7 @@
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
 import { presentRefund, type Viewer } from './presenter.ts'
-import type { RefundRow } from './reader/refunds.ts'
+import type { RefundRow } from './reader.ts'
 
 export const viewRefunds = async (
   scope: SignedInScope,

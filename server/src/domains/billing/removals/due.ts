@@ -1,7 +1,7 @@
 import { leasedTask, settleEach } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { readTakenDown } from '../../catalog/index.ts'
-import { lockSoldOnce } from '../refunds/commands/ask-refund.ts'
+import { lockReturnable } from '../refunds/commands/ask-refund.ts'
 import { returnSale } from '../refunds/commands/return-sale.ts'
 import { type RemovalRow, readSold, type Sold } from './reader.ts'
 import { claimRemovals, closeRemoval, moveRemoval } from './writer.ts'
@@ -14,7 +14,7 @@ const name = 'billing.return-taken-down'
 const giveBack = (scope: Scope, { id, account_id }: Sold) =>
   scope.transact(async (tx) => {
     const now = scope.now()
-    const order = await lockSoldOnce(tx, id, account_id, now)
+    const order = await lockReturnable(tx, id, account_id, now)
     if (order.refund_status !== 'kept') return
     await returnSale(
       tx,

@@ -2,7 +2,7 @@ import type { ContentId, OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { subscriber } from '../../../platform/events/subscriber.ts'
 import { readTakenDown } from '../../catalog/index.ts'
-import { readOrderRows } from '../checkout/reader/orders.ts'
+import { readOrderRows } from '../orders/reader.ts'
 import { noteRemoval } from './writer.ts'
 
 const noteIfDown = async (tx: Transaction, ids: readonly ContentId[], now: Date) => {

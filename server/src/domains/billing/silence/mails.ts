@@ -1,5 +1,5 @@
 import type { MailContent } from '../../../platform/mail/compose.ts'
-import { shownDay } from '../words.ts'
+import { shownDay } from '../shared/words.ts'
 
 interface Silent {
   readonly origin: string

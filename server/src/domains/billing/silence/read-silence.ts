@@ -1,7 +1,7 @@
 import type { AccountId } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readLastPublished } from '../../catalog/index.ts'
-import { readGroups } from '../audience/reader/figures.ts'
+import { readGroups } from '../audience/reader.ts'
 import { readTiers } from '../tiers/reader.ts'
 
 /**

@@ -1,16 +1,16 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import type { Consent } from '../checkout/kinds/kind.ts'
-import { isSamePrice } from '../checkout/policy.ts'
-import type { TierOrder } from '../checkout/reader/orders.ts'
+import type { Consent } from '../orders/kind.ts'
+import { isSamePrice } from '../orders/policy.ts'
 import { readPromotion } from '../promotions/reader.ts'
 import { takeSeat } from '../tiers/seats.ts'
 import { boundary } from './calendar.ts'
-import { lockInvoiced } from './lock-invoiced.ts'
+import { lockInvoiced } from './invoiced.ts'
 import { newInvoice } from './new-invoice.ts'
 import { newSubscription } from './new-subscription.ts'
 import { readTierFor } from './offer.ts'
+import type { TierOrder } from './order.ts'
 import { readAlive } from './reader/subscriptions.ts'
 import { insertInvoice } from './writer/invoices.ts'
 import { insertSubscription } from './writer/subscriptions.ts'
@@ -30,7 +30,7 @@ const begin = async (
 ) => {
   const now = scope.now()
   const { tier_id: tierId, interval, account_id } = order
-  const { tier, price } = await readTierFor(tx, scope, { kind: 'subscription', tierId, interval })
+  const { tier, price } = await readTierFor(tx, scope, { tierId, interval })
   if (!isSamePrice(order, { amount: price, currency: tier.currency })) fail('order.price-changed')
   const other = await readAlive(tx, account_id, tier.creator_id)
   // Its payment may still happen until the sweep has taken it back.

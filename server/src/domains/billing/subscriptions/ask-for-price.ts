@@ -1,7 +1,7 @@
 import type { EventPayload } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { WritingScope } from '../../../platform/scope.ts'
-import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
 import { readTier, type TierRow } from '../tiers/reader.ts'
 import { priceMail } from './mails.ts'
 import { priceOffered } from './next-period.ts'

@@ -1,10 +1,11 @@
 import { addMoney, type Money, money, subtractMoney, takeFromShares } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { TierOrder } from '../checkout/reader/orders.ts'
-import { bookSaleLines, paidFor, type SaleLine, splitSaleLines } from '../checkout/sale-lines.ts'
+import { bookSaleLines, paidFor, type SaleLine, splitSaleLines } from '../orders/sale-lines.ts'
+import { returnMoney } from '../refunds/new-refund.ts'
 import { readTipsOfOrder } from '../tips/reader.ts'
 import { tipSaleLines } from '../tips/sale-lines.ts'
 import { monthsLater } from './calendar.ts'
+import type { TierOrder } from './order.ts'
 import { readInvoiceOfOrder } from './reader/invoices.ts'
 
 type Sold = Pick<TierOrder, 'id' | 'creator_id'>
@@ -54,7 +55,7 @@ export const bookPeriod = async (tx: Transaction, order: TierOrder, charge: stri
 }
 
 /** What was paid for the period itself with its part of the fee, as it is booked. */
-export const totalOfPeriod = async (tx: Transaction, order: TierOrder, now: Date) => {
+const totalOfPeriod = async (tx: Transaction, order: TierOrder, now: Date) => {
   const { months, tips } = await partsOf(tx, order, now)
   const sums = [...months, ...tips].map(({ sum }) => sum)
   const splits = splitSaleLines(order, sums)
@@ -62,4 +63,12 @@ export const totalOfPeriod = async (tx: Transaction, order: TierOrder, now: Date
     .slice(0, months.length)
     .map(({ total }) => total)
     .reduce(addMoney)
+}
+
+/** Tips that were charged along are given: whoever got them was told, and keeps them. */
+export const returnPeriod = async (tx: Transaction, order: TierOrder, now: Date) => {
+  const amount = await totalOfPeriod(tx, order, now)
+  const words = 'Payment for something that had already ended'
+  // A code may have left nothing to pay but the tips.
+  if (amount.amount > 0) await returnMoney(tx, order, { amount, words }, now)
 }

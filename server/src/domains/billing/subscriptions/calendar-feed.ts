@@ -1,12 +1,20 @@
 import type { AccountId } from '@fanfare/contract'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
-import type { Scope } from '../../../platform/scope.ts'
-import { idOfToken, isTokenOf } from '../../../platform/secrets/link-token.ts'
-import { shownMoney } from '../words.ts'
-import { calendarPurpose } from './calendar-link.ts'
+import type { Scope, SignedInScope } from '../../../platform/scope.ts'
+import { idOfToken, isTokenOf, linkToken } from '../../../platform/secrets/link-token.ts'
+import { readCalendarVersion } from '../customers/reader.ts'
+import { shownMoney } from '../shared/words.ts'
 import { type Coming, comingOf } from './coming.ts'
-import { readCalendarVersion } from './reader/calendar-version.ts'
 import { readRenewing } from './reader/subscriptions.ts'
+
+const calendarPurpose = 'renewal-calendar'
+
+export const calendarPathOf = (scope: Scope, id: AccountId, version: number) =>
+  `/api/subscription/calendar/${linkToken(scope.config, calendarPurpose, { id, version })}`
+
+export const calendarPath = async (scope: SignedInScope, db: Queryable) =>
+  calendarPathOf(scope, scope.actor.accountId, await readCalendarVersion(db, scope.actor.accountId))
 
 /** RFC 5545: a comma, a semicolon and a backslash mean something, and so does an end of line. */
 const escaped = (text: string) =>

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.ts'
-import { type MethodRow, readMethods } from '../methods/reader.ts'
+import { type MethodRow, readMethods } from '../customers/reader.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 /** The chosen card while it is on file, else the default one. */

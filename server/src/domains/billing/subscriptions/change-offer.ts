@@ -2,12 +2,15 @@ import {
   type BillingInterval,
   type ChangeOffer,
   minimumPrice,
+  type SubscriptionId,
   type TierId,
 } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { readTier, type TierRow } from '../tiers/reader.ts'
 import { boundary } from './calendar.ts'
+import { withOwn } from './commands/own.ts'
 import type { Bill } from './new-invoice.ts'
 import { priceFor } from './offer.ts'
 import { weight } from './policy.ts'
@@ -118,3 +121,6 @@ export const presentPlan = (plan: Plan, row: SubscriptionRow): ChangeOffer => ({
   isTooSmall: plan.isTooSmall,
   total: totalOf(row, plan.bill.price),
 })
+
+export const readChange = (scope: SignedInScope, id: SubscriptionId, wish: Wish) =>
+  withOwn(scope, id, async (tx, row, now) => ({ row, plan: await planChange(tx, row, wish, now) }))

@@ -1,12 +1,19 @@
-import type { AccountId, Money, PromotionId, SubscriptionId } from '@fanfare/contract'
+import {
+  type AccountId,
+  type Money,
+  type PromotionId,
+  type SubscriptionId,
+  tipCarrierDays,
+} from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readHolidays } from '../holidays/reader.ts'
 import { type PromotionRow, readPromotions } from '../promotions/reader.ts'
 import { readTiers, type TierRow } from '../tiers/reader.ts'
+import type { ReadCarriers } from '../tips/policy.ts'
 import { boundary, monthsLater } from './calendar.ts'
 import { nextPeriod, nextTerms } from './next-period.ts'
-import type { SubscriptionRow } from './reader/subscriptions.ts'
+import { readRenewing, type SubscriptionRow } from './reader/subscriptions.ts'
 import { promotedPrice, renewalSum, totalOf } from './renewal-sum.ts'
 
 export interface Coming {
@@ -92,4 +99,13 @@ export const comingOf = async (
     }))
   })
   return coming.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Renewals are what takes small tips along. */
+export const readTipCarriers: ReadCarriers = async (db, accountId, now) => {
+  const until = after(now, tipCarrierDays * 86_400_000)
+  const coming = await comingOf(db, await readRenewing(db, accountId), now, until)
+  const charged = coming.filter(({ total }) => total.amount > 0)
+  // The earliest is kept, so it is written last.
+  return new Map(charged.toReversed().map(({ total, at }) => [total.currency, at]))
 }

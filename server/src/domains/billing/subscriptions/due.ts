@@ -1,6 +1,6 @@
 import { leasedTask } from '../../../platform/events/due.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { lockCustomer } from '../methods/writer.ts'
+import { lockCustomer } from '../customers/writer.ts'
 import { advance } from './advance.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { claimDueSubscriptions, dropLease, lockSubscription } from './writer/subscriptions.ts'

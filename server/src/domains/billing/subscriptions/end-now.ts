@@ -1,11 +1,11 @@
 import { type EndOffer, money, type SubscriptionEnd } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { hasOpenedLocked } from '../../catalog/index.ts'
+import { returnMoney } from '../refunds/new-refund.ts'
 import { sumOf } from '../tips/policy.ts'
 import { finish } from './finish.ts'
 import { can } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
-import { returnMoney } from './return-money.ts'
 import { mayLeave } from './tier-change.ts'
 import { readUnused, returnOf, type Unused } from './unused.ts'
 

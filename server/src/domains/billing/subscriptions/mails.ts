@@ -1,9 +1,9 @@
 import { money, splitPrice } from '@fanfare/contract'
 import type { MailContent } from '../../../platform/mail/compose.ts'
-import { wordsFor } from '../checkout/failures.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
-import type { TierChangeRow } from '../tiers/changes/reader.ts'
-import { shownDay, shownMoney } from '../words.ts'
+import { wordsFor } from '../orders/failures.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import { shownDay, shownMoney } from '../shared/words.ts'
+import type { TierChangeRow } from '../tiers/reader.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 /** What every mail about one speaks of. */
@@ -16,7 +16,7 @@ export interface About {
 
 const reason = 'You’re getting this email because you have a subscription on Fanfare.'
 
-export const mail = (
+const mail = (
   category: MailContent['category'],
   { origin }: About,
   subject: string,
@@ -146,4 +146,32 @@ export const tierChangeMail = (about: About, change: TierChangeRow, until: Date)
     ],
     closing: [leaving],
   }
+}
+
+const subscribe = ({ row }: About) => ({
+  label: 'Subscribe',
+  path: `/checkout?type=subscription&id=${row.tier_id}`,
+})
+
+/** Seven days before. Nothing follows by itself, so there is nothing to do about it. */
+export const giftEndsMail = (about: About, at: Date): MailContent =>
+  mail('paymentUpdates', about, `${about.name}: your gift ends on ${shownDay(at)}`, [
+    'It doesn’t renew, and you won’t be charged.',
+    'To keep access, you can subscribe from that day.',
+  ])
+
+export const giftEndedMail = (about: About): MailContent => {
+  const { end_reason: why } = about.row
+  const isCreators = why === 'creator-gone' || why === 'ended-by-creator'
+  return isCreators
+    ? mail('paymentUpdates', about, `${about.name} has ended`, [
+        'The creator ended it. What was left of your gift goes back to the person who bought it.',
+      ])
+    : mail(
+        'paymentUpdates',
+        about,
+        `${about.name}: your gift has ended`,
+        ['You weren’t charged. To keep access, you can subscribe.'],
+        subscribe(about),
+      )
 }

@@ -3,13 +3,11 @@ import type { MailContent } from '../../../platform/mail/compose.ts'
 import { readHoliday } from '../holidays/reader.ts'
 import type { TierRow } from '../tiers/reader.ts'
 import { cardFor } from './card-for.ts'
-import { giftEndsMail } from './gift-mails.ts'
-import { type About, cardMail, comingMail, silentMail } from './mails.ts'
-import { nextTerms } from './next-period.ts'
+import { type About, cardMail, comingMail, giftEndsMail, silentMail } from './mails.ts'
+import { isSilentFor, nextTerms } from './next-period.ts'
 import { lengths } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 import { promotedPrice, readPromotionOf, renewalSum } from './renewal-sum.ts'
-import { isSilentFor } from './silence.ts'
 
 /** Null for a plain renewal, which nobody needs to be told of each month. */
 const whyTold = (row: SubscriptionRow) => {

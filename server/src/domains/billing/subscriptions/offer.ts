@@ -1,12 +1,17 @@
-import { type AccountId, type BillingInterval, money } from '@fanfare/contract'
+import { type AccountId, type BillingInterval, money, type TierId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readAccount } from '../../identity/index.ts'
 import { readProfile, seeProfile } from '../../profiles/index.ts'
-import type { Sellable, WantedTier } from '../checkout/sellable.ts'
+import type { Sellable } from '../orders/kind.ts'
 import { readTier, type TierRow } from '../tiers/reader.ts'
 import { readAlive } from './reader/subscriptions.ts'
+
+interface WantedTier {
+  readonly tierId: TierId
+  readonly interval: BillingInterval
+}
 
 /** Null when this tier is not sold for such a period. */
 export const priceFor = (tier: TierRow, interval: BillingInterval): number | null =>
@@ -61,5 +66,12 @@ export const readTierForSale = async (
   const { creator_id: creatorId, currency } = tier
   const title = await titleOf(tx, tier)
   const nothing = { contentId: null, months: null }
-  return { ...wanted, ...nothing, creatorId, title, price: money(price, currency) }
+  return {
+    kind: 'subscription',
+    ...wanted,
+    ...nothing,
+    creatorId,
+    title,
+    price: money(price, currency),
+  }
 }

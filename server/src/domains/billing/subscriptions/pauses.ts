@@ -1,7 +1,6 @@
 import { monthsLater } from './calendar.ts'
 import { pauseLimit } from './policy.ts'
-import type { Paused } from './reader/pauses.ts'
-import type { SubscriptionRow } from './reader/subscriptions.ts'
+import type { Paused, SubscriptionRow } from './reader/subscriptions.ts'
 
 const month = 30 * 86_400_000
 

@@ -1,8 +1,8 @@
 import { handlers } from '../../../platform/http/handler.ts'
 import { type Keys, readPage } from '../../../platform/paging/keyset.ts'
-import { viewOrder } from '../checkout/view-orders.ts'
+import { viewOrder } from '../orders/view-orders.ts'
 import { readCalendar } from './calendar-feed.ts'
-import { presentPlan } from './change-offer.ts'
+import { presentPlan, readChange } from './change-offer.ts'
 import { acceptPrice } from './commands/accept-price.ts'
 import { cancelSubscription } from './commands/cancel-subscription.ts'
 import { changeSubscription } from './commands/change-subscription.ts'
@@ -15,11 +15,11 @@ import { resumeSubscription } from './commands/resume-subscription.ts'
 import { setBudget } from './commands/set-budget.ts'
 import { startSubscription } from './commands/start-subscription.ts'
 import { readEndOffer } from './end-now.ts'
-import { readChange } from './read-change.ts'
 import { readOfFan, type SubscriptionRow } from './reader/subscriptions.ts'
 import { listRecommended } from './recommended.ts'
 import { readSpending } from './spending.ts'
 import { viewSubscription, viewSubscriptions } from './view.ts'
+import { viewOffers } from './view-offers.ts'
 
 const keysOf = ({ started_at, id }: SubscriptionRow): Keys => [started_at.toISOString(), id]
 
@@ -28,6 +28,8 @@ async function* once(text: string) {
 }
 
 export const subscriptionRoutes = handlers({
+  listTiers: (scope, { params }) => viewOffers(scope, params.username),
+
   startSubscription: async (scope, { body }) =>
     viewSubscription(scope, await startSubscription(scope, body)),
 

@@ -1,10 +1,13 @@
 import { type Currency, currencies, type MonthlySpend, money, splitPrice } from '@fanfare/contract'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readSecondsServed } from '../../catalog/index.ts'
 import { readPeople } from '../../profiles/index.ts'
-import { briefOf } from '../people.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import { briefOf } from '../shared/people.ts'
 import { monthOf } from './calendar.ts'
-import { calendarPath } from './calendar-link.ts'
+import { calendarPath } from './calendar-feed.ts'
 import { comingOf } from './coming.ts'
 import { readBudgets, readPaid } from './reader/budgets.ts'
 import { readRenewing, type SubscriptionRow } from './reader/subscriptions.ts'
@@ -61,4 +64,22 @@ export const readSpending = async (scope: SignedInScope, timeZone: string) => {
     })),
     calendar: read.calendar,
   }
+}
+
+/** Refuses an order that exceeds the budget together with this month's payments and renewals. */
+export const refuseOverBudget = async (
+  tx: Transaction,
+  order: OrderRow,
+  timeZone: string,
+  now: Date,
+) => {
+  const { account_id, currency, total } = order
+  const budget = (await readBudgets(tx, account_id)).find((one) => one.currency === currency)
+  if (!budget) return
+  const { from, until } = monthOf(now, timeZone)
+  const paid = (await readPaid(tx, account_id, from)).get(currency) ?? 0
+  const coming = await comingOf(tx, await readRenewing(tx, account_id), now, until)
+  const renewals = coming.filter((one) => one.total.currency === currency)
+  const renewing = renewals.reduce((sum, one) => sum + one.total.amount, 0)
+  if (paid + renewing + total > budget.amount) fail('subscription.over-budget')
 }

@@ -6,16 +6,15 @@ import { tellChanged } from '../../../platform/realtime/push.ts'
 import type { WritingScope } from '../../../platform/scope.ts'
 import { readProfiles } from '../../profiles/index.ts'
 import { readHolidays } from '../holidays/reader.ts'
-import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
 import { readTiers, type TierRow } from '../tiers/reader.ts'
 import { askForPrice } from './ask-for-price.ts'
-import { giftEndedMail } from './gift-mails.ts'
 import * as mails from './mails.ts'
 import { noticesOf } from './notices.ts'
 import { titleWith } from './offer.ts'
 import { readOpenOrders } from './reader/invoices.ts'
 import { readSubscriptionRows } from './reader/subscriptions.ts'
-import { tellTierChange } from './tell-tier-change.ts'
+import { tellTierChange } from './tier-change.ts'
 
 type Changed = EventPayload<'billing.subscription-changed'>
 
@@ -86,7 +85,7 @@ const mailsFor = async (
       return about.row.end_reason === 'never-paid' ? [] : [mails.endedMail(about)]
     case 'end':
     case 'ran-out':
-      if (about.row.basis === 'gift') return [giftEndedMail(about)]
+      if (about.row.basis === 'gift') return [mails.giftEndedMail(about)]
       return about.row.basis === 'free' ? [] : [mails.endedMail(about)]
     default:
       return []

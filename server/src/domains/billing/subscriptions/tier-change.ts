@@ -1,8 +1,12 @@
-import { limits, type SubscriptionView } from '@fanfare/contract'
+import { type EventPayload, limits, type SubscriptionView } from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
-import type { Queryable } from '../../../platform/database/database.ts'
-import { readMailedChanges, type TierChangeRow } from '../tiers/changes/reader.ts'
-import type { SubscriptionRow } from './reader/subscriptions.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import type { WritingScope } from '../../../platform/scope.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
+import { readMailedChanges, readTier, readTierChange, type TierChangeRow } from '../tiers/reader.ts'
+import { tierChangeMail } from './mails.ts'
+import { titleOf } from './offer.ts'
+import { readHolding, type SubscriptionRow } from './reader/subscriptions.ts'
 
 const open = limits.tierChange.days * 86_400_000
 
@@ -13,7 +17,7 @@ const hadBefore = ({ tier_since, started_at }: Holding, { edited_at }: TierChang
   (tier_since ?? started_at) < edited_at
 
 /** Until when it can be left for that, with its unused days. */
-export const leavableUntil = (mailedAt: Date) => after(mailedAt, open)
+const leavableUntil = (mailedAt: Date) => after(mailedAt, open)
 
 /** By tier, those that somebody may still leave for. */
 export const readOpenChanges = async (
@@ -44,3 +48,29 @@ export const presentChange = (change: TierChangeRow | null): SubscriptionView['t
         until: leavableUntil(change.mailed_at).toISOString(),
       }
     : null
+
+const batch = 100
+
+/**
+ * Everyone who had the tier before its last edit reads what it said and what it says. Some at a
+ * time: the rest is the next event's.
+ */
+export const tellTierChange = async (
+  tx: Transaction,
+  scope: WritingScope,
+  told: EventPayload<'billing.tier-reworded'>,
+) => {
+  const change = await readTierChange(tx, told.changeId)
+  const tier = change && (await readTier(tx, change.tier_id))
+  if (!change?.mailed_at || !tier) return
+  const origin = scope.config.PUBLIC_ORIGIN
+  const name = await titleOf(tx, tier)
+  const until = leavableUntil(change.mailed_at)
+  const rows = await readHolding(tx, change, told.reached, batch)
+  const letters = rows.map((row): Letter => {
+    return { accountId: row.account_id, mail: tierChangeMail({ origin, row, name }, change, until) }
+  })
+  await mailAccounts(tx, letters, scope)
+  const last = rows.at(-1)
+  if (last && rows.length === batch) tx.emit('billing.tier-reworded', { ...told, reached: last.id })
+}

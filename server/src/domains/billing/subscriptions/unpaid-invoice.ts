@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { TierOrder } from '../checkout/reader/orders.ts'
 import { readTipsOfOrder } from '../tips/reader.ts'
 import { returnTips } from '../tips/tab.ts'
 import { finish, voidInvoice } from './finish.ts'
-import { lockInvoiced } from './lock-invoiced.ts'
+import { lockInvoiced } from './invoiced.ts'
+import type { TierOrder } from './order.ts'
 import { isHardDecline, retryAfter } from './policy.ts'
 import { moveSubscription } from './writer/subscriptions.ts'
 

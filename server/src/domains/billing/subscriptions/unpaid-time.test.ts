@@ -1,6 +1,6 @@
 import { type Money, money, type SubscriptionId } from '@fanfare/contract'
 import { describe, expect, it } from 'vitest'
-import { readRefundsOfOrder } from '../refunds/reader/refunds.ts'
+import { readRefundsOfOrder } from '../refunds/reader.ts'
 import { membershipsOf } from '../test/memberships.ts'
 import { offersOf } from '../test/offers.ts'
 import { openShopForTests } from '../test/shop.ts'

@@ -1,13 +1,8 @@
 import type { Transaction } from '../../../platform/database/database.ts'
-import {
-  isTermOrder,
-  isTierOrder,
-  type TermOrder,
-  type TierOrder,
-} from '../checkout/reader/orders.ts'
-import { lockOrder } from '../checkout/writer/orders.ts'
+import { lockOrder } from '../orders/writer.ts'
 import { sumOf } from '../tips/policy.ts'
 import { readTipsOfOrder } from '../tips/reader.ts'
+import { isTermOrder, isTierOrder, type TermOrder, type TierOrder } from './order.ts'
 import { type InvoiceRow, readInvoicesOfPeriod } from './reader/invoices.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 

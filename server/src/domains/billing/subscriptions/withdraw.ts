@@ -1,16 +1,10 @@
-import type { Money } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
-import type { TierOrder } from '../checkout/reader/orders.ts'
+import type { Withdrawn } from '../orders/kind.ts'
 import { cancel } from './cancel.ts'
 import { endNow, readEndOffer } from './end-now.ts'
-import { lockInvoiced } from './lock-invoiced.ts'
-
-export interface Withdrawn {
-  /** Null where nothing goes back; access then stays until the period ends. */
-  readonly returns: Money | null
-  readonly until: Date | null
-}
+import { lockInvoiced } from './invoiced.ts'
+import type { TierOrder } from './order.ts'
 
 /** Needs the customer's lock. It never renews again, and unused days go back if they may. */
 export const withdrawSubscription = async (

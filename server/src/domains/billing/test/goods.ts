@@ -1,13 +1,8 @@
-import type { ContentId } from '@fanfare/contract'
-import { money } from '@fanfare/contract'
+import { type ContentId, money } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import {
-  type ContentKind,
-  type OrderRow,
-  readHistory,
-  readOrdersOfContent,
-} from '../checkout/reader/orders.ts'
-import { chooseDefaultPaymentMethod } from '../methods/commands/choose-default-payment-method.ts'
+import { chooseDefaultPaymentMethod } from '../customers/commands/choose-default-payment-method.ts'
+import { type OrderRow, readHistory, readOrdersOfContent } from '../orders/reader.ts'
+import type { ContentKind } from '../purchases/order.ts'
 import { changePrice } from './content.ts'
 import { type Offers, offersOf } from './offers.ts'
 import type { Shop } from './shop.ts'

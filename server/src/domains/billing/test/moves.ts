@@ -1,7 +1,7 @@
 import { OrderId } from '@fanfare/contract'
 import fc from 'fast-check'
-import { applyIntent } from '../checkout/commands/apply-intent.ts'
-import { chargeOrder, prepareCharge, requestCharge } from '../checkout/commands/charge-order.ts'
+import { applyIntent } from '../payments/commands/apply-intent.ts'
+import { chargeOrder, prepareCharge, requestCharge } from '../payments/commands/charge-order.ts'
 import type { Goods } from './goods.ts'
 import type { Shop } from './shop.ts'
 

@@ -11,9 +11,9 @@ import {
 } from '@fanfare/contract'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { addPaymentMethod } from '../customers/commands/add-payment-method.ts'
+import { beginPaymentMethod } from '../customers/commands/begin-payment-method.ts'
 import { billingRoutes } from '../index.ts'
-import { addPaymentMethod } from '../methods/commands/add-payment-method.ts'
-import { beginPaymentMethod } from '../methods/commands/begin-payment-method.ts'
 import type { Shop } from './shop.ts'
 
 const exchange = {} as Exchange

@@ -17,7 +17,7 @@ import type { Exchange } from '../../../platform/http/handler.ts'
 import type { Actor, SignedInScope } from '../../../platform/scope.ts'
 import { catalogRoutes } from '../../catalog/index.ts'
 import { readProfile } from '../../profiles/index.ts'
-import { tierRoutes } from '../tiers/routes.ts'
+import { billingRoutes } from '../index.ts'
 
 const exchange = {} as Exchange
 const nothing = { params: undefined, query: undefined, body: undefined }
@@ -56,11 +56,11 @@ export const openTierShop = async () => {
     creator: () => person(world, true),
     make: async (by: SignedInScope, given: Partial<NewTier> = {}) => {
       const body = { ...plain, name: `Tier ${++count}`, ...given }
-      const { tier } = await tierRoutes.createTier(by, { ...nothing, body }, exchange)
+      const { tier } = await billingRoutes.createTier(by, { ...nothing, body }, exchange)
       return TierView.parse(tier)
     },
     edit: async (by: SignedInScope, id: TierId, body: Edit) =>
-      (await tierRoutes.editTier(by, { ...nothing, params: { id }, body }, exchange)).tier,
+      (await billingRoutes.editTier(by, { ...nothing, params: { id }, body }, exchange)).tier,
     reprice: async (
       by: SignedInScope,
       id: TierId,
@@ -69,18 +69,19 @@ export const openTierShop = async () => {
     ) => {
       const yearlyPrice = yearly === null ? null : money(yearly, 'USD')
       const body = { price: money(amount, 'USD'), yearlyPrice }
-      return (await tierRoutes.changeTierPrice(by, { ...nothing, params: { id }, body }, exchange))
-        .tier
+      return (
+        await billingRoutes.changeTierPrice(by, { ...nothing, params: { id }, body }, exchange)
+      ).tier
     },
     move: async (by: SignedInScope, id: TierId, to: number) =>
-      tierRoutes.moveTier(by, { ...nothing, params: { id }, body: { to } }, exchange),
+      billingRoutes.moveTier(by, { ...nothing, params: { id }, body: { to } }, exchange),
     onSale: async (by: SignedInScope) =>
-      (await tierRoutes.listOwnTiers(by, nothing, exchange)).tiers,
+      (await billingRoutes.listOwnTiers(by, nothing, exchange)).tiers,
     archived: (by: SignedInScope, limit: number, cursor?: string) =>
-      tierRoutes.listArchivedTiers(by, { ...nothing, query: { limit, cursor } }, exchange),
+      billingRoutes.listArchivedTiers(by, { ...nothing, query: { limit, cursor } }, exchange),
     offers: async (of: SignedInScope, viewer: Actor = { kind: 'anonymous' }) => {
       const params = { username: await usernameOf(of.actor.accountId) }
-      return (await tierRoutes.listTiers(world.scope(viewer), { ...nothing, params }, exchange))
+      return (await billingRoutes.listTiers(world.scope(viewer), { ...nothing, params }, exchange))
         .tiers
     },
     openings: async (
@@ -90,7 +91,7 @@ export const openTierShop = async () => {
     ) => {
       const params = { username: await usernameOf(of.actor.accountId) }
       const asked = { ...nothing, params, query: { besides } }
-      return (await tierRoutes.listTierOpenings(world.scope(viewer), asked, exchange)).openings
+      return (await billingRoutes.listTierOpenings(world.scope(viewer), asked, exchange)).openings
     },
     /** What subscribing leaves behind in the tier. */
     subscribed: (id: TierId, seats = 0) =>

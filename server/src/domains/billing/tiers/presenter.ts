@@ -3,17 +3,17 @@ import {
   type Money,
   money,
   type Picture,
+  type SubscriptionId,
   splitPrice,
   subtractMoney,
+  type TierId,
   type TierOffer,
   type TierOpens,
   type TierView,
 } from '@fanfare/contract'
 import type { Actor } from '../../../platform/scope.ts'
-import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
-import type { TierChangeRow } from './changes/reader.ts'
 import { canOwn, priceOfTerm, seatsLeft } from './policy.ts'
-import type { TierRow } from './reader.ts'
+import type { TierChangeRow, TierRow } from './reader.ts'
 
 const yearlyOf = ({ yearly_price, currency }: TierRow) =>
   yearly_price === null ? null : money(yearly_price, currency)
@@ -84,7 +84,7 @@ interface Around {
   readonly opens: TierOpens
   readonly viewer: Actor
   /** What the viewer has of this creator. */
-  readonly held: Pick<SubscriptionRow, 'id' | 'tier_id'> | null
+  readonly held: { readonly id: SubscriptionId; readonly tier_id: TierId } | null
 }
 
 export const presentOffer = (row: TierRow, { cover, opens, viewer, held }: Around): TierOffer => {

@@ -7,7 +7,7 @@ import { editTier } from './commands/edit-tier.ts'
 import { moveTier } from './commands/move-tier.ts'
 import { restoreTier } from './commands/restore-tier.ts'
 import { readArchivedTiers, readTiersOnSale, type TierRow } from './reader.ts'
-import { viewOffers, viewTier, viewTierOpenings, viewTiers } from './view-tiers.ts'
+import { viewTier, viewTierOpenings, viewTiers } from './view-tiers.ts'
 
 const keysOf = ({ archived_at, id }: TierRow): Keys => [archived_at?.toISOString() ?? '', id]
 
@@ -40,8 +40,6 @@ export const tierRoutes = handlers({
   moveTier: async (scope, { params, body }) => ({
     tiers: await viewTiers(scope, await moveTier(scope, params.id, body.to)),
   }),
-
-  listTiers: (scope, { params }) => viewOffers(scope, params.username),
 
   listTierOpenings: async (scope, { params, query }) => ({
     openings: await viewTierOpenings(scope, params.username, query.besides),

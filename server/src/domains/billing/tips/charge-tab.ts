@@ -1,16 +1,14 @@
 import { money, type OrderId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { readProfile } from '../../profiles/index.ts'
-import { amountsOf } from '../checkout/amounts.ts'
-import { newOrder } from '../checkout/new-order.ts'
-import { dueAt } from '../checkout/policy.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
-import { insertOrder, tellConfirmed } from '../checkout/writer/orders.ts'
-import { type MethodRow, readCountry, readMethods } from '../methods/reader.ts'
-import { readChargeable } from './chargeable.ts'
-import { isTooSmall, sumOf } from './policy.ts'
-import type { TabRow, TipRow } from './reader.ts'
+import { readProfile, readSuspended } from '../../profiles/index.ts'
+import { type MethodRow, readCountry, readMethods } from '../customers/reader.ts'
+import { amountsOf, newOrder } from '../orders/amounts.ts'
+import { dueAt } from '../orders/policy.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import { insertOrder, tellConfirmed } from '../orders/writer.ts'
+import { isHeld, isTooSmall, sumOf } from './policy.ts'
+import { readOnTab, type Tab, type TabRow, type TipRow } from './reader.ts'
 import { noteFailure, postponeTab, refreshTab } from './tab.ts'
 import { holdTips } from './writer.ts'
 
@@ -75,4 +73,22 @@ export const chargeTab = async (
   await refreshTab(tx, tab, now)
   tellConfirmed(tx, order)
   return order
+}
+
+interface Chargeable {
+  /** None while another charge has some of them. */
+  readonly tips: readonly TipRow[]
+  /** Some wait until whoever gave or gets them is restored. */
+  readonly withheld: boolean
+}
+
+/** What may be charged now: nothing of whoever is suspended, and nothing for them. */
+export const readChargeable = async (tx: Transaction, tab: Tab): Promise<Chargeable> => {
+  const onTab = await readOnTab(tx, tab)
+  if (onTab.some(isHeld)) return { tips: [], withheld: false }
+  const creators = onTab.map(({ creator_id }) => creator_id)
+  const suspended = await readSuspended(tx, [tab.account_id, ...creators])
+  const isWithheld = ({ account_id, creator_id }: TipRow) =>
+    suspended.has(account_id) || suspended.has(creator_id)
+  return { tips: onTab.filter((tip) => !isWithheld(tip)), withheld: onTab.some(isWithheld) }
 }

@@ -1,7 +1,7 @@
 import { type Money, money, tipLapseDays } from '@fanfare/contract'
 import type { MailContent } from '../../../platform/mail/compose.ts'
-import { wordsFor } from '../checkout/failures.ts'
-import { shownMoney } from '../words.ts'
+import { wordsFor } from '../orders/failures.ts'
+import { shownMoney } from '../shared/words.ts'
 import type { TabRow, TipRow } from './reader.ts'
 
 export const tabFailedMail = (origin: string, { failure }: TabRow, total: Money): MailContent => ({

@@ -1,4 +1,6 @@
 import {
+  type AccountId,
+  type Currency,
   minimumLoneTip,
   minimumPrice,
   minimumTip,
@@ -7,8 +9,9 @@ import {
   tipLapseDays,
 } from '@fanfare/contract'
 import { after } from '../../../platform/clock/after.ts'
-import { isUnderway } from '../checkout/policy.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { isUnderway } from '../orders/policy.ts'
+import type { OrderRow } from '../orders/reader.ts'
 import type { TabRow, TipRow } from './reader.ts'
 
 const day = 86_400_000
@@ -53,3 +56,10 @@ export const tabDueAt = (
   if (tab.failure) return afterFailure(tab, now) ?? lapsesAt(oldest)
   return sumOf(onTab) >= tabLimit ? now : later(oldest.given_at, tabDays)
 }
+
+/** By currency: the next charge of this fan that comes soon enough to take small tips along. */
+export type ReadCarriers = (
+  db: Queryable,
+  accountId: AccountId,
+  now: Date,
+) => Promise<ReadonlyMap<Currency, Date>>

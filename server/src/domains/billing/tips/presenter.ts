@@ -8,9 +8,9 @@ import {
   type TipTab,
   type TipView,
 } from '@fanfare/contract'
-import { wordsFor } from '../checkout/failures.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
-import { briefOf, type People } from '../people.ts'
+import { wordsFor } from '../orders/failures.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import { briefOf, type People } from '../shared/people.ts'
 import { isHeld, isTooSmall, mayCharge, minimumFor, sumOf } from './policy.ts'
 import type { TabRow, TipRow } from './reader.ts'
 

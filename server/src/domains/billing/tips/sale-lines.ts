@@ -1,6 +1,6 @@
 import { type AccountId, type Currency, type Money, money } from '@fanfare/contract'
-import type { OrderRow } from '../checkout/reader/orders.ts'
-import type { SaleLine } from '../checkout/sale-lines.ts'
+import type { OrderRow } from '../orders/reader.ts'
+import type { SaleLine } from '../orders/sale-lines.ts'
 import { sumOf } from './policy.ts'
 import type { TipRow } from './reader.ts'
 

@@ -1,7 +1,7 @@
 import { money, type OrderId } from '@fanfare/contract'
 import { subscriber } from '../../../platform/events/subscriber.ts'
 import { readBlockedFrom, readProfiles } from '../../profiles/index.ts'
-import { type Letter, mailAccounts } from '../mail-accounts.ts'
+import { type Letter, mailAccounts } from '../shared/mail-accounts.ts'
 import { tabFailedMail, tipsReceivedMail } from './mails.ts'
 import { sumOf } from './policy.ts'
 import { readOnTab, readTabs, readTipsOfOrders, type TipRow } from './reader.ts'

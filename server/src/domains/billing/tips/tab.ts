@@ -1,6 +1,6 @@
 import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { OrderRow } from '../checkout/reader/orders.ts'
+import type { OrderRow } from '../orders/reader.ts'
 import { isTooSmall, tabDueAt } from './policy.ts'
 import { readOnTab, type Tab, type TabRow } from './reader.ts'
 import { letGoOfTips, markCharged, openTab, setTab } from './writer.ts'

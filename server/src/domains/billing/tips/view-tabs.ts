@@ -2,10 +2,9 @@ import type { CardBrief, OrderId, TipTab } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
-import { type OrderRow, readOrderRow } from '../checkout/reader/orders.ts'
-import { readMethods } from '../methods/reader.ts'
-import { readTipCarriers } from '../subscriptions/tip-carrier.ts'
-import { isHeld } from './policy.ts'
+import { readMethods } from '../customers/reader.ts'
+import { type OrderRow, readOrderRow } from '../orders/reader.ts'
+import { isHeld, type ReadCarriers } from './policy.ts'
 import { presentMinimums, presentTab } from './presenter.ts'
 import { readOnTabs, readTabs, type TipRow } from './reader.ts'
 
@@ -17,7 +16,7 @@ const readHolders = async (tx: Transaction, tips: readonly TipRow[]) => {
 }
 
 /** From the database that was written to: the page reads it right after giving. */
-export const viewTabs = async (scope: SignedInScope) => {
+export const viewTabs = async (scope: SignedInScope, readCarriers: ReadCarriers) => {
   const { accountId } = scope.actor
   const { tips, tabs, holders, card, carriers } = await scope.transact(async (tx) => {
     const onTabs = await readOnTabs(tx, accountId)
@@ -29,7 +28,7 @@ export const viewTabs = async (scope: SignedInScope) => {
       tabs: await readTabs(tx, accountId),
       holders: held,
       card: brief,
-      carriers: await readTipCarriers(tx, accountId, scope.now()),
+      carriers: await readCarriers(tx, accountId, scope.now()),
     }
   })
   const creators = tips.map(({ creator_id }) => creator_id)

@@ -1,10 +1,10 @@
 import type { OrderId } from '@fanfare/contract'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { answering } from '../../gateways/answering.ts'
-import { mayAsk } from '../asked-lately.ts'
-import { readOwnOrder } from '../own-order.ts'
-import type { OrderRow } from '../reader/orders.ts'
-import { applyIntent } from './apply-intent.ts'
+import { answering } from '../../gateways/fault.ts'
+import type { OrderRow } from '../../orders/reader.ts'
+import { applyIntent } from '../../payments/commands/apply-intent.ts'
+import { mayAsk } from '../asking.ts'
+import { readOwnOrder } from './read-order.ts'
 
 /**
  * The buyer is back from the bank: ask the provider now instead of waiting for its event. Who comes

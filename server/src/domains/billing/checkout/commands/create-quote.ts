@@ -2,21 +2,17 @@ import type { OrderId } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { after } from '../../../../platform/clock/after.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
+import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { readCountry } from '../../methods/reader.ts'
-import { lockCustomer } from '../../methods/writer.ts'
-import { type Applied, applyCode } from '../../promotions/apply.ts'
-import { amountsOf } from '../amounts.ts'
-import { newOrder } from '../new-order.ts'
-import { isOpen, isSameOffer, isUnderway, lengths } from '../policy.ts'
-import {
-  type OrderRow,
-  readOrdersOfContent,
-  readOrdersOfTerm,
-  readOrdersOfTiers,
-} from '../reader/orders.ts'
-import { isTerm, readSellable, type Sellable, type Wanted } from '../sellable.ts'
-import { insertOrder, moveOrder } from '../writer/orders.ts'
+import { readCountry } from '../../customers/reader.ts'
+import { lockCustomer } from '../../customers/writer.ts'
+import { amountsOf, newOrder } from '../../orders/amounts.ts'
+import type { AskedOffer, Sellable } from '../../orders/kind.ts'
+import { kinds } from '../../orders/kinds.ts'
+import { isOpen, isSameOffer, isUnderway, lengths } from '../../orders/policy.ts'
+import type { OrderRow } from '../../orders/reader.ts'
+import { insertOrder, moveOrder } from '../../orders/writer.ts'
+import { type Applied, applyCode } from '../../promotions/redeem.ts'
 
 const offerOf = (
   { actor }: SignedInScope,
@@ -49,27 +45,16 @@ const offerOf = (
   }
 }
 
-type Asked = Wanted & {
-  readonly code?: string | undefined
-  readonly country?: string | undefined
-  readonly likelyCountry?: string | undefined
-}
-
-const countryFor = async (tx: Transaction, { actor }: SignedInScope, asked: Asked) =>
+const countryFor = async (tx: Transaction, { actor }: SignedInScope, asked: AskedOffer) =>
   asked.country ?? (await readCountry(tx, actor.accountId)) ?? asked.likelyCountry ?? null
 
-/** Of the same thing. A fan has one tier of a creator, so all of those count as one thing. */
-const readOthers = (
-  tx: Transaction,
-  scope: SignedInScope,
-  asked: Asked,
-  { creatorId }: Sellable,
-) => {
-  const { accountId } = scope.actor
-  if (isTerm(asked)) return readOrdersOfTerm(tx, accountId, asked.tierId)
-  return asked.kind === 'subscription'
-    ? readOrdersOfTiers(tx, accountId, creatorId)
-    : readOrdersOfContent(tx, accountId, asked)
+/** By the one kind that this is asked of. */
+const readOffer = async (tx: Transaction, scope: SignedInScope, asked: AskedOffer) => {
+  for (const { offer } of kinds) {
+    const found = await offer?.(tx, scope, asked)
+    if (found) return found
+  }
+  return fail('checkout.not-for-sale')
 }
 
 /**
@@ -77,18 +62,18 @@ const readOthers = (
  * that two tabs and the back button meet in one order. One whose price or code has changed is closed
  * by the sweep.
  */
-export const createQuote = (scope: SignedInScope, asked: Asked): Promise<OrderRow> =>
+export const createQuote = (scope: SignedInScope, asked: AskedOffer): Promise<OrderRow> =>
   scope.transact(async (tx) => {
     const now = scope.now()
     await lockCustomer(tx, scope.actor.accountId, now)
-    const sellable = await readSellable(tx, scope, asked)
-    const applied = asked.code
-      ? await applyCode(tx, scope.actor.accountId, { code: asked.code, wanted: sellable }, now)
+    const { sellable, others } = await readOffer(tx, scope, asked)
+    const code = 'code' in asked ? asked.code : undefined
+    const applied = code
+      ? await applyCode(tx, scope.actor.accountId, { code, wanted: sellable }, now)
       : null
-    const orders = await readOthers(tx, scope, asked, sellable)
-    const underway = orders.find(({ state }) => isUnderway(state))
+    const underway = others.find(({ state }) => isUnderway(state))
     if (underway) return underway
-    const open = orders.find((order) => isOpen(order) && order.expires_at > now)
+    const open = others.find((order) => isOpen(order) && order.expires_at > now)
     const country = await countryFor(tx, scope, asked)
     const offer = offerOf(scope, sellable, { applied, country }, now)
     if (open && isSameOffer(open, offer)) {

@@ -1,7 +1,8 @@
 import type { OrderId } from '@fanfare/contract'
+import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { readClientSecret } from '../client-secret.ts'
-import { readOwnOrder } from '../own-order.ts'
+import { type OrderRow, readOrderRow } from '../../orders/reader.ts'
+import { readClientSecret } from '../asking.ts'
 
 /** The secret for the bank's dialog is the provider's: no table has it. */
 export const readOrder = async (scope: SignedInScope, id: OrderId) => {
@@ -9,4 +10,10 @@ export const readOrder = async (scope: SignedInScope, id: OrderId) => {
   const { state, intent_id: intentId } = order
   if (state !== 'needs-action' || !intentId) return { order, clientSecret: null }
   return { order, clientSecret: await readClientSecret(scope, { id, intentId }) }
+}
+
+/** Reads from the primary: a replica may not know yet that the order was paid. */
+export const readOwnOrder = async (scope: SignedInScope, id: OrderId): Promise<OrderRow> => {
+  const order = await scope.transact((tx) => readOrderRow(tx, id))
+  return order?.account_id === scope.actor.accountId ? order : fail('order.not-found')
 }

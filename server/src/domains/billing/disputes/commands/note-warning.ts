@@ -1,8 +1,8 @@
 import type { Scope } from '../../../../platform/scope.ts'
-import { readOrderByIntent } from '../../checkout/reader/orders.ts'
 import type { ProviderWarning } from '../../gateways/claims.ts'
 import { providerOf } from '../../gateways/index.ts'
-import { insertWarning } from '../writer/disputes.ts'
+import { readOrderByIntent } from '../../orders/reader.ts'
+import { insertWarning } from '../writer.ts'
 
 /** Kept for whoever looks after fraud: nothing is taken from anyone on a suspicion. */
 export const noteWarning = async (scope: Scope, warning: ProviderWarning | string) => {

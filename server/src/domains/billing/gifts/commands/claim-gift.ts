@@ -1,9 +1,8 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { isSoldOnce } from '../../checkout/reader/orders.ts'
-import { lockOrder } from '../../checkout/writer/orders.ts'
-import { lockCustomer } from '../../methods/writer.ts'
+import { lockCustomer } from '../../customers/writer.ts'
+import { lockOrder } from '../../orders/writer.ts'
 import { giftIdOf, isLinkOf } from '../is-link-of.ts'
 import { canShare } from '../policy.ts'
 import type { GiftRow } from '../reader.ts'
@@ -20,7 +19,7 @@ const lockByToken = async (
   const id = giftIdOf(token)
   const order = id && (await lockOrder(tx, id))
   const gift = order && (await lockGift(tx, order.id))
-  if (!gift || !isSoldOnce(order) || !isLinkOf(config, token, gift)) return fail('gift.not-found')
+  if (!gift || !order || !isLinkOf(config, token, gift)) return fail('gift.not-found')
   return { order, gift }
 }
 

@@ -1,7 +1,7 @@
 import type { OrderId } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
-import { setSuspended } from '../../subscriptions/set-suspended.ts'
-import { endTerm, lockTerm } from '../lost-term.ts'
+import { setSuspended } from '../../subscriptions/invoiced.ts'
+import { endTerm, lockTerm } from '../ending.ts'
 
 /**
  * Months that were given follow what the giver's bank has done with their payment by now: closed

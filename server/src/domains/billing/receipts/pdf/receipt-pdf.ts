@@ -1,6 +1,6 @@
 import type { BillingAddress, Money, ReceiptEvent } from '@fanfare/contract'
-import { linesOf } from '../../checkout/presenter.ts'
-import { shownDay, shownMoney, shownRate } from '../../words.ts'
+import { linesOf } from '../../orders/presenter.ts'
+import { shownDay, shownMoney, shownRate } from '../../shared/words.ts'
 import type { ReceiptFacts } from '../read-receipt.ts'
 import { heldOf, sharedOf } from '../split.ts'
 import { openSheet, type Sheet } from './sheet.ts'

@@ -1,29 +1,19 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
-import { isTermOrder, isTierOrder, type OrderRow } from '../../checkout/reader/orders.ts'
-import { lockOrder } from '../../checkout/writer/orders.ts'
-import { setRefundStatus } from '../../checkout/writer/refund-status.ts'
+import { lockCustomer } from '../../customers/writer.ts'
 import type { ProviderRefund } from '../../gateways/claims.ts'
-import { voidGift } from '../../gifts/commands/void-gift.ts'
-import { endTerm, lockTerm } from '../../gifts/lost-term.ts'
-import { lockCustomer } from '../../methods/writer.ts'
-import { endReturned } from '../../subscriptions/end-returned.ts'
-import { closeAccess, holderOf } from '../access.ts'
+import { closeAccess, kindOf } from '../../orders/kinds.ts'
+import type { OrderRow } from '../../orders/reader.ts'
+import { lockOrder, setRefundStatus } from '../../orders/writer.ts'
 import { newPlatformRefund } from '../new-refund.ts'
 import { isWaiting, liveRefund, restOf } from '../policy.ts'
-import { type RefundRow, readRefundByProvider, readRefundsOfOrder } from '../reader/refunds.ts'
-import { insertRefund, keepProviderId, lockRefund, moveRefund } from '../writer/refunds.ts'
+import { type RefundRow, readRefundByProvider, readRefundsOfOrder } from '../reader.ts'
+import { insertRefund, keepProviderId, lockRefund, moveRefund } from '../writer.ts'
 
 const words = 'Refunded by Fanfare'
 
 /** Whoever has it has it no longer, also a gift that was claimed: nobody was asked. */
 export const closeBought = async (tx: Transaction, order: OrderRow, now: Date) => {
-  const isUnclaimedGift = order.kind === 'gift' && (await holderOf(tx, order)) === null
-  if (isTierOrder(order)) await endReturned(tx, order, now)
-  else if (isUnclaimedGift) await voidGift(tx, order.id, now)
-  else if (isTermOrder(order)) {
-    const gift = await lockTerm(tx, order.id, now)
-    if (gift) await endTerm(tx, gift, now)
-  }
+  await kindOf(order).end?.(tx, order, now)
   const turn = await closeAccess(tx, order, now)
   return setRefundStatus(tx, order, 'refunding', { access_turn: turn })
 }

@@ -1,7 +1,7 @@
 import type { RefundId } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
-import { readRefundRow } from '../reader/refunds.ts'
+import { readRefundRow } from '../reader.ts'
 import { type Answer, giveAnswer } from './give-answer.ts'
 
 /** The platform's staff may answer even before the creator's time to answer is over. */

@@ -1,7 +1,7 @@
 import type { RefundId } from '@fanfare/contract'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { readRefundRow } from '../reader/refunds.ts'
+import { readRefundRow } from '../reader.ts'
 import { type Answer, giveAnswer } from './give-answer.ts'
 
 /** The creator's answer to a request for one of their own sales. */

@@ -2,16 +2,16 @@ import type { AccountId, OrderId, ParsedRequest, Routes } from '@fanfare/contrac
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { isSoldOnce, type OrderRow, type SoldOnce } from '../../checkout/reader/orders.ts'
-import { lockOrder } from '../../checkout/writer/orders.ts'
-import { lockCustomer } from '../../methods/writer.ts'
-import { returnMoney } from '../../subscriptions/return-money.ts'
+import { lockCustomer } from '../../customers/writer.ts'
+import { kindOf } from '../../orders/kinds.ts'
+import type { OrderRow } from '../../orders/reader.ts'
+import { lockOrder } from '../../orders/writer.ts'
 import { readOffer } from '../facts.ts'
-import { newRefund } from '../new-refund.ts'
+import { newRefund, returnMoney } from '../new-refund.ts'
 import { readOwed } from '../owed.ts'
 import { canAsk, restOf } from '../policy.ts'
-import { type RefundRow, readRefundsOfOrder } from '../reader/refunds.ts'
-import { insertRefund } from '../writer/refunds.ts'
+import { type RefundRow, readRefundsOfOrder } from '../reader.ts'
+import { insertRefund } from '../writer.ts'
 import { beginReturn } from './grant-refund.ts'
 
 type AskRefund = ParsedRequest<Routes['askRefund']>['body']
@@ -28,15 +28,21 @@ export const lockBought = async (
   return order?.account_id === accountId ? order : fail('order.not-found')
 }
 
-const soldOnce = (order: OrderRow): SoldOnce =>
-  isSoldOnce(order) ? order : fail('refund.not-possible')
+const refuseParts = (order: OrderRow) => {
+  if (kindOf(order).returned !== 'whole') fail('refund.not-possible')
+}
 
-export const lockSoldOnce = async (
+/** What goes back whole or not at all. */
+export const lockReturnable = async (
   tx: Transaction,
   id: OrderId,
   accountId: AccountId,
   now: Date,
-): Promise<SoldOnce> => soldOnce(await lockBought(tx, id, accountId, now))
+): Promise<OrderRow> => {
+  const order = await lockBought(tx, id, accountId, now)
+  refuseParts(order)
+  return order
+}
 
 /**
  * Decided in the transaction that closes the post, so nothing is watched in between. What is owed
@@ -44,14 +50,14 @@ export const lockSoldOnce = async (
  */
 export const openRefund = async (
   tx: Transaction,
-  given: OrderRow,
+  order: OrderRow,
   { reason, words }: AskRefund,
   now: Date,
 ): Promise<RefundRow> => {
-  const refunds = await readRefundsOfOrder(tx, given.id)
-  const owed = await readOwed(tx, given, refunds)
-  if (owed) return returnMoney(tx, owed.order, owed, now)
-  const order = soldOnce(given)
+  const refunds = await readRefundsOfOrder(tx, order.id)
+  const owed = await readOwed(tx, order, refunds)
+  if (owed) return returnMoney(tx, order, owed, now)
+  refuseParts(order)
   canAsk(order, refunds).orThrow()
   const { kind } = await readOffer(tx, order, now)
   const selfServe = kind === 'self-serve'

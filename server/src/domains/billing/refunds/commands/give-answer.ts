@@ -2,8 +2,8 @@ import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import { lockRequest } from '../lock-request.ts'
 import { canAnswer } from '../policy.ts'
-import type { RefundRow } from '../reader/refunds.ts'
-import { moveRefund } from '../writer/refunds.ts'
+import type { RefundRow } from '../reader.ts'
+import { moveRefund } from '../writer.ts'
 import { beginReturn } from './grant-refund.ts'
 
 export interface Answer {

@@ -1,20 +1,19 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
-import type { OrderRow } from '../../checkout/reader/orders.ts'
-import { setRefundStatus } from '../../checkout/writer/refund-status.ts'
-import { reviveGift, voidGift } from '../../gifts/commands/void-gift.ts'
-import { closeAccess, openAccess } from '../access.ts'
+import { closeAccess, kindOf, openAccess } from '../../orders/kinds.ts'
+import type { OrderRow } from '../../orders/reader.ts'
+import { setRefundStatus } from '../../orders/writer.ts'
 
 /** From this moment nothing more of it can be had, so that nobody is served while money returns. */
 export const beginReturn = async (tx: Transaction, order: OrderRow, now: Date) => {
-  if (order.kind === 'gift') await voidGift(tx, order.id, now)
+  await kindOf(order).release?.(tx, order, now)
   const turn = await closeAccess(tx, order, now)
   await setRefundStatus(tx, order, 'refunding', { access_turn: turn })
 }
 
-/** The buyer keeps the post, since they did not get their money. */
+/** The buyer keeps it, since they did not get their money. */
 export const undoReturn = async (tx: Transaction, order: OrderRow, now: Date) => {
   // A bank that has taken the money meanwhile decides about the post too.
   if (order.refund_status !== 'refunding' && order.refund_status !== 'refunded') return
-  if (order.kind === 'gift') await reviveGift(tx, order.id)
+  await kindOf(order).revive?.(tx, order)
   await openAccess(tx, await setRefundStatus(tx, order, 'kept'), now)
 }

@@ -3,13 +3,13 @@ import { DomainError } from '../../../../platform/errors/domain-error.ts'
 import { queueMail } from '../../../../platform/mail/queue.ts'
 import type { WritingScope } from '../../../../platform/scope.ts'
 import { readAccountByEmail } from '../../../identity/index.ts'
-import { isTierOrder, type OrderRow, readPaidIds } from '../../checkout/reader/orders.ts'
-import { isReferenceOf } from '../../receipts/reference.ts'
-import { withdrawSubscription } from '../../subscriptions/withdraw.ts'
+import { kindOf } from '../../orders/kinds.ts'
+import { type OrderRow, readPaidIds } from '../../orders/reader.ts'
+import { isReferenceOf } from '../../orders/reference.ts'
 import { withdrawalMail } from '../mails.ts'
 import { readOwed } from '../owed.ts'
-import { readRefundsOfOrder } from '../reader/refunds.ts'
-import { takeWithdrawal } from '../writer/withdrawals.ts'
+import { readRefundsOfOrder } from '../reader.ts'
+import { takeWithdrawal } from '../writer.ts'
 import { lockBought, openRefund } from './ask-refund.ts'
 
 /** Of this account, the order of this reference. */
@@ -26,9 +26,8 @@ const findOwn = async (
 
 const withdraw = async (tx: Transaction, order: OrderRow, now: Date) => {
   const refunds = await readRefundsOfOrder(tx, order.id)
-  if (isTierOrder(order) && !(await readOwed(tx, order, refunds))) {
-    return withdrawSubscription(tx, order, now)
-  }
+  const { withdraw: ended } = kindOf(order)
+  if (ended && !(await readOwed(tx, order, refunds))) return ended(tx, order, now)
   return openRefund(tx, order, { reason: 'withdrawal', words: '' }, now)
 }
 

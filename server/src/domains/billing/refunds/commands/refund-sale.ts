@@ -1,9 +1,9 @@
 import type { OrderId } from '@fanfare/contract'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { readOrderRow } from '../../checkout/reader/orders.ts'
-import type { RefundRow } from '../reader/refunds.ts'
-import { lockSoldOnce } from './ask-refund.ts'
+import { readOrderRow } from '../../orders/reader.ts'
+import type { RefundRow } from '../reader.ts'
+import { lockReturnable } from './ask-refund.ts'
 import { returnSale } from './return-sale.ts'
 
 export const refundSale = async (
@@ -15,7 +15,7 @@ export const refundSale = async (
   if (sold?.creator_id !== scope.actor.accountId) return fail('order.not-found')
   return scope.transact(async (tx) => {
     const now = scope.now()
-    const order = await lockSoldOnce(tx, id, sold.account_id, now)
+    const order = await lockReturnable(tx, id, sold.account_id, now)
     return returnSale(tx, order, { by: 'creator', reason: null, words }, now)
   })
 }

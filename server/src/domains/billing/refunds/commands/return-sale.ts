@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../../platform/database/database.ts'
-import type { SoldOnce } from '../../checkout/reader/orders.ts'
+import type { OrderRow } from '../../orders/reader.ts'
 import { newRefund } from '../new-refund.ts'
 import { canRefund, isWaiting, liveRefund, restOf } from '../policy.ts'
-import { type RefundRow, readRefundsOfOrder } from '../reader/refunds.ts'
-import { insertRefund, moveRefund } from '../writer/refunds.ts'
+import { type RefundRow, readRefundsOfOrder } from '../reader.ts'
+import { insertRefund, moveRefund } from '../writer.ts'
 import { closeBought } from './adopt-refund.ts'
 import { beginReturn } from './grant-refund.ts'
 
@@ -15,7 +15,7 @@ interface Return extends Pick<RefundRow, 'reason' | 'words'> {
 /** Needs the order's lock. Without having been asked; a request that waits is answered by it. */
 export const returnSale = async (
   tx: Transaction,
-  order: SoldOnce,
+  order: OrderRow,
   { by, reason, words }: Return,
   now: Date,
 ): Promise<RefundRow> => {

@@ -1,10 +1,10 @@
 import { money, type RefundId } from '@fanfare/contract'
 import type { Scope } from '../../../../platform/scope.ts'
-import { readOrderRow } from '../../checkout/reader/orders.ts'
 import { providerOf } from '../../gateways/index.ts'
+import { readOrderRow } from '../../orders/reader.ts'
 import { lockRequest } from '../lock-request.ts'
-import { type RefundRow, readRefundRow } from '../reader/refunds.ts'
-import { keepProviderId, moveRefund } from '../writer/refunds.ts'
+import { type RefundRow, readRefundRow } from '../reader.ts'
+import { keepProviderId, moveRefund } from '../writer.ts'
 import { applyRefund } from './apply-refund.ts'
 import { undoReturn } from './grant-refund.ts'
 

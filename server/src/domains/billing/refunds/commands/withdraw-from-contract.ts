@@ -1,7 +1,7 @@
 import type { ParsedRequest, Routes } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import type { Scope } from '../../../../platform/scope.ts'
-import { insertWithdrawal } from '../writer/withdrawals.ts'
+import { insertWithdrawal } from '../writer.ts'
 
 type Withdrawal = ParsedRequest<Routes['withdrawFromContract']>['body']
 

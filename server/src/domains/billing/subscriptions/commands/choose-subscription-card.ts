@@ -1,7 +1,7 @@
 import type { PaymentMethodId, SubscriptionId } from '@fanfare/contract'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { readOwnMethod } from '../../methods/reader.ts'
+import { readOwnMethod } from '../../customers/reader.ts'
 import { updateSubscription } from '../writer/subscriptions.ts'
 import { withOwn } from './own.ts'
 

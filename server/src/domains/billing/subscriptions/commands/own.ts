@@ -2,7 +2,7 @@ import type { SubscriptionId } from '@fanfare/contract'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { lockCustomer } from '../../methods/writer.ts'
+import { lockCustomer } from '../../customers/writer.ts'
 import type { SubscriptionRow } from '../reader/subscriptions.ts'
 import { lockSubscription } from '../writer/subscriptions.ts'
 

@@ -2,7 +2,7 @@ import type { SubscriptionId } from '@fanfare/contract'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { pauseMonthsLeft } from '../pauses.ts'
-import { readPauses } from '../reader/pauses.ts'
+import { readPauses } from '../reader/subscriptions.ts'
 import { updateSubscription } from '../writer/subscriptions.ts'
 import { withOwn } from './own.ts'
 

@@ -1,8 +1,7 @@
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { lockCustomer } from '../../methods/writer.ts'
-import { calendarPathOf } from '../calendar-link.ts'
-import { readCalendarVersion } from '../reader/calendar-version.ts'
-import { setCalendarVersion } from '../writer/calendar-version.ts'
+import { readCalendarVersion } from '../../customers/reader.ts'
+import { lockCustomer, setCalendarVersion } from '../../customers/writer.ts'
+import { calendarPathOf } from '../calendar-feed.ts'
 
 /** The link before this one stops working. */
 export const renewCalendarLink = (scope: SignedInScope) =>

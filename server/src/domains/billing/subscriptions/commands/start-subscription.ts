@@ -3,17 +3,16 @@ import { after } from '../../../../platform/clock/after.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { answering } from '../../gateways/answering.ts'
+import { readOwnMethod } from '../../customers/reader.ts'
+import { lockCustomer } from '../../customers/writer.ts'
+import { answering } from '../../gateways/fault.ts'
 import { providerOf } from '../../gateways/index.ts'
-import { readOwnMethod } from '../../methods/reader.ts'
-import { lockCustomer } from '../../methods/writer.ts'
 import type { TierRow } from '../../tiers/reader.ts'
 import { takeSeat } from '../../tiers/seats.ts'
 import { newSubscription } from '../new-subscription.ts'
 import { readTierFor } from '../offer.ts'
 import { readAlive, type SubscriptionRow } from '../reader/subscriptions.ts'
-import { insertSubscription } from '../writer/subscriptions.ts'
-import { recordTrial } from '../writer/trials.ts'
+import { insertSubscription, recordTrial } from '../writer/subscriptions.ts'
 
 export interface Start {
   readonly tierId: TierId
@@ -46,7 +45,7 @@ const insert = async (
   const now = scope.now()
   const { accountId } = scope.actor
   await lockCustomer(tx, accountId, now)
-  const { tier, price } = await readTierFor(tx, scope, { kind: 'subscription', ...start })
+  const { tier, price } = await readTierFor(tx, scope, start)
   if (await readAlive(tx, accountId, tier.creator_id)) fail('order.in-progress')
   const isFree = price === 0
   if (!isFree && tier.trial_days === 0) fail('subscription.costs')

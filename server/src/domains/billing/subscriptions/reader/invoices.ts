@@ -2,7 +2,7 @@ import type { BillingInterval, OrderId, SubscriptionId, TierId } from '@fanfare/
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
-import { type OrderRow, readOrderRows } from '../../checkout/reader/orders.ts'
+import { type OrderRow, readOrderRows } from '../../orders/reader.ts'
 import type { SubscriptionRow } from './subscriptions.ts'
 
 export interface InvoiceRow extends Omit<Row<'billing.invoices'>, 'failures'> {
@@ -40,10 +40,8 @@ export const readOpenOrders = async (db: Queryable, rows: readonly SubscriptionR
   if (ids.length === 0) return new Map<SubscriptionId, OrderRow>()
   const open = await invoices(db).where(sql<boolean>`id = any(${ids}::uuid[])`).execute()
   const ofOrder = new Map(open.map((invoice) => [invoice.order_id, invoice.subscription_id]))
-  const orders = await readOrderRows(
-    db,
-    [...ofOrder.keys()].filter((id) => id !== null),
-  )
+  const paying = [...ofOrder.keys()].filter((id) => id !== null)
+  const orders = await readOrderRows(db, paying)
   return new Map(
     orders.flatMap((order) => {
       const subscriptionId = ofOrder.get(order.id)

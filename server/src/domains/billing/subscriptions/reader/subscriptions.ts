@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
 import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
-import type { TierChangeRow } from '../../tiers/changes/reader.ts'
+import type { TierChangeRow } from '../../tiers/reader.ts'
 
 export interface SubscriptionRow extends Row<'billing.subscriptions'> {
   readonly id: SubscriptionId
@@ -107,3 +107,50 @@ export const readRenewing = (db: Queryable, accountId: AccountId) =>
     .where('basis', '=', 'paid')
     .where('state', 'in', ['active', 'past_due', 'paused'])
     .execute()
+
+/** Days that this fan could still try this tier for nothing: none after one trial of its creator. */
+export const readTrialDays = async ({ q }: Queryable, accountId: AccountId, tierId: TierId) => {
+  const { rows } = await sql<{ trial_days: number }>`
+    select t.trial_days from billing.tiers t where t.id = ${tierId} and not exists (
+      select from billing.trials used where used.creator_id = t.creator_id
+        and used.used_by = ${`fan:${accountId}`})`.execute(q)
+  return rows[0]?.trial_days ?? 0
+}
+
+export interface Paused {
+  readonly at: Date
+  readonly until: Date | null
+}
+
+interface Turn {
+  readonly subscription_id: SubscriptionId
+  readonly at: Date
+  readonly was: string | null
+  readonly state: string
+}
+
+const pausesIn = (turns: readonly Turn[]): Paused[] => {
+  const begun = turns.filter(({ was, state }) => state === 'paused' && was !== 'paused')
+  return begun.map(({ at }) => {
+    const end = turns.find((one) => one.was === 'paused' && one.state !== 'paused' && one.at >= at)
+    return { at, until: end?.at ?? null }
+  })
+}
+
+/** Of each of these, every pause with what came after it. */
+export const readPauses = async (
+  { q }: Queryable,
+  ids: readonly SubscriptionId[],
+): Promise<ReadonlyMap<SubscriptionId, Paused[]>> => {
+  const turns = await q
+    .selectFrom('billing.subscription_changes')
+    .select(['subscription_id', 'at', 'was', 'state'])
+    .where(sql<boolean>`subscription_id = any(${[...ids]})`)
+    .where((row) => row.or([row('state', '=', 'paused'), row('was', '=', 'paused')]))
+    .orderBy('at')
+    .orderBy('id')
+    .$castTo<Turn>()
+    .execute()
+  const byOne = Map.groupBy(turns, ({ subscription_id }) => subscription_id)
+  return new Map([...byOne].map(([id, own]) => [id, pausesIn(own)]))
+}

@@ -1,4 +1,4 @@
-import type { SubscriptionId, SubscriptionState } from '@fanfare/contract'
+import type { AccountId, SubscriptionId, SubscriptionState } from '@fanfare/contract'
 import { v7 as uuid } from 'uuid'
 import { claimDue } from '../../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../../platform/database/database.ts'
@@ -104,3 +104,18 @@ export const dropLease = async (tx: Transaction, row: SubscriptionRow, lease: Da
 }
 
 export const claimDueSubscriptions = claimDue<SubscriptionRow>('billing.subscriptions', 100)
+
+export const fanKey = (accountId: AccountId) => `fan:${accountId}`
+
+/** One trial for each creator, fan and card. */
+export const recordTrial = async (tx: Transaction, row: SubscriptionRow, card: string) => {
+  const { creator_id, account_id, id: subscription_id } = row
+  const usedBy = [fanKey(account_id), `card:${card}`]
+  const made = await tx.q
+    .insertInto('billing.trials')
+    .values(usedBy.map((used_by) => ({ creator_id, used_by, subscription_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('used_by')
+    .execute()
+  if (made.length < usedBy.length) fail('subscription.trial-used')
+}

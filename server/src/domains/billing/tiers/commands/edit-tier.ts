@@ -2,7 +2,7 @@ import type { ParsedRequest, Routes, TierId, TierTerms } from '@fanfare/contract
 import type { Transaction } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { noteTierChange } from '../changes/note-change.ts'
+import { noteTierChange } from '../changes.ts'
 import { arrivalOf, coverChange } from '../cover.ts'
 import { lockOwnTier } from '../own-tier.ts'
 import { brokenTerms, canBe, canChange, canLimit, type GivenTerms } from '../policy.ts'

@@ -5,11 +5,10 @@ import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { readAccount } from '../../../identity/index.ts'
 import { requireVisibleProfile } from '../../../profiles/index.ts'
-import { readMethods } from '../../methods/reader.ts'
-import { lockCustomer } from '../../methods/writer.ts'
-import { readTipCarriers } from '../../subscriptions/tip-carrier.ts'
+import { readMethods } from '../../customers/reader.ts'
+import { lockCustomer } from '../../customers/writer.ts'
 import { chargeTab } from '../charge-tab.ts'
-import { minimumFor, tabDueAt } from '../policy.ts'
+import { minimumFor, type ReadCarriers, tabDueAt } from '../policy.ts'
 import { readOnTab, type TipRow } from '../reader.ts'
 import { refreshTab } from '../tab.ts'
 import { insertTip, openTab } from '../writer.ts'
@@ -36,11 +35,11 @@ const refuseGiver = async (tx: Transaction, { actor }: SignedInScope) => {
 /** Nothing would ever charge it. */
 const refuseSmall = async (
   tx: Transaction,
-  { actor }: SignedInScope,
+  { actor, now }: SignedInScope,
   given: GiveTip,
-  now: Date,
+  readCarriers: ReadCarriers,
 ) => {
-  const carriers = await readTipCarriers(tx, actor.accountId, now)
+  const carriers = await readCarriers(tx, actor.accountId, now())
   const { amount, currency } = given.amount
   if (amount < minimumFor(carriers.get(currency))) fail('tip.too-small')
 }
@@ -61,13 +60,17 @@ const rowOf = ({ actor, now }: SignedInScope, given: GiveTip): TipRow => ({
 })
 
 /** On the tab; a tab that is full is charged at once. One that could not be charged is closed. */
-export const giveTip = (scope: SignedInScope, given: GiveTip): Promise<TipRow> =>
+export const giveTip = (
+  scope: SignedInScope,
+  given: GiveTip,
+  readCarriers: ReadCarriers,
+): Promise<TipRow> =>
   scope.transact(async (tx) => {
     const now = scope.now()
     await lockCustomer(tx, scope.actor.accountId, now)
     await refuseReceiver(tx, scope, given)
     await refuseGiver(tx, scope)
-    await refuseSmall(tx, scope, given, now)
+    await refuseSmall(tx, scope, given, readCarriers)
     const row = rowOf(scope, given)
     const tab = await openTab(tx, row)
     if (tab.failure) fail('tip.unpaid')

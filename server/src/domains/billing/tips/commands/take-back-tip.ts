@@ -1,7 +1,7 @@
 import type { TipId } from '@fanfare/contract'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
-import { lockCustomer } from '../../methods/writer.ts'
+import { lockCustomer } from '../../customers/writer.ts'
 import { isHeld } from '../policy.ts'
 import { readTip } from '../reader.ts'
 import { refreshTab } from '../tab.ts'

@@ -1,0 +1,119 @@
+import { money, OrderId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import type { Exchange } from '../../../platform/http/handler.ts'
+import { billingRoutes } from '../index.ts'
+import type { Kind } from '../orders/kind.ts'
+import { registerKinds } from '../orders/kinds.ts'
+import { bookSaleLines, paidFor } from '../orders/sale-lines.ts'
+import { claimsOf } from '../test/claims.ts'
+import { openShopForTests } from '../test/shop.ts'
+import { createQuote } from './commands/create-quote.ts'
+
+const shop = await openShopForTests()
+const claims = claimsOf(shop)
+const creatorId = shop.creator.actor.accountId
+
+/** Who can open what they paid for. */
+const opened = new Set<OrderId>()
+
+/** A file that somebody sends with a message and asks money for. */
+const attachment: Kind = {
+  isOf: ({ kind }) => kind === 'attachment',
+  offer: async (_, __, asked) => {
+    if ((asked.type as string) !== 'attachment') return null
+    const nothing = { contentId: null, tierId: null, interval: null, months: null }
+    const what = { kind: 'attachment', creatorId, title: asked.id, price: money(500, 'USD') }
+    return { sellable: { ...what, ...nothing }, others: [] }
+  },
+  agree: async () => {},
+  paidBefore: 'order.paid',
+  book: (tx, order, charge, now) =>
+    bookSaleLines(
+      tx,
+      order,
+      [{ kind: 'sale', source: order.id, creatorId, sum: paidFor(order) }],
+      charge,
+      now,
+    ),
+  deliver: async (_, { id }) => void opened.add(id),
+  returned: 'whole',
+  close: async (_, { id }) => opened.delete(id),
+  open: async (_, { id }) => void opened.add(id),
+  show: async () => ({
+    named: [],
+    itemOf: ({ title }) => ({ type: 'tips', title, tips: [] }),
+  }),
+  words: {
+    bought: ({ title }) => ({ did: `You unlocked “${title}”`, open: 'Open it', path: '/messages' }),
+    payee: 'the sender',
+    sold: 'Somebody unlocked it',
+    product: ({ title }) => `“${title}”, a file in a message on Fanfare`,
+    refundPolicy: 'A file that was not opened goes back within 30 days.',
+    unused: 'The file was never opened.',
+  },
+}
+registerKinds([attachment])
+
+// A kind comes with a migration that lets the table have it.
+beforeAll(() =>
+  shop.system.transact(({ q }) =>
+    sql`alter table billing.orders
+      drop constraint orders_kind_check, drop constraint orders_what_for`.execute(q),
+  ),
+)
+
+const sell = async (title: string, card = 'pm_card_visa') => {
+  const fan = await shop.fan()
+  const { id } = await createQuote(fan, { type: 'attachment', id: title } as never)
+  await shop.confirm(fan, id, card)
+  await shop.reaches(id, 'paid')
+  return { fan, id }
+}
+
+const pdfOf = async (fan: Awaited<ReturnType<typeof shop.fan>>, id: OrderId) => {
+  const asked = { params: { id }, query: undefined, body: undefined }
+  const { body } = await billingRoutes.readReceiptPdf(fan, asked, {} as Exchange)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of body) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).subarray(0, 5).toString()
+}
+
+it('a kind that is made here sells, and prints a receipt', async () => {
+  const { fan, id } = await sell('Sketches')
+  expect(opened.has(id)).toBe(true)
+  expect(await shop.charged(id)).toBe(1)
+  expect((await shop.read(fan, id)).order.item.title).toBe('Sketches')
+  expect(await claims.receipt(fan, id)).toMatchObject({
+    viewedBy: 'buyer',
+    offer: { kind: 'self-serve' },
+    share: { state: 'pending' },
+  })
+  expect(await pdfOf(fan, OrderId.parse(id))).toBe('%PDF-')
+  expect(await shop.subjectsTo(fan)).toContain('Your receipt: Sketches')
+  expect(await shop.subjectsTo(shop.creator)).toContain('You sold “Sketches”')
+})
+
+it('goes back by the rule, and is closed meanwhile', async () => {
+  const { fan, id } = await sell('Stems')
+  const moved = await claims.books.movedBy(async () => {
+    expect(await claims.ask(fan, id)).toMatchObject({ state: 'sending', selfServe: true })
+    expect(opened.has(id)).toBe(false)
+    await claims.refundReaches(id, 'done')
+  })
+  expect(moved.clearing).toBeLessThan(0)
+  expect((await claims.receipt(fan, id)).order.refundStatus).toBe('refunded')
+})
+
+it('is frozen while a bank decides, which reads its own words, and open again once that is won', async () => {
+  const { fan, id } = await sell('winning_evidence', 'pm_card_createDispute')
+  await claims.dispute(id)
+  expect(opened.has(id)).toBe(false)
+  expect((await claims.receipt(shop.creator, id)).share.state).toBe('frozen')
+  expect(await claims.decide(id)).toBe('won')
+  const evidence = await claims.evidence(id)
+  expect(evidence.product_description).toContain('a file in a message')
+  expect(evidence.access_activity_log).toContain('Downloads')
+  expect(opened.has(id)).toBe(true)
+  expect((await claims.receipt(fan, id)).order.refundStatus).toBe('kept')
+})

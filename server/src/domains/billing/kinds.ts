@@ -1,0 +1,8 @@
+import { giftKind } from './gifts/kind.ts'
+import { termKind } from './gifts/term-kind.ts'
+import { registerKinds } from './orders/kinds.ts'
+import { purchaseKind } from './purchases/kind.ts'
+import { subscriptionKind } from './subscriptions/kind.ts'
+import { tipsKind } from './tips/kind.ts'
+
+registerKinds([purchaseKind, giftKind, termKind, tipsKind, subscriptionKind])

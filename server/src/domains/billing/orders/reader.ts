@@ -1,0 +1,144 @@
+import {
+  type AccountId,
+  type BillingInterval,
+  type ContentId,
+  type Currency,
+  type GiftMonths,
+  type OrderId,
+  OrderState,
+  type PaymentStatus,
+  type PromotionId,
+  type RefundStatus,
+  type TierId,
+} from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Row } from '../../../platform/database/row.ts'
+import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import type { Rail } from '../../ledger/index.ts'
+
+export interface OrderRow extends Row<'billing.orders'> {
+  readonly id: OrderId
+  readonly account_id: AccountId
+  readonly content_id: ContentId | null
+  readonly tier_id: TierId | null
+  readonly interval: BillingInterval | null
+  /** Of a tier that is given away. */
+  readonly months: GiftMonths | null
+  /** Absent for a tab of tips, which has several. */
+  readonly creator_id: AccountId | null
+  readonly state: OrderState
+  readonly currency: Currency
+  readonly promotion_id: PromotionId | null
+  readonly rail: Rail
+  readonly refund_status: RefundStatus
+}
+
+export const selectOrders = ({ q }: Queryable) =>
+  q.selectFrom('billing.orders').selectAll().$castTo<OrderRow>()
+
+export const readOrderRow = async (db: Queryable, id: OrderId): Promise<OrderRow | null> =>
+  (await selectOrders(db).where('id', '=', id).executeTakeFirst()) ?? null
+
+/** In no particular order. */
+export const readOrderRows = (db: Queryable, ids: readonly OrderId[]) =>
+  selectOrders(db)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+
+export const readOrderByIntent = async (db: Queryable, intentId: string) =>
+  (await selectOrders(db).where('intent_id', '=', intentId).executeTakeFirst()) ?? null
+
+/** Of everything one account has paid for. */
+export const readPaidIds = async ({ q }: Queryable, accountId: AccountId) => {
+  const rows = await q
+    .selectFrom('billing.orders')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'paid')
+    .$castTo<Pick<OrderRow, 'id'>>()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Of these payments those whose order is paid. */
+export const readPaidIntents = async ({ q }: Queryable, intentIds: readonly string[]) => {
+  const rows = await q
+    .selectFrom('billing.orders')
+    .select('intent_id')
+    .where(sql<boolean>`intent_id = any(${[...intentIds]})`)
+    .where('state', '=', 'paid')
+    .execute()
+  return new Set(rows.map(({ intent_id: id }) => id))
+}
+
+/** All of one buyer and one kind for one post, newest first. */
+export const readOrdersOfContent = (
+  db: Queryable,
+  accountId: AccountId,
+  { contentId, kind }: { contentId: ContentId; kind: string },
+) =>
+  selectOrders(db)
+    .where('account_id', '=', accountId)
+    .where('content_id', '=', contentId)
+    .where('kind', '=', kind)
+    .where('state', '<>', 'expired')
+    .orderBy('created_at', 'desc')
+    .execute()
+
+/** First payments of one fan for any tier of one creator, newest first. */
+export const readOrdersOfTiers = (db: Queryable, accountId: AccountId, creatorId: AccountId) =>
+  selectOrders(db)
+    .where('account_id', '=', accountId)
+    .where('creator_id', '=', creatorId)
+    .where('kind', '=', 'subscription')
+    .where('off_session', '=', false)
+    .where('state', 'not in', ['expired', 'paid'])
+    .orderBy('created_at', 'desc')
+    .execute()
+
+/** Months of one tier that one person gives away, newest first. */
+export const readOrdersOfTerm = (db: Queryable, accountId: AccountId, tierId: TierId) =>
+  selectOrders(db)
+    .where('tier_id', '=', tierId)
+    .where('account_id', '=', accountId)
+    .where('months', 'is not', null)
+    .where('state', '<>', 'expired')
+    .orderBy('created_at', 'desc')
+    .execute()
+
+const statesOf = {
+  completed: ['paid'],
+  pending: ['confirming', 'needs-action', 'processing'],
+  failed: ['failed', 'expired'],
+} as const satisfies Record<PaymentStatus, readonly OrderState[]>
+
+/** Those that were confirmed at least once. */
+export const readHistory = (
+  db: Queryable,
+  accountId: AccountId,
+  { after, limit }: PageStart,
+  status?: PaymentStatus,
+) =>
+  selectOrders(db)
+    .where('account_id', '=', accountId)
+    .where('attempt', '>', 0)
+    .where('state', 'in', status ? statesOf[status] : OrderState.options)
+    .where(isBelow('created_at', 'id', after))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Of these orders, what was granted to go back: one that has had nothing back is left out. */
+export const readReturned = async (
+  { q }: Queryable,
+  ids: readonly OrderId[],
+): Promise<ReadonlyMap<OrderId, number>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ order_id: OrderId; amount: number }>`
+    select order_id, sum(amount)::int as amount from billing.refunds
+    where order_id = any(${[...ids]}) and state in ('sending', 'pending', 'done')
+    group by order_id`.execute(q)
+  return new Map(rows.map(({ order_id, amount }) => [order_id, amount]))
+}
