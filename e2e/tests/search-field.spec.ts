@@ -99,6 +99,23 @@ test('before anything is typed it offers what others look for', onBoth, async ({
   await expect(page).toHaveURL('/tag/weather')
 })
 
+test('what comes late closes for whoever has gone on with the Tab key', async ({ page }) => {
+  const trending = { queries: ['leonids'], tags: [], creators: [] }
+  await answer('/search/trending', trending)(page)
+  await page.goto('/')
+  const field = searchField(page)
+  // The focus leaves in the very moment in which the suggestions are first drawn.
+  await field.evaluate((input: HTMLInputElement) => {
+    const leave = () => document.querySelector('[role=listbox]') && input.blur()
+    new MutationObserver(leave).observe(document.body, { childList: true, subtree: true })
+  })
+  await field.focus()
+  await expect(field).toHaveAttribute('aria-autocomplete', 'list')
+  await expect(field).not.toBeFocused()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expect(optionsIn(page, 'Trending searches')).toHaveCount(0)
+})
+
 test('it asks once somebody pauses, from two letters on', async ({ page }) => {
   const asked: (string | null)[] = []
   page.on('request', (request) => {

@@ -22,7 +22,7 @@ type Props = {
 /** Below the field while it has the focus: where to begin, then what the letters may become. */
 export function SearchLayer({ input, onPopup }: Props) {
   const typed = useTyped(input)
-  const [isOpen, setIsOpen] = useState(() => document.activeElement === input)
+  const [isOpen, setIsOpen] = useState(false)
   const recent = useRecent()
   const { completions, others } = useCompletions(typed)
   const trending = useTrendingSearches()

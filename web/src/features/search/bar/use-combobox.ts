@@ -71,6 +71,8 @@ export const useCombobox = ({ input, options, isOpen, setIsOpen, onPopup }: Comb
     input.addEventListener('focus', onFocus)
     input.addEventListener('input', onFocus)
     form?.addEventListener('focusout', onLeave)
+    // Not before it hears of the focus leaving again, which it would otherwise outlast.
+    if (document.activeElement === input) begin()
     return () => {
       input.removeEventListener('keydown', onKey)
       input.removeEventListener('focus', onFocus)
