@@ -13,27 +13,82 @@ const forget = async (page: Page, { origin }: Site) => {
   const browser = await page.context().newCDPSession(page)
   await page.context().clearCookies()
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: everything })
+  await browser.detach()
 }
 
-const test = base.extend<object, { world: World; room: BrowserContext }>({
+/** A page that serves one screen after another. */
+interface Tab {
+  readonly page: Page
+  screens: number
+  /** What runs before every document of a page can't be taken out of it again. */
+  isAltered: boolean
+}
+
+/** What the browser keeps of each grows to some hundred megabytes by then. */
+const screensPerTab = 25
+
+const openTab = async (context: BrowserContext): Promise<Tab> => {
+  const page = await context.newPage()
+  const tab: Tab = { page, screens: 0, isAltered: false }
+  const addInitScript = page.addInitScript.bind(page)
+  page.addInitScript = (...what) => {
+    tab.isAltered = true
+    return addInitScript(...what)
+  }
+  return tab
+}
+
+interface Room {
+  readonly context: BrowserContext
+  /** As the screen before has left it, but for what it stored, asked and listened to. */
+  readonly enter: () => Promise<Page>
+  readonly leave: () => Promise<void>
+}
+
+const openRoom = (context: BrowserContext, site: Site, size: typeof phone.viewport): Room => {
+  let tab: Tab | undefined
+  return {
+    context,
+    enter: async () => {
+      tab ??= await openTab(context)
+      await forget(tab.page, site)
+      return tab.page
+    },
+    leave: async () => {
+      if (!tab) return
+      const { page, isAltered } = tab
+      tab.screens += 1
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (isAltered || tab.screens === screensPerTab) {
+        tab = undefined
+        return page.close()
+      }
+      // Nothing of the screen goes on, and its process, with the program compiled, stays.
+      await page.goto(`${site.origin}/robots.txt`)
+      await page.setViewportSize(size)
+      await page.mouse.move(0, 0)
+    },
+  }
+}
+
+const test = base.extend<object, { world: World; room: Room }>({
   world: [async ({ site }, use) => use(await openWorld(site)), { scope: 'worker' }],
-  // A browser that has nothing loads all of the program first, which is most of such a test.
+  // A browser or a page that has nothing loads and compiles all of the program first, and axe with
+  // it, which is half of such a test.
   room: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser, site }, use, { project }) => {
       const { viewport, hasTouch, isMobile, userAgent } = project.use as typeof phone
       // What moves is half transparent for a moment, and axe would measure that.
       const options = { viewport, hasTouch, isMobile, userAgent, reducedMotion: 'reduce' } as const
       await using context = await browser.newContext(options)
-      await use(context)
+      await use(openRoom(context, site, viewport))
     },
     { scope: 'worker' },
   ],
-  context: async ({ room }, use) => use(room),
-  page: async ({ room, site }, use) => {
-    const page = await room.newPage()
-    await forget(page, site)
-    await use(page)
-    await page.close()
+  context: async ({ room }, use) => use(room.context),
+  page: async ({ room }, use) => {
+    await use(await room.enter())
+    await room.leave()
   },
 })
 
