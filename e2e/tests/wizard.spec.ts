@@ -189,3 +189,27 @@ test(
     await expect(facts.filter({ hasText: 'rain, notes' })).toBeVisible()
   },
 )
+
+test('a file that replaces a published one plays without opening the page again', async ({
+  page,
+}) => {
+  test.slow()
+  const duration = () =>
+    page
+      .getByRole('region', { name: 'Your upload' })
+      .locator('video')
+      .evaluate((media: HTMLVideoElement) => Math.round(media.duration))
+  await startContent(page, 'Video')
+  await chooseFiles(page, 'Choose file', [await makeFilm(8)])
+  await field(page, 'Title').fill('A test pattern')
+  await expect(button(page, 'Play (k)')).toBeVisible({ timeout: 120_000 })
+  await expect.poll(duration).toBe(8)
+  await stepOf(page, 'Review & Publish').click()
+  await page.getByRole('checkbox', { name: /rights/ }).check()
+  await button(page, 'Publish Content').click()
+  await expect(page.getByRole('heading', { name: 'Published' })).toBeVisible({ timeout: 120_000 })
+  await stepOf(page, 'Upload & Details').click()
+  await expect.poll(duration).toBe(8)
+  await chooseFiles(page, 'Replace', [await makeFilm(4)])
+  await expect.poll(duration, { timeout: 120_000 }).toBe(4)
+})

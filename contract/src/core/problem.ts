@@ -127,6 +127,7 @@ export const problems = {
     `You can mention up to ${limits.mentions} people in a comment.`,
   ],
   'series.not-found': [404, 'This series doesn’t exist.'],
+  'series.full': [409, `A series can have up to ${limits.seriesParts} posts.`],
 
   'checkout.not-for-sale': [409, 'This isn’t for sale right now. You weren’t charged.'],
   'checkout.own-content': [409, 'You already have access to your own work.'],

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { OwnContent, SeriesCard, SeriesFields, SeriesItem, SeriesView } from '../shapes/index.ts'
 
 const own = ownById('creator', 'series', SeriesId)
+const SeriesParts = z.array(ContentId).max(limits.seriesParts)
 const rateLimit = { points: 300, seconds: 3600, by: 'account' } as const
 const reply = z.object({ series: SeriesView })
 const errors = ['series.not-found'] as const
@@ -75,14 +76,20 @@ export const updateSeries = route({
   example,
 })
 
-/** Its posts in order; a post is in one series at most, and moves here from another. */
+/**
+ * These posts first and in this order; a post is in one series at most, and moves here from another. Only
+ * what is named is taken out. Those that neither list names stay behind the others in their old order.
+ */
 export const arrangeSeries = route({
   method: 'PUT',
   path: '/series/:id/contents',
   ...own,
-  body: z.object({ contentIds: z.array(ContentId).max(limits.seriesParts) }),
+  body: z.object({
+    contentIds: SeriesParts,
+    removedIds: SeriesParts.optional(),
+  }),
   reply,
-  errors: ['series.not-found', 'content.not-found'],
+  errors: ['series.not-found', 'series.full', 'content.not-found'],
   rateLimit,
   example: { body: { contentIds: [] } },
 })

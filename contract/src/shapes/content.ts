@@ -247,6 +247,8 @@ export const ContentDraft = ContentFields.extend({
   coverProcessing: z.boolean(),
   pictures: z.array(ContentPicture),
   fileName: z.string().nullable(),
+  /** What plays. Of a published post it becomes another one when a replacement is ready. */
+  fileId: AssetId.nullable(),
   captions: z.array(z.object({ language: z.string(), label: z.string(), ...made })),
   teaser: z.object({ start: z.number(), end: z.number(), ...made }).nullable(),
   posters: z.array(z.object({ at: z.number(), url: z.string() })),

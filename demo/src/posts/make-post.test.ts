@@ -6,6 +6,7 @@ import { person } from '../../../server/src/domains/catalog/test/people.ts'
 import type { SignedInScope } from '../../../server/src/platform/scope.ts'
 import { openWorld, type World } from '../../../server/test/harness.ts'
 import { sourcesIn } from '../media/sources.ts'
+import { call } from '../person.ts'
 import { countPictures, readPostByTitle } from '../reader.ts'
 import type { Making } from './files.ts'
 import { makePost } from './make-post.ts'
@@ -53,6 +54,22 @@ test('a gallery keeps its day until its pictures are ready', async () => {
   const row = await rowNamed(post.title)
   expect(row).toMatchObject({ status: 'processing', published_at: then })
   expect(row && (await countPictures(owner.db, row.id))).toBe(2)
+})
+
+test('chapters start within the film that is made, however short it is', async () => {
+  const post = postNamed('Painting weather: clouds that look wet')
+  await makePost(owner, post, then, { ...making, sizeOf: () => 6 })
+  const row = await rowNamed(post.title)
+  const draft = row && (await call(owner, 'readDraft', { params: { id: row.id } }))
+  expect(draft?.content.chapters.map(({ start }) => start)).toEqual([0, 2, 4])
+})
+
+test('a post costs what it costs in the currency of its creator’s tiers', async () => {
+  const post = postNamed('Harbor before snow')
+  await makePost(owner, post, then, making)
+  const row = await rowNamed(post.title)
+  const draft = row && (await call(owner, 'readDraft', { params: { id: row.id } }))
+  expect(draft?.content.pricing).toEqual({ type: 'paid', price: { amount: 499, currency: 'EUR' } })
 })
 
 test('a post that was stopped halfway is continued', async () => {

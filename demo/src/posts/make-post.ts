@@ -1,7 +1,8 @@
-import type { ArticleNode } from '@fanfare/contract'
+import { type ArticleNode, money } from '@fanfare/contract'
 import type { SignedInScope } from '../../../server/src/platform/scope.ts'
 import { at, call } from '../person.ts'
 import { type PostRow, readPostByTitle } from '../reader.ts'
+import { currencyOf } from '../tiers/offers.ts'
 import { setPublishedAt } from '../writer.ts'
 import { giveCaptions, giveCover, giveFile, givePictures, type Making } from './files.ts'
 import { bodyOf } from './texts/articles.ts'
@@ -21,8 +22,13 @@ const documentOf = (post: DemoPost): ArticleNode => ({
   }),
 })
 
-const createDraft = async (owner: SignedInScope, post: DemoPost, created: Date) => {
-  const { type, title, text, category, visibility, price, early, chapters, size } = post
+const createDraft = async (
+  owner: SignedInScope,
+  post: DemoPost,
+  created: Date,
+  { sizeOf }: Making,
+) => {
+  const { creator, type, title, text, category, visibility, price, early, chapters } = post
   const body = {
     type,
     title,
@@ -31,11 +37,11 @@ const createDraft = async (owner: SignedInScope, post: DemoPost, created: Date) 
     description: text,
     tags: [...post.tags],
     pricing: price
-      ? { type: 'paid' as const, price: { amount: price, currency: 'USD' as const } }
+      ? { type: 'paid' as const, price: money(price, currencyOf(creator)) }
       : { type: visibility === 'public' ? ('free' as const) : ('subscription' as const) },
     earlyAccess: early ? { level: 'subscribers' as const, days: early } : null,
     chapters: chapters.map((chapter, number) => ({
-      start: Math.round((size * number) / chapters.length),
+      start: Math.round((sizeOf(post) * number) / chapters.length),
       title: chapter,
     })),
     altText: `Generated artwork for ${title}`,
@@ -74,7 +80,7 @@ export const makePost = async (
   const found = await readPostByTitle(owner.db, owner.actor.accountId, post.title)
   const isWhole = found && (found.rights_confirmed_at !== null || post.state === 'draft')
   if (isWhole) return false
-  const row = found ?? (await createDraft(owner, post, published))
+  const row = found ?? (await createDraft(owner, post, published, making))
   await givePictures(owner, row, post, making)
   // The cover before the file: it is ready sooner, so no post is shown without one.
   await giveCover(owner, row, post, making)

@@ -243,3 +243,7 @@ Season ticket | 800 iris premium popular | Prints and stories. | Everything in D
 `,
   ),
 ]
+
+/** What a creator sells in: their posts cost what their tiers cost it in. */
+export const currencyOf = (creator: string): Currency =>
+  demoOffers.find((offer) => offer.creator === creator)?.terms.price.currency ?? 'USD'

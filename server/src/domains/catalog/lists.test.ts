@@ -174,17 +174,17 @@ describe('a series', () => {
   it('has an order, a position for each post, and a next one', async () => {
     const series = await createSeries(creator, { title: 'Skies', description: '' })
     const parts = [ids[4], ids[1], ids[0]] as ContentId[]
-    await arrangeSeries(creator, series.id, parts)
+    await arrangeSeries(creator, series.id, { contentIds: parts })
     const { contents } = await viewSeries(world.scope(), series.id)
     expect(numbersOf(contents)).toEqual([4, 1, 0])
     const page = await viewContentPage(world.scope(), ids[1] as ContentId)
     expect(page.series).toMatchObject({ title: 'Skies', position: 2, length: 3, nextId: ids[0] })
     const foreign = await person(world, true)
     const other = await createSeries(foreign, { title: 'Theirs', description: '' })
-    await expect(arrangeSeries(foreign, other.id, parts)).rejects.toMatchObject({
+    await expect(arrangeSeries(foreign, other.id, { contentIds: parts })).rejects.toMatchObject({
       code: 'content.not-found',
     })
-    await arrangeSeries(creator, series.id, parts.slice(1))
+    await arrangeSeries(creator, series.id, { contentIds: [], removedIds: parts.slice(0, 1) })
     expect(numbersOf((await viewSeries(creator, series.id)).contents)).toEqual([1, 0])
   })
 })

@@ -39,7 +39,7 @@ const publish = async (title: string): Promise<ContentId> =>
 const seriesOf = async (title: string, parts: ContentId[]): Promise<SeriesId> => {
   world.clock.advance(1000)
   const { id } = await createSeries(creator, { title, description: '' })
-  await arrangeSeries(creator, id, parts)
+  await arrangeSeries(creator, id, { contentIds: parts })
   return id
 }
 const shelf = async (viewer: Scope) => {
@@ -84,6 +84,25 @@ describe('the parts of a series', () => {
       ['Snow', 'draft'],
     ])
     await refuses(partsOf(await person(world, true), id), 'series.not-found')
+  })
+
+  it('stay behind the others when an old page orders those it knows', async () => {
+    const [rain, snow, hail] = [await publish('Rain'), await publish('Snow'), await publish('Hail')]
+    const id = await seriesOf('Skies', [rain, snow])
+    await arrangeSeries(creator, id, { contentIds: [rain, snow, hail] })
+    await arrangeSeries(creator, id, { contentIds: [snow, rain] })
+    const titles = async () => (await partsOf(creator, id)).map(({ title }) => title)
+    expect(await titles()).toEqual(['Snow', 'Rain', 'Hail'])
+    await arrangeSeries(creator, id, { contentIds: [hail, snow, rain], removedIds: [snow] })
+    expect(await titles()).toEqual(['Hail', 'Rain'])
+  })
+
+  it('are taken out of their own series only', async () => {
+    const [rain, snow] = [await publish('Rain'), await publish('Snow')]
+    const id = await seriesOf('Skies', [rain])
+    const other = await seriesOf('Seas', [snow])
+    await arrangeSeries(creator, id, { contentIds: [], removedIds: [snow] })
+    expect((await partsOf(creator, other)).map(({ title }) => title)).toEqual(['Snow'])
   })
 
   it('stay when the series is deleted', async () => {

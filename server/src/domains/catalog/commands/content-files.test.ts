@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../../test/harness.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readReadyCaptions } from '../captions.ts'
-import { viewDraft, viewProcessing } from '../drafts.ts'
+import { findOwnContent, viewDraft, viewProcessing } from '../drafts.ts'
 import { readPlayback, readTeaser } from '../playback.ts'
 import { readCaptionRows } from '../reader/media.ts'
 import { bring, giveRendition, rowOf } from '../test/files.ts'
@@ -69,6 +69,21 @@ describe('the file of a post', () => {
     expect(row).toMatchObject({ status: 'published', file_asset_id: asset })
     expect(row.pending_asset_id).not.toBeNull()
     expect(await isRemoved(asset)).toBe(false)
+  })
+
+  it('is what its creator plays once it is good enough', async () => {
+    const { id, asset } = await sentVideo()
+    await bring(world, asset, 'ready')
+    await publishContent(creator, id, { when: 'ready' })
+    const { pending_asset_id: next } = await setContentFile(
+      creator,
+      id,
+      await send(creator, 'video'),
+    )
+    const played = async () => (await viewDraft(creator, await findOwnContent(creator, id))).fileId
+    expect(await played()).toBe(asset)
+    await bring(world, next as AssetId, 'publishable')
+    expect(await played()).toBe(next)
   })
 
   it('takes the free part of the old one along, and has the same of its own', async () => {

@@ -52,7 +52,7 @@ it('is a draft with the same words, price, audience and place, and nothing that 
   const id = await publish()
   const series = await createSeries(creator, { title: 'Skies', description: '' })
   const other = await publish()
-  await arrangeSeries(creator, series.id, [id, other])
+  await arrangeSeries(creator, series.id, { contentIds: [id, other] })
   await takeStats(id)
   const copy = await duplicateContent(creator, id)
   const { type, title: _title, ...same } = written
@@ -85,7 +85,7 @@ const takeStats = (id: ContentId) =>
 it('has what waits to be released, and is in no series that is gone', async () => {
   const id = await publish()
   const series = await createSeries(creator, { title: 'Gone', description: '' })
-  await arrangeSeries(creator, series.id, [id])
+  await arrangeSeries(creator, series.id, { contentIds: [id] })
   await deleteSeries(creator, series.id)
   const { version } = await draftOf(id)
   await updateContent(creator, id, { version, title: 'Storms', description: 'Of a night' })

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../../test/harness.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
 import type { Scope, SignedInScope } from '../../../platform/scope.ts'
+import { suspendPerson } from '../../profiles/index.ts'
 import { socialRoutes } from '../../social/index.ts'
 import { createContent } from '../commands/create-content.ts'
 import { publishContent } from '../commands/publish-content.ts'
 import { unpublishContent } from '../commands/unpublish-content.ts'
+import { listCards } from '../lists.ts'
 import { person } from '../test/people.ts'
 import { raiseTrend } from '../writer/trend.ts'
 import { countMonths } from './count-months.ts'
@@ -80,6 +82,26 @@ it('counts a tag', async () => {
   await post('art', ['tide'])
   expect(await readTag(world.scope(), 'tide')).toEqual({ tag: 'tide', contentCount: 1 })
   expect(await readTag(world.scope(), 'ebb')).toEqual({ tag: 'ebb', contentCount: 0 })
+})
+
+it('counts of a tag what its list shows this viewer', async () => {
+  const mine = creator
+  creator = await person(world, true)
+  await post('art', ['dusk'])
+  const { accountId } = creator.actor
+  creator = mine
+  await post('art', ['dusk'])
+  const fan = await person(world, false)
+  const count = async (viewer: Scope) => (await readTag(viewer, 'dusk')).contentCount
+  const listed = async (viewer: Scope) =>
+    (await listCards(viewer, { tag: 'dusk', sortBy: 'latest', sortOrder: 'desc', limit: 9 }))
+      .content.length
+  expect([await count(world.scope()), await count(fan)]).toEqual([2, 2])
+  const muting = { params: { id: accountId }, query: undefined, body: undefined }
+  await socialRoutes.muteUser(fan, muting, {} as Exchange)
+  expect([await count(world.scope()), await count(fan), await listed(fan)]).toEqual([2, 1, 1])
+  await world.scope().transact((tx) => suspendPerson(tx, accountId, world.clock.now()))
+  expect([await count(world.scope()), await listed(world.scope())]).toEqual([1, 1])
 })
 
 it('shows new creators with their newest posts, but nobody without any or hidden by a block', async () => {

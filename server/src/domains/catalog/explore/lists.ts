@@ -7,7 +7,8 @@ import {
   type TagSummary,
 } from '@fanfare/contract'
 import type { Scope } from '../../../platform/scope.ts'
-import { readNewCreators } from '../../social/index.ts'
+import { readSights } from '../../profiles/index.ts'
+import { readMutedBy, readNewCreators } from '../../social/index.ts'
 import { viewDiscovered } from '../lists.ts'
 import { readContentRows } from '../reader/contents.ts'
 import {
@@ -78,10 +79,24 @@ export const listCategories = async (scope: Scope): Promise<CategorySummary[]> =
 
 const mostTagged = 1_000
 
-export const readTag = async ({ db }: Scope, tag: string): Promise<TagSummary> => ({
-  tag,
-  contentCount: await countTagged(db, tag, mostTagged),
-})
+/** Those that the list of this tag shows this viewer; more are read, since it leaves out some of them. */
+export const readTag = async (scope: Scope, tag: string): Promise<TagSummary> => {
+  const { db, actor } = scope
+  const counted = await countTagged(db, tag, mostTagged * 2)
+  const creatorIds = counted.map(({ creator_id }) => creator_id)
+  const [sightOf, muted] = await Promise.all([
+    readSights(
+      db,
+      creatorIds.map((id) => ({ actor, id })),
+    ),
+    readMutedBy(scope, creatorIds),
+  ])
+  const shown = counted.filter(
+    ({ creator_id: id }) => sightOf({ actor, id }) === 'seen' && !muted.has(id),
+  )
+  const count = shown.reduce((total, { contents }) => total + contents, 0)
+  return { tag, contentCount: Math.min(count, mostTagged) }
+}
 
 const newcomers = 8
 const works = 3

@@ -75,6 +75,7 @@ export const presentDraft = (row: ContentRow, facts: DraftFacts): ContentDraft =
   coverProcessing: row.cover_pending_id !== null,
   pictures: facts.pictures,
   fileName: facts.fileName,
+  fileId: row.file_asset_id,
   captions: facts.captions.map(({ asset_id: _, ...track }) => track),
   teaser:
     row.teaser_start === null || row.teaser_end === null

@@ -66,12 +66,14 @@ export const readCategoryCounts = async ({ q }: Queryable) => {
   return new Map(rows.map(({ category, contents }) => [category, contents]))
 }
 
-/** At most so many are counted. */
+/** Of each creator, of so many posts at most. */
 export const countTagged = async ({ q }: Queryable, tag: string, most: number) => {
-  const { rows } = await sql<{ contents: number }>`
-    select count(*)::int as contents from (
-      select from catalog.content_tags where tag = ${tag} limit ${most}) found`.execute(q)
-  return rows[0]?.contents ?? 0
+  const { rows } = await sql<{ creator_id: AccountId; contents: number }>`
+    select c.creator_id, count(*)::int as contents from (
+      select content_id from catalog.content_tags where tag = ${tag} limit ${most}) found
+    join catalog.contents c on c.id = found.content_id
+    group by c.creator_id`.execute(q)
+  return rows
 }
 
 /** The newest posts of each of these creators. */

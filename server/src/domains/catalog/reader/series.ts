@@ -40,6 +40,16 @@ export const readSeriesParts = ({ q }: Queryable, id: SeriesId) =>
     .$castTo<SeriesPart>()
     .execute()
 
+export const countSeriesParts = async ({ q }: Queryable, id: SeriesId): Promise<number> => {
+  const { length } = await q
+    .selectFrom('catalog.contents')
+    .select((build) => build.fn.countAll<number>().as('length'))
+    .where('series_id', '=', id)
+    .where('status', '<>', sql.lit('deleted'))
+    .executeTakeFirstOrThrow()
+  return length
+}
+
 /** Where the next part stands; null when there is no room for another. */
 export const readSeriesEnd = async ({ q }: Queryable, id: SeriesId, most: number) => {
   const found = await q

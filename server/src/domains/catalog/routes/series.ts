@@ -32,7 +32,7 @@ export const seriesRoutes = handlers({
   },
 
   arrangeSeries: async (scope, { params, body }) => {
-    await arrangeSeries(scope, params.id, body.contentIds)
+    await arrangeSeries(scope, params.id, body)
     return { series: await viewSeries(scope, params.id) }
   },
 

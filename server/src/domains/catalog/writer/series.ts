@@ -45,7 +45,18 @@ export const deleteSeriesRow = async (tx: Transaction, id: SeriesId) => {
   await tx.q.deleteFrom('catalog.series').where('id', '=', id).execute()
 }
 
-/** Takes those out that are not named, and puts the named ones in this order. */
+/** What is not in it stays where it is. */
+export const removeFromSeries = async (
+  tx: Transaction,
+  id: SeriesId,
+  contentIds: readonly ContentId[],
+) => {
+  await sql`
+    update catalog.contents set series_id = null, series_position = null
+    where series_id = ${id} and id = any(${[...contentIds]}::uuid[])`.execute(tx.q)
+}
+
+/** Puts these first, in this order; the others of the series follow in their old one. */
 export const setSeriesOrder = async (
   tx: Transaction,
   id: SeriesId,
@@ -53,8 +64,12 @@ export const setSeriesOrder = async (
 ) => {
   const ids = [...contentIds]
   await sql`
-    update catalog.contents set series_id = null, series_position = null
-    where series_id = ${id} and not (id = any(${ids}::uuid[]))`.execute(tx.q)
+    update catalog.contents c set series_position = ${ids.length} + rest.place
+    from (
+      select id, row_number() over (order by series_position, id) as place
+      from catalog.contents where series_id = ${id} and not (id = any(${ids}::uuid[]))
+    ) rest
+    where c.id = rest.id and c.series_id = ${id}`.execute(tx.q)
   await sql`
     update catalog.contents c set series_id = ${id}, series_position = ordered.position
     from unnest(${ids}::uuid[]) with ordinality as ordered(content_id, position)

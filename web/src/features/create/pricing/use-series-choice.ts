@@ -10,17 +10,13 @@ const idsIn = async (id: SeriesId) => {
   return series.contents.map((content) => content.id)
 }
 
-const arrange = (id: SeriesId, contentIds: ContentId[]) =>
-  api.call('arrangeSeries', { params: { id }, body: { contentIds } })
+const arrange = (id: SeriesId, contentIds: ContentId[], removedIds: ContentId[] = []) =>
+  api.call('arrangeSeries', { params: { id }, body: { contentIds, removedIds } })
 
 /** A post is in one series at most; joining one is leaving the other. */
 const move = async (content: ContentId, from: SeriesId | null, to: SeriesId | null) => {
   if (to) return arrange(to, [...(await idsIn(to)).filter((one) => one !== content), content])
-  if (from)
-    return arrange(
-      from,
-      (await idsIn(from)).filter((one) => one !== content),
-    )
+  if (from) return arrange(from, [], [content])
 }
 
 export const useSeriesChoice = () => {

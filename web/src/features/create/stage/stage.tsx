@@ -6,6 +6,7 @@ import { useEditing } from '../editor/use-editor.ts'
 import { useProcessing } from '../processing/use-processing.ts'
 import styles from './stage.module.css'
 import { ChapterTimeline, PreviewTimeline } from './timeline.tsx'
+import { useFileInPlayer } from './use-file-in-player.ts'
 import { useStage } from './use-stage.ts'
 
 /** What was uploaded, beside the form: as soon as some of it plays, and how far it is until then. */
@@ -13,8 +14,10 @@ export function Stage({ step }: { step: number }) {
   const { draft, fields } = useEditing()
   const { setMedia } = useStage()
   const viewer = useViewer()
+  const isRead = useFileInPlayer(draft)
   const files = useProcessing(draft).data?.files ?? []
-  const isPlayable = files.some(({ playable }) => playable)
+  const isPlayable =
+    isRead && files.some(({ assetId, playable }) => playable && assetId === draft.fileId)
   const { duration } = draft
   return (
     <section className={styles.stage} aria-label="Your upload">

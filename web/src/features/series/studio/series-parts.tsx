@@ -27,10 +27,10 @@ function Parts({ id, parts }: { id: SeriesId; parts: readonly OwnContent[] }) {
   const byId = new Map<string, OwnContent>(parts.map((part) => [part.id, part]))
   const shown = sent ? sent.flatMap((one) => byId.get(one) ?? []) : parts
 
-  const send = async (contentIds: ContentId[], done: () => void) => {
+  const send = async (contentIds: ContentId[], removedIds: ContentId[], done: () => void) => {
     if (arrange.isPending) return
     try {
-      await arrange.mutateAsync({ params: { id }, body: { contentIds } })
+      await arrange.mutateAsync({ params: { id }, body: { contentIds, removedIds } })
       done()
     } catch (refused) {
       toastProblem(refused)
@@ -41,11 +41,13 @@ function Parts({ id, parts }: { id: SeriesId; parts: readonly OwnContent[] }) {
     const title = shown[from]?.title || 'Untitled'
     const words = `${title} is now ${to + 1} of ${ids.length}`
     if (from !== to && to >= 0 && to < ids.length) {
-      void send(moved(ids, from, to), () => setTold(words))
+      void send(moved(ids, from, to), [], () => setTold(words))
     }
   }
   const remove = (at: number) =>
-    void send(ids.toSpliced(at, 1), () => toastSuccess('Removed from this series'))
+    void send(ids.toSpliced(at, 1), ids.slice(at, at + 1), () =>
+      toastSuccess('Removed from this series'),
+    )
 
   if (shown.length === 0) return <p className={rows.none}>No posts in this series yet.</p>
   return (
