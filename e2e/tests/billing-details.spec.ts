@@ -56,4 +56,15 @@ test('an address typed at the checkout is kept for invoices', async ({ page, sit
 
   await page.goto((await newSold(site)).checkout)
   await expect(page.getByText('Billing address Vale Studio')).toBeVisible()
+
+  await test.step('and is removed there by emptying every field', async () => {
+    await typeCard(page, cards.good)
+    await page.getByText('Billing address Vale Studio').click()
+    for (const name of ['Name on invoice', 'Street address', 'City']) {
+      await field(page, name).fill('')
+    }
+    await payButton(page).click()
+    await paid(page)
+    expect((await person.session.call('readBillingDetails')).details.address).toBeNull()
+  })
 })

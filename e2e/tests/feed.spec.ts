@@ -144,18 +144,22 @@ test(
 test(
   'whoever follows nobody yet chooses creators and then sees their posts',
   onBoth,
-  async ({ page, site, person: _signedIn }) => {
+  async ({ page, site, person: _signedIn, isMobile }) => {
     const creator = await newCreator(site)
     await newPost(creator, { title: 'First light' })
     await page.goto('/?feed=following')
     const rows = page.getByRole('list', { name: 'Creators to follow' }).getByRole('listitem')
     await expect(rows.first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Trending creators' })).toBeHidden()
+    const others = page.getByRole('heading', { name: 'Suggested for you' })
+    if (isMobile) await expect(others).toBeHidden()
     for (const row of [rows.nth(0), rows.nth(1)]) {
       await row.getByRole('button', { name: /^Follow / }).click()
       await expect(row.getByRole('button', { name: /^Following/ })).toBeVisible()
     }
     await button(page, 'Show their posts').click()
     await expect(posts(page)).toBeVisible()
+    await expect(others).toBeVisible()
     await expect(page.getByText('Creators to follow')).toBeHidden()
   },
 )

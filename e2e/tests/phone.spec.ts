@@ -1,5 +1,5 @@
 import { tooWide } from '../src/lib/accessibility.ts'
-import { addressOf } from '../src/lib/contents.ts'
+import { addressOf, creatorOf } from '../src/lib/contents.ts'
 import { onPhone } from '../src/lib/devices.ts'
 import { giveSession } from '../src/lib/people.ts'
 import { tooSmall } from '../src/lib/targets.ts'
@@ -62,4 +62,23 @@ test('nothing is wider than a small phone or twice the zoom', async ({ page, con
       expect(await tooWide(page), `${path} at ${width} px`).toBeNull()
     }
   }
+})
+
+test('what leads to a creator stays within its card on a small phone', async ({
+  page,
+  person,
+  site,
+}) => {
+  await person.session.call('followUser', { params: { id: await creatorOf(site) } })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(await addressOf(site, 'gallery'))
+  const card = page.getByRole('region', { name: 'Creator' })
+  await expect(card.getByRole('button', { name: 'Following' })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Subscribe' })).toBeVisible()
+  const beyond = await card.evaluate((section) => {
+    const { right } = section.getBoundingClientRect()
+    const controls = [...section.querySelectorAll('button, a')]
+    return controls.filter((one) => one.getBoundingClientRect().right > right).length
+  })
+  expect(beyond).toBe(0)
 })

@@ -1,11 +1,14 @@
-import { ContentId, type FirstRun } from '@fanfare/contract'
+import { AccountId, ContentId } from '@fanfare/contract'
 import { tooWide } from '../src/lib/accessibility.ts'
 import { onBoth } from '../src/lib/devices.ts'
-import { button, choose, field, title } from '../src/lib/forms.ts'
+import { button, choose, field, title, uploadPicture } from '../src/lib/forms.ts'
+import { breakDown } from '../src/lib/network.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
+import { makePicture } from '../src/lib/picture.ts'
 import { openConnected } from '../src/lib/socket.ts'
 import { goInStudio, studioBar, studioSide } from '../src/lib/studio.ts'
+import { newTier } from '../src/lib/subscribing.ts'
 import { tooSmall } from '../src/lib/targets.ts'
 import { expect, test } from '../src/lib/test.ts'
 
@@ -98,9 +101,16 @@ test(
   },
 )
 
-const everything: FirstRun = {
-  isShown: true,
-  steps: { picture: true, about: true, tier: true, post: true, share: true },
+/** All first steps but the photo, past the screens. */
+const doAllButPhoto = async (creator: Person) => {
+  const { session, id } = creator
+  await session.call('updateProfile', {
+    params: { id: AccountId.parse(id) },
+    body: { bio: 'Paints weather.' },
+  })
+  await newTier(creator)
+  await newPost(creator, { title: 'First light' })
+  await session.call('noteOwnShare')
 }
 
 const say = async ({ session }: Person, id: string, text: string) =>
@@ -180,8 +190,15 @@ test(
     const list = page.locator('section').filter({ hasText: 'Set up your page' })
     const lines = list.getByRole('listitem')
 
-    await test.step('each step leads to where it is done', async () => {
+    await test.step('what could not be read is said, and read again', async () => {
+      await breakDown('/profile/first-run')(page)
       await page.goto('/dashboard')
+      await expect(list).toContainText('We couldn’t load your first steps.')
+      await page.unroute('**/api/profile/first-run')
+      await list.getByRole('button', { name: 'Try again' }).click()
+    })
+
+    await test.step('each step leads to where it is done', async () => {
       await expect(list.getByText('0 of 5')).toBeVisible()
       await expect(lines.getByRole('link')).toHaveText([
         'Add photo',
@@ -229,12 +246,16 @@ test(
 
     await test.step('with the last step it goes away for good', async () => {
       const done = await newPerson(site, { isCreator: true })
+      await doAllButPhoto(done)
       await context.clearCookies()
       await giveSession(context, site, done.session)
-      await page.route('**/api/profile/first-run', (route) =>
-        route.request().method() === 'GET' ? route.fulfill({ json: everything }) : route.fallback(),
+      await page.goto('/dashboard')
+      await expect(list.getByText('4 of 5')).toBeVisible()
+      await lines.getByRole('link', { name: 'Add photo' }).click()
+      await uploadPicture(page, await makePicture())
+      const closed = page.waitForResponse(
+        (reply) => reply.request().method() === 'DELETE' && reply.url().endsWith('/first-run'),
       )
-      const closed = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
       await page.goto('/dashboard')
       expect((await closed).status()).toBe(204)
       await expect(list).toHaveCount(0)

@@ -76,6 +76,18 @@ const begun: readonly Screen[] = [
   { ...overview, name: 'first-run', given: at({}), shows: '0 of 5' },
   {
     ...overview,
+    name: 'first-run-loading',
+    given: stall(firstRun),
+    shows: 'Loading your first steps',
+  },
+  {
+    ...overview,
+    name: 'first-run-failing',
+    given: breakDown(firstRun),
+    shows: /couldn’t load your first steps/,
+  },
+  {
+    ...overview,
     name: 'first-run-some',
     given: at({ picture: true, about: true, post: true }),
     shows: '3 of 5',

@@ -15,12 +15,19 @@ const SearchLayer = lazyComponent(
 const askedAt = ({ pathname, searchStr }: { pathname: string; searchStr: string }) =>
   pathname === '/search' ? (new URLSearchParams(searchStr).get('q') ?? '') : ''
 
+/** Explore asks for more than posts, and has no other field where this one is shown. */
+const placeholderAt = ({ pathname }: { pathname: string }) =>
+  pathname === '/explore'
+    ? 'Search creators, content, or categories...'
+    : 'Search creators and posts'
+
 /**
  * A plain field that works by itself: what is offered while somebody types is loaded with the first
  * focus. On a phone it is an icon until it has the focus, and then the whole width.
  */
 export function SearchBox() {
   const q = useLocation({ select: askedAt })
+  const placeholder = useLocation({ select: placeholderAt })
   const field = useRef<HTMLInputElement>(null)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [popup, setPopup] = useState<object>()
@@ -45,7 +52,7 @@ export function SearchBox() {
           role="combobox"
           aria-expanded={false}
           aria-label="Search"
-          placeholder="Search creators and posts"
+          placeholder={placeholder}
           enterKeyHint="search"
           autoComplete="off"
           onFocus={() => setInput(field.current)}

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { phone, useMedia } from '../../core/device/use-media.ts'
 import { CategoryChips } from '../../core/navigation/category-chips.tsx'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import styles from './explore.module.css'
@@ -25,12 +26,14 @@ const chips = [
 
 export function ExploreScreen() {
   useTitle('Explore')
+  const isPhone = useMedia(phone)
   const { category } = readExploreSearch(useSearch({ strict: false }))
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>Explore</h1>
-        <SearchForm />
+        {/* Elsewhere the field of the top bar is open, and says what this one would. */}
+        {isPhone && <SearchForm />}
         <CategoryChips category={category} slugs={chips} />
       </header>
       <Trending category={category} />

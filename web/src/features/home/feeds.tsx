@@ -15,10 +15,16 @@ const feeds = [
   ['discover', 'Discover'],
 ] as const
 
-type Props = { viewer: Viewer; search: FeedSearch }
+type Props = {
+  viewer: Viewer
+  search: FeedSearch
+  /** Whom to follow, before there are posts of theirs. */
+  isChoosing: boolean
+  onChosen: () => void
+}
 
 /** One whole list: of those whom the viewer follows, or of everyone. */
-export function Feeds({ viewer, search }: Props) {
+export function Feeds({ viewer, search, isChoosing, onChosen }: Props) {
   // As it was when they came: the first follow on this page must not take away what they look at.
   const [isFollowing] = useState(viewer.followingCount > 0)
   const feed = feedOf(search, isFollowing)
@@ -38,7 +44,12 @@ export function Feeds({ viewer, search }: Props) {
           {feed === 'discover' ? (
             <YourDiscover search={search} />
           ) : (
-            <FollowingFeed viewer={viewer} search={search} />
+            <FollowingFeed
+              viewer={viewer}
+              search={search}
+              isChoosing={isChoosing}
+              onChosen={onChosen}
+            />
           )}
         </Suspense>
       </SwitchTabs>

@@ -1,14 +1,19 @@
 import { Suspense } from 'react'
+import { useMedia, veryWide } from '../../core/device/use-media.ts'
 import rail from '../../ui/layout/rail.module.css'
 import { TrendingCreators } from '../social/index.ts'
 import { ComingRenewals } from '../subscriptions/index.ts'
 import { Suggestions } from '../watching/index.ts'
 
-/** Whoever is choosing creators has a list of them in front of them already. */
+/**
+ * Whoever is choosing creators has a list of them in front of them already. Below that list, posts of one
+ * creator after the other would read as the same list once more.
+ */
 type Props = { isChoosing: boolean }
 
 /** Beside the posts, or below them where there is no room. */
 export function HomeRail({ isChoosing }: Props) {
+  const isBeside = useMedia(veryWide)
   return (
     <div className={rail.rail}>
       {!isChoosing && (
@@ -19,9 +24,11 @@ export function HomeRail({ isChoosing }: Props) {
       <Suspense>
         <ComingRenewals />
       </Suspense>
-      <Suspense>
-        <Suggestions />
-      </Suspense>
+      {(isBeside || !isChoosing) && (
+        <Suspense>
+          <Suggestions />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -13,18 +13,29 @@ type Props = { viewer: Viewer; search: FeedSearch }
 
 /** For somebody who is signed in: the beginnings of their lists, or one of the lists by its address. */
 export function OwnHome({ viewer, search }: Props) {
-  const [isNew] = useState(viewer.followingCount === 0)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const isOnFollowing = search.feed === 'following'
+  const followsNobody = viewer.followingCount === 0
+  // The first follow does not end it: most people choose several. Going elsewhere does.
+  if (followsNobody !== isChoosing && (followsNobody || !isOnFollowing)) {
+    setIsChoosing(followsNobody)
+  }
   return (
     <>
       {isOverview(search) ? (
         <Overview viewer={viewer} category={search.category} />
       ) : (
         <Suspense fallback={<div className={styles.feed} />}>
-          <Feeds viewer={viewer} search={search} />
+          <Feeds
+            viewer={viewer}
+            search={search}
+            isChoosing={isChoosing}
+            onChosen={() => setIsChoosing(false)}
+          />
         </Suspense>
       )}
       <Rail>
-        <HomeRail isChoosing={isNew && search.feed === 'following'} />
+        <HomeRail isChoosing={isChoosing && isOnFollowing} />
       </Rail>
     </>
   )

@@ -8,10 +8,11 @@ import { Fold } from '../../../ui/layout/fold.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { AddressFields, emptyAddress } from '../details/address-fields.tsx'
 import { useSaveDetails } from '../details/use-details.ts'
+import { addressChange } from './address-change.ts'
 import styles from './pay-form.module.css'
 
 export interface TypedAddress {
-  /** False while something is wrong with it, which is then shown; nothing typed is nothing to keep. */
+  /** False while something is wrong with it, which is then shown; nothing changed is nothing to keep. */
   readonly keep: (country: string) => Promise<boolean>
 }
 
@@ -26,22 +27,18 @@ export function AddressPart({ address, ref }: Props) {
     defaultValues: address ?? emptyAddress(),
   })
   const { errors } = form.formState
-  const isUntouched = () => {
-    const { country: _, ...typed } = form.getValues()
-    return Object.entries(typed).every(([name, text]) =>
-      address ? text === address[name as keyof BillingAddress] : text.trim() === '',
-    )
-  }
   useImperativeHandle(ref, () => ({
     keep: async (country) => {
-      if (isUntouched()) return true
+      const change = addressChange(address, form.getValues())
+      if (change === 'none') return true
       form.setValue('country', country)
       let kept = false
+      const keep = async (next: BillingAddress | null) => {
+        await save.mutateAsync({ address: next })
+        kept = true
+      }
       try {
-        await form.handleSubmit(async (next) => {
-          await save.mutateAsync({ address: next })
-          kept = true
-        })()
+        await (change === 'removed' ? keep(null) : form.handleSubmit(keep)())
       } catch (error) {
         showProblem(form, error)
       }

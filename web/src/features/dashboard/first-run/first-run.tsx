@@ -3,17 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { readOf, useCommand } from '../../../core/api/api.ts'
+import { PartError } from '../../../core/api/part-error.tsx'
 import { toastProblem } from '../../../core/api/toast-result.ts'
 import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
+import { useTopic } from '../../../core/realtime/use-topic.ts'
 import { noteOwnShare } from '../../../core/session/note-own-share.ts'
-import { useViewer } from '../../../core/session/viewer.ts'
+import type { Viewer } from '../../../core/session/viewer.ts'
 import { ProgressBar } from '../../../ui/feedback/progress.tsx'
+import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { lazyAfterPaint } from '../../../ui/lib/lazy-component.ts'
 import styles from './first-run.module.css'
+import { isKnownOver, rememberOver } from './is-over.ts'
 import { countDone, steps } from './steps.ts'
 
 const ShareDialog = lazyAfterPaint(
@@ -21,33 +25,69 @@ const ShareDialog = lazyAfterPaint(
   'ShareDialog',
 )
 
-/**
- * What a new creator does first. It goes away for good with the last step, or when they hide it. Nothing
- * stands in its place while it is read or when that fails: most who come here are past it.
- */
-export function FirstRun() {
-  const { data, refetch } = useQuery(readOf('readFirstRun'))
+const title = 'Set up your page'
+
+type Props = { viewer: Viewer }
+
+/** What a new creator does first. It goes away for good with the last step, or when they hide it. */
+export function FirstRun({ viewer }: Props) {
+  const read = useQuery(readOf('readFirstRun'))
+  const { data, refetch } = read
   const close = useCommand('closeFirstRun', { refresh: ['readFirstRun'] })
   useOwnChanges(() => void refetch())
+  // The photo and the bio are told to whoever looks at the profile.
+  useTopic(`profile:${viewer.id}`, () => void refetch())
   const isDone = data?.isShown === true && countDone(data) === steps.length
   const { mutate } = close
   // So that it does not come back when something of it is undone later.
   useEffect(() => {
     if (isDone) mutate(undefined)
   }, [isDone, mutate])
-  if (!data?.isShown || isDone) return null
-  return <Checklist stored={data} onHide={() => mutate(undefined, { onError: toastProblem })} />
+  const isOver = isDone || data?.isShown === false
+  useEffect(() => {
+    if (isOver) rememberOver(viewer.id)
+  }, [isOver, viewer.id])
+  if (isOver || (!data && isKnownOver(viewer.id))) return null
+  if (!data) {
+    return (
+      <Panel title={title} aria-busy={read.isPending || undefined}>
+        {read.isPending && <Loading />}
+        <PartError what="your first steps" read={read} />
+      </Panel>
+    )
+  }
+  const hide = () => mutate(undefined, { onError: toastProblem })
+  return <Checklist viewer={viewer} stored={data} onHide={hide} />
 }
 
-function Checklist({ stored, onHide }: { stored: Stored; onHide: () => void }) {
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading your first steps</VisuallyHidden>
+      <Skeleton height={6} />
+      <div className={styles.steps}>
+        {steps.map(({ step }) => (
+          <div key={step} className={styles.step}>
+            <Skeleton shape="disc" width={24} height={24} />
+            <SkeletonText lines={2} />
+            <Skeleton shape="block" width={96} height={32} />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type ChecklistProps = Props & { stored: Stored; onHide: () => void }
+
+function Checklist({ viewer, stored, onHide }: ChecklistProps) {
   const [sharing, setSharing] = useState(false)
-  const viewer = useViewer()
   const done = countDone(stored)
   const next = steps.find(({ step }) => !stored.steps[step])
   const progress = `${done} of ${steps.length}`
   return (
     <Panel
-      title="Set up your page"
+      title={title}
       aside={
         <div className={styles.aside}>
           <span className={styles.progress}>{progress}</span>
@@ -85,7 +125,7 @@ function Checklist({ stored, onHide }: { stored: Stored; onHide: () => void }) {
         })}
       </ol>
       <Suspense>
-        {sharing && viewer && (
+        {sharing && (
           <ShareDialog
             path={`/profile/${viewer.username}`}
             title={`${viewer.displayName} on Fanfare`}

@@ -27,7 +27,7 @@ export function OverviewPage() {
         )
       }
     >
-      <FirstRun />
+      {viewer && <FirstRun key={viewer.id} viewer={viewer} />}
       <div className={styles.overview}>
         <div className={styles.first}>
           <NeedsPanel />

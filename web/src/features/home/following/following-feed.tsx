@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { restate } from '../../../core/navigation/app-link.tsx'
 import type { Viewer } from '../../../core/session/viewer.ts'
 import layout from '../../../ui/layout/layout.module.css'
@@ -14,16 +14,14 @@ import { NoPosts } from './no-posts.tsx'
 import { useFollowedPosts } from './use-followed-posts.ts'
 
 type Props = { viewer: Viewer; search: FeedSearch }
+type FeedProps = Props & { isChoosing: boolean; onChosen: () => void }
 
 /** Posts of those whom the viewer follows. */
-export function FollowingFeed({ viewer, search }: Props) {
-  const [isChoosing, setIsChoosing] = useState(false)
-  // The first follow does not end it: most people choose several.
-  if (viewer.followingCount === 0 && !isChoosing) setIsChoosing(true)
+export function FollowingFeed({ viewer, search, isChoosing, onChosen }: FeedProps) {
   return (
     <>
       {isChoosing ? (
-        <FirstFollows viewer={viewer} onDone={() => setIsChoosing(false)} />
+        <FirstFollows viewer={viewer} onDone={onChosen} />
       ) : (
         <Following viewer={viewer} search={search} />
       )}
