@@ -133,6 +133,16 @@ describe('a file from the disk', () => {
     expect(await storage.readStart('private', 'video/large', 7)).toEqual(Buffer.from('fanfare'))
     await rm(path)
   })
+
+  it('leaves a connection on which the next request is understood', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'fanfare-storage-')), 'file')
+    await writeFile(path, Buffer.alloc(300_000, 'fanfare'))
+    for (let round = 0; round < 50; round++) {
+      await storage.writeFile('video/small', path, 'video/mp4')
+      expect(await storage.head('private', 'video/small')).toMatchObject({ bytes: 300_000 })
+    }
+    await rm(path)
+  })
 })
 
 describe('delivery', () => {
