@@ -21,7 +21,7 @@ export const authSecret = 'development-only-secret-of-sufficient-length-0000'
 export const accessLogOf = (folder: string) => join(folder, 's3-access.log')
 
 /** What our own processes read, for one instance. */
-export function environment({ ports, folder }: Instance, mode: Mode = 'development') {
+export function environment({ ports, folder, isDisposable }: Instance, mode: Mode = 'development') {
   const at = (port: number) => `http://127.0.0.1:${port}`
   return {
     FANFARE_MODE: mode,
@@ -69,6 +69,8 @@ export function environment({ ports, folder }: Instance, mode: Mode = 'developme
     CARD_DECLINES_A_DAY: '100000',
     // Everybody here has the same address.
     PUBLIC_READS_A_MINUTE: '1000000',
+    // Tests register thousands of people, whose passwords would take a tenth of their time.
+    PASSWORD_MEMORY_KIB: isDisposable ? '64' : '19456',
     // In development a line is something to look at.
     LOG_LEVEL: mode === 'production' ? 'info' : 'warn',
   }

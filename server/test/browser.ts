@@ -80,7 +80,7 @@ export const openBrowser = (
 export const register = async (world: World, wanted?: string): Promise<AccountView> => {
   const scope = world.scope()
   const email = wanted ?? `${randomBytes(5).toString('hex')}@example.test`
-  const password = await preparePassword(rightPassword, { email })
+  const password = await preparePassword(world.platform.config, rightPassword, { email })
   return scope.transact((tx) => openAccount(tx, scope, { email, password, role: 'fan' }))
 }
 

@@ -59,7 +59,8 @@ export const makePeople = async (scope: Scope) => {
   for (const [index, person] of peopleOf(scope.config).entries()) {
     const { username } = person
     if (await readProfileByUsername(scope.db, username)) continue
-    password ??= await preparePassword(demoPassword, { email: demoEmail(username), username })
+    const owner = { email: demoEmail(username), username }
+    password ??= await preparePassword(scope.config, demoPassword, owner)
     const joined = new Date(scope.now().getTime() - (demoPeople.length - index) * 11 * day)
     await register(scope, person, password, joined)
     await settleIn(scope, person)

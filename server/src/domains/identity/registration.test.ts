@@ -74,7 +74,7 @@ test('a failure after the account was made leaves nothing behind', async () => {
   const before = await counts()
   const scope = world.scope()
   const email = 'gone@example.test'
-  const password = await preparePassword(rightPassword, { email })
+  const password = await preparePassword(world.platform.config, rightPassword, { email })
   const attempt = scope.transact(async (tx) => {
     await openAccount(tx, scope, { email, password, role: 'fan' })
     throw new Error('the profile could not be made')
@@ -143,13 +143,16 @@ test('times come from our clock and the password is stored as argon2id', async (
     .where('a.id', '=', user.id)
     .executeTakeFirstOrThrow()
   expect(row.created_at).toEqual(world.clock.now())
-  expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  const { PASSWORD_MEMORY_KIB: memory } = world.platform.config
+  expect(row.password_hash).toMatch(`$argon2id$v=19$m=${memory},t=2,p=1$`)
 })
 
 test.each(['password123!', 'Qwertyuiop1', 'aaaaaaaaaaaa', '1234567890', 'weakling@example.test1'])(
   'refuses %s with a message for the field',
   async (password) => {
-    const work = preparePassword(password, { email: 'weakling@example.test' })
+    const work = preparePassword(world.platform.config, password, {
+      email: 'weakling@example.test',
+    })
     const { code, details } = await refusal(work)
     expect([code, typeof details.fields?.password]).toEqual(['request.invalid', 'string'])
   },

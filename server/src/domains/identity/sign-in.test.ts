@@ -198,7 +198,12 @@ test('a password changed while it is being checked does not let the old one in',
   const reset = world.scope().transact(async (tx) => {
     await lockAccount(tx, user.id)
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await updatePassword(tx, user.id, await hashPassword('walnut-harbour-77'), world.clock.now())
+    await updatePassword(
+      tx,
+      user.id,
+      await hashPassword(world.platform.config, 'walnut-harbour-77'),
+      world.clock.now(),
+    )
   })
   await refuses(slow, 'auth.wrong-credentials')
   await reset

@@ -24,7 +24,12 @@ describe('the table of rates', () => {
 })
 
 describe('production', () => {
-  const production = { ...process.env, FANFARE_MODE: 'production', PUSH_DEV_ORIGIN: undefined }
+  const production = {
+    ...process.env,
+    FANFARE_MODE: 'production',
+    PUSH_DEV_ORIGIN: undefined,
+    PASSWORD_MEMORY_KIB: undefined,
+  }
 
   it('is reached over TLS, except by this machine itself', () => {
     const at = (PUBLIC_ORIGIN: string) => readConfig({ ...production, PUBLIC_ORIGIN }).PUBLIC_ORIGIN
@@ -39,11 +44,24 @@ describe('production', () => {
       'SUPPORT_ADDRESS',
     )
   })
+
+  it('hashes passwords with 19 MiB, and with less only where nobody else reaches us', () => {
+    const with64 = (PUBLIC_ORIGIN: string) => () =>
+      readConfig({ ...production, PUBLIC_ORIGIN, PASSWORD_MEMORY_KIB: '64' })
+    expect(with64('http://localhost:20000')).not.toThrow()
+    expect(with64('https://fanfare.example')).toThrow('PASSWORD_MEMORY_KIB')
+    const { PASSWORD_MEMORY_KIB } = readConfig(production)
+    expect(PASSWORD_MEMORY_KIB).toBe(19_456)
+  })
 })
 
 describe('push', () => {
   const parsed = (given: NodeJS.ProcessEnv) => () => readConfig({ ...process.env, ...given })
-  const live = { FANFARE_MODE: 'production', PUBLIC_ORIGIN: 'https://fanfare.example' }
+  const live = {
+    FANFARE_MODE: 'production',
+    PUBLIC_ORIGIN: 'https://fanfare.example',
+    PASSWORD_MEMORY_KIB: undefined,
+  }
 
   it('stops the start when its two keys do not belong together', () => {
     const { VAPID_PUBLIC_KEY: key = '' } = process.env

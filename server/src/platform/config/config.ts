@@ -28,6 +28,8 @@ const keyRing = z
 /** A host, or with `*.` in front all below it. */
 const hostPattern = z.string().regex(/^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/)
 
+const recommendedMemoryKiB = 19_456
+
 /** Everything the processes are told from outside. Nothing else reads the environment. */
 const Settings = z.object({
   FANFARE_MODE: z.enum(['development', 'test', 'production']),
@@ -122,6 +124,8 @@ const Settings = z.object({
   CARD_DECLINES_A_DAY: z.coerce.number().int().min(1).default(10),
   /** Of one address that is signed in to nothing, by one process; finished public lists are free. */
   PUBLIC_READS_A_MINUTE: z.coerce.number().int().min(1).default(3_000),
+  /** What hashing a password takes; OWASP's first recommendation for argon2id with two passes. */
+  PASSWORD_MEMORY_KIB: z.coerce.number().int().min(8).default(recommendedMemoryKiB),
   OTLP_ENDPOINT: z.url().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 })
@@ -158,6 +162,10 @@ const Configuration = Settings.refine(
     },
     { path: ['PUSH_DEV_ORIGIN'], message: 'is for development on this machine only' },
   )
+  .refine((given) => !isOpenToOthers(given) || given.PASSWORD_MEMORY_KIB >= recommendedMemoryKiB, {
+    path: ['PASSWORD_MEMORY_KIB'],
+    message: 'may be less only in tests on this machine',
+  })
 
 export type Config = z.infer<typeof Configuration>
 

@@ -26,7 +26,7 @@ export const changePassword = async (
   const { accountId, sessionId: except } = scope.actor
   await requirePassword(scope, currentPassword)
   const { email } = (await findAccount(scope.db, accountId)) ?? fail('auth.required')
-  const { hash } = await preparePassword(newPassword, { email }, 'newPassword')
+  const { hash } = await preparePassword(scope.config, newPassword, { email }, 'newPassword')
   const now = scope.now()
   const ended = await scope.transact(async (tx) => {
     await lockAccount(tx, accountId)

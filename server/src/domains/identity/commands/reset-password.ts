@@ -44,7 +44,7 @@ export const resetPassword = async (
   const now = scope.now()
   const link = await findVerification(scope.db, hashOf(token), now)
   if (link?.purpose !== 'reset-password') return fail('auth.expired-link')
-  const { hash } = await preparePassword(password, { email: link.account_email })
+  const { hash } = await preparePassword(scope.config, password, { email: link.account_email })
   const deviceId = readCookie(scope.config, 'device', exchange.headers) ?? uuid()
 
   const ended = await scope.transact(async (tx) => {

@@ -78,7 +78,9 @@ export const signIn = async (scope: Scope, input: SignIn, exchange: Exchange) =>
   const counted = await tallies(scope, exchange, email, found?.id)
   const giveBack = await countTry(scope.cache, counted)
   const hash = found?.password_hash
-  const right = hash ? await verifyPassword(hash, password) : await pretendToVerify(password)
+  const right = hash
+    ? await verifyPassword(hash, password)
+    : await pretendToVerify(scope.config, password)
   if (!found || !hash || !right) return fail('auth.wrong-credentials')
   const admitted = await admit(scope, input, exchange, found.id, hash)
   await giveBack()

@@ -61,7 +61,7 @@ const open = (config: Config) =>
       enabled: true,
       autoSignIn: false,
       password: {
-        hash: async (password) => currentCall().passwordHash ?? hashPassword(password),
+        hash: async (password) => currentCall().passwordHash ?? hashPassword(config, password),
         verify: async ({ hash }) => hash === currentCall().checkedHash,
       },
     },

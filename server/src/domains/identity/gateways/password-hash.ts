@@ -1,11 +1,18 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Config } from '../../../platform/config/config.ts'
 
-/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+type Cost = Pick<Config, 'PASSWORD_MEMORY_KIB'>
+
+const parametersFor = ({ PASSWORD_MEMORY_KIB }: Cost) => ({
+  memory: PASSWORD_MEMORY_KIB,
+  passes: 2,
+  parallelism: 1,
+})
+type HashParameters = ReturnType<typeof parametersFor>
 const tagLength = 32
 
-const run = (password: string, nonce: Buffer, parameters: typeof cost) => {
+const run = (password: string, nonce: Buffer, parameters: HashParameters) => {
   const input: Argon2Parameters = {
     message: password.normalize('NFKC'),
     nonce,
@@ -16,10 +23,11 @@ const run = (password: string, nonce: Buffer, parameters: typeof cost) => {
 }
 
 /** Runs on the thread pool; the event loop goes on. The parameters travel with the hash. */
-export const hashPassword = async (password: string) => {
+export const hashPassword = async (cost: Cost, password: string) => {
   const nonce = randomBytes(16)
-  const tag = await run(password, nonce, cost)
-  const { memory, passes, parallelism } = cost
+  const parameters = parametersFor(cost)
+  const tag = await run(password, nonce, parameters)
+  const { memory, passes, parallelism } = parameters
   const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(nonce)}$${text(tag)}`
 }
@@ -39,7 +47,7 @@ export const verifyPassword = async (hash: string, password: string) => {
 }
 
 /** Costs what a real check costs, so that an unknown email takes as long as a wrong password. */
-export const pretendToVerify = async (password: string) => {
-  await run(password, Buffer.alloc(16), cost)
+export const pretendToVerify = async (cost: Cost, password: string) => {
+  await run(password, Buffer.alloc(16), parametersFor(cost))
   return false
 }

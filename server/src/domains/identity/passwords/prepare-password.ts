@@ -1,3 +1,4 @@
+import type { Config } from '../../../platform/config/config.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import { hashPassword } from '../gateways/password-hash.ts'
 import { type PasswordOwner, passwordFault } from './password-policy.ts'
@@ -10,11 +11,12 @@ export interface PreparedPassword {
 
 /** Before the transaction that uses it: hashing takes as long as many queries. */
 export const preparePassword = async (
+  config: Config,
   text: string,
   owner: PasswordOwner,
   field = 'password',
 ): Promise<PreparedPassword> => {
   const fault = passwordFault(text, owner)
   if (fault) fail('request.invalid', { fields: { [field]: fault } })
-  return { text, hash: await hashPassword(text) }
+  return { text, hash: await hashPassword(config, text) }
 }

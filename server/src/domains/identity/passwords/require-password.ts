@@ -9,6 +9,8 @@ import { findPasswordHash } from '../reader.ts'
  */
 export const requirePassword = async (scope: SignedInScope, password: string): Promise<string> => {
   const hash = await findPasswordHash(scope.db, scope.actor.accountId)
-  const right = hash ? await verifyPassword(hash, password) : await pretendToVerify(password)
+  const right = hash
+    ? await verifyPassword(hash, password)
+    : await pretendToVerify(scope.config, password)
   return hash && right ? hash : fail('auth.wrong-password')
 }

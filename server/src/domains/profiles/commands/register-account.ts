@@ -25,7 +25,7 @@ export const registerAccount = async (
     fail('auth.username-taken', { fields: { username: 'This username is reserved.' } })
   }
   const birthDate = isCreator ? demandAdultDate(input.birthDate, scope.now()) : undefined
-  const password = await preparePassword(input.password, { email, username })
+  const password = await preparePassword(scope.config, input.password, { email, username })
   const opened = scope.transact(async (tx) => {
     const role = isCreator ? 'creator' : 'fan'
     const account = await openAccount(tx, scope, { email, password, role, birthDate })
