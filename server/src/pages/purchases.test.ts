@@ -1,6 +1,6 @@
 import { type ContentId, money } from '@fanfare/contract'
-import pg from 'pg'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { queriesOf } from '../../test/queries-of.ts'
 import { claimsOf } from '../domains/billing/test/claims.ts'
 import { offersOf } from '../domains/billing/test/offers.ts'
 import { openShopForTests } from '../domains/billing/test/shop.ts'
@@ -81,18 +81,14 @@ it('keeps what is no longer published, and not what was taken down or is by some
 it('pages newest first, refuses the cursor of somebody else, and costs the same for many', async () => {
   const [fan, other] = [await shop.fan(), await shop.fan()]
   const contents: ContentId[] = []
-  const query = vi.spyOn(pg.Client.prototype, 'query')
   const costs: number[] = []
   for (let number = 0; number < 3; number++) {
     const content = await shop.content()
     await buy(fan, content)
     contents.unshift(content)
     shop.world.clock.advance(1_000)
-    query.mockClear()
-    await pageOf(fan)
-    costs.push(query.mock.calls.length)
+    costs.push(await queriesOf(() => pageOf(fan)))
   }
-  query.mockRestore()
   // Neither a cover nor a picture is there to be read.
   expect(costs).toEqual([6, 6, 6])
   const first = await pageOf(fan, { limit: 2 })

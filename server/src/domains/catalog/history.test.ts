@@ -1,7 +1,7 @@
 import type { ContentFields, ContentId } from '@fanfare/contract'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, type World } from '../../../test/harness.ts'
+import { queriesOf } from '../../../test/queries-of.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { contentResource, grantAccess, revokeGrant } from '../entitlements/index.ts'
 import { clearHistory } from './commands/clear-history.ts'
@@ -209,18 +209,13 @@ describe('what to continue', () => {
 
   it('costs as many queries for many as for one', async () => {
     const fan = await person(world, false)
-    const query = vi.spyOn(pg.Client.prototype, 'query')
-    const cost = async (read: typeof listHistory | typeof listContinueWatching) => {
-      query.mockClear()
-      await read(fan, { limit: 20 })
-      return query.mock.calls.length
-    }
+    const cost = (read: typeof listHistory | typeof listContinueWatching) =>
+      queriesOf(() => read(fan, { limit: 20 }))
     await watch(fan, await video(), 90)
     const one = [await cost(listHistory), await cost(listContinueWatching)]
     for (let number = 0; number < 4; number++) await watch(fan, await video(), 90)
     expect([await cost(listHistory), await cost(listContinueWatching)]).toEqual(one)
     // Neither a cover nor a picture is there to be read.
     expect(one).toEqual([5, 5])
-    query.mockRestore()
   })
 })

@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   eventsOf,
   mailsTo,
@@ -10,6 +9,7 @@ import {
   register,
 } from '../../../test/browser.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
+import { queriesOf } from '../../../test/queries-of.ts'
 import { hashPassword } from './gateways/password-hash.ts'
 import { aliveSessions, identityRoutes, startSession } from './index.ts'
 import { lockAccount, updatePassword } from './writer/accounts.ts'
@@ -167,16 +167,10 @@ test('when a session was last seen is written at most every five minutes', async
 
 test('knowing who asks costs one query, and none for a forged cookie', async () => {
   const { browser } = await member(world)
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  const cost = async () => {
-    query.mockClear()
-    await browser.actor()
-    return query.mock.calls.length
-  }
+  const cost = () => queriesOf(() => browser.actor())
   expect(await cost()).toBe(1)
   browser.cookies.set(session, 'forged.forged')
   expect(await cost()).toBe(0)
-  query.mockRestore()
 })
 
 test('a session revoked while it is refreshed is over', async () => {

@@ -1,7 +1,7 @@
 import type { AccountId, ContentId, Need } from '@fanfare/contract'
-import pg from 'pg'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { person } from '../../../test/person.ts'
+import { queriesOf } from '../../../test/queries-of.ts'
 import { billingRoutes } from '../../domains/billing/index.ts'
 import { claimsOf } from '../../domains/billing/test/claims.ts'
 import { membershipsOf } from '../../domains/billing/test/memberships.ts'
@@ -130,16 +130,16 @@ describe('what waits for a creator', () => {
 
   it('is bounded, says that there is more, and costs the same for one and for many', async () => {
     const busy = await person(shop.world, true)
-    const query = vi.spyOn(pg.Client.prototype, 'query')
     const cost = async () => {
-      query.mockClear()
-      const { needs, hasMore } = await listNeeds(busy)
-      return { queries: query.mock.calls.length, needs: needs.length, hasMore }
+      let found: Awaited<ReturnType<typeof listNeeds>> | undefined
+      const queries = await queriesOf(async () => {
+        found = await listNeeds(busy)
+      })
+      return { queries, needs: found?.needs.length, hasMore: found?.hasMore }
     }
     const none = await cost()
     for (let number = 0; number <= mostNeeds; number++) await failingDraft(busy)
     const many = await cost()
-    query.mockRestore()
     expect(none).toEqual({ queries: 9, needs: 0, hasMore: false })
     expect(many).toEqual({ queries: 9, needs: mostNeeds, hasMore: true })
   })
