@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { requireReachableContent, viewAsGiftReceiver } from '../../catalog/index.ts'
 import { giftSource, grantAccess, nobody, revokeGrant } from '../../entitlements/index.ts'
 import type { Kind } from '../orders/kind.ts'
@@ -17,8 +17,8 @@ const viewForReceiver: ViewForSale = async (tx, scope, id) => {
   return viewAsGiftReceiver({ actor: { kind: 'anonymous' }, now: scope.now, db: tx }, id)
 }
 
-const holder = async (tx: Transaction, { id }: Pick<OrderRow, 'id'>) =>
-  (await readGift(tx, id))?.claimed_by ?? null
+const holder = async (db: Queryable, { id }: Pick<OrderRow, 'id'>) =>
+  (await readGift(db, id))?.claimed_by ?? null
 
 const giftWords: Kind['words'] = {
   bought: ({ title, id }) => ({

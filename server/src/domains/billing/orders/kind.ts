@@ -9,7 +9,7 @@ import type {
   Routes,
   TierId,
 } from '@fanfare/contract'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import type { People } from '../shared/people.ts'
 import type { OrderRow } from './reader.ts'
@@ -95,7 +95,7 @@ export interface Kind {
   /** Somebody else has it once they have claimed it. */
   readonly isGift?: true
   /** Who has it, where that is not the buyer: nobody before it is claimed. */
-  holder?(tx: Transaction, order: OrderRow): Promise<AccountId | null>
+  holder?(db: Queryable, order: OrderRow): Promise<AccountId | null>
   /** What can be opened with it, closed while money is on its way back and open again if it stays. */
   close?(tx: Transaction, order: OrderRow, now: Date): Promise<unknown>
   open?(tx: Transaction, order: OrderRow, now: Date): Promise<void>
@@ -112,7 +112,7 @@ export interface Kind {
 
   show(scope: SignedInScope, orders: readonly OrderRow[]): Promise<Shown>
   /** For a bank: which time was paid for, and since when there were any such payments. */
-  period?(tx: Transaction, order: OrderRow): Promise<PaidPeriod | null>
+  period?(db: Queryable, order: OrderRow): Promise<PaidPeriod | null>
   readonly words: Words
 }
 
