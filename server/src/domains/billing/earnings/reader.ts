@@ -34,16 +34,17 @@ const findSales = (
   return newest.$castTo<SaleRow>().execute()
 }
 
-/** Newest first, what was paid for; what a promotion gave away is no sale. */
+/**
+ * Newest first, what was paid for; what a promotion gave away is no sale. Of a charge that others get
+ * something of too, the books say what was this creator's.
+ */
 export const readSales = async (
   db: Queryable,
   filter: SaleFilter,
   start: PageStart,
 ): Promise<SaleRow[]> => {
   const sales = await findSales(db, filter, start)
-  const periods = sales.filter(({ kind }) => kind === 'subscription')
-  const charges = periods.flatMap(({ charge_id }) => charge_id ?? [])
-  if (charges.length === 0) return sales
+  const charges = sales.flatMap(({ charge_id }) => charge_id ?? [])
   const shares = await readSharesOf(db, filter.creatorId, charges)
   return sales.map((sale) => ({ ...sale, ...shares.get(sale.charge_id ?? '') }))
 }

@@ -37,6 +37,7 @@ const giftWords: Kind['words'] = {
 
 /** What all gifts have in common, of a post or of time. */
 export const anyGift = {
+  name: 'gift',
   returned: 'whole',
   isGift: true,
   paidBefore: 'order.paid',
@@ -56,7 +57,7 @@ const open: Kind['deliver'] = async (tx, order, now) =>
 /** A post, which whoever claims it will open. */
 export const giftKind: Kind = {
   ...anyGift,
-  isOf: ({ kind, content_id }) => kind === 'gift' && content_id !== null,
+  isOf: ({ content_id }) => content_id !== null,
   ...contentSale('gift', viewForReceiver),
   deliver: async (tx, order, now) => {
     await insertGift(tx, order, now)

@@ -4,6 +4,7 @@ import type {
   ContentId,
   GiftMonths,
   Money,
+  OrderId,
   OrderItem,
   ParsedRequest,
   Routes,
@@ -70,7 +71,10 @@ interface Words {
  * changes the order, with the buyer and the order locked.
  */
 export interface Kind {
-  isOf(order: OrderRow): boolean
+  /** What its orders say. */
+  readonly name: string
+  /** Of kinds that share a name, whether it is this one's. */
+  isOf?(order: OrderRow): boolean
 
   /** As of now and of the database that is written to; null when something else is asked for. */
   offer?(tx: Transaction, scope: SignedInScope, asked: AskedOffer): Promise<Offer | null>
@@ -111,6 +115,8 @@ export interface Kind {
   withdraw?(tx: Transaction, order: OrderRow, now: Date): Promise<Withdrawn>
 
   show(scope: SignedInScope, orders: readonly OrderRow[]): Promise<Shown>
+  /** Under which names its earnings are summed, where those are not the titles of its orders. */
+  namesOfSums?(db: Queryable, orders: readonly OrderRow[]): Promise<ReadonlyMap<OrderId, string>>
   /** For a bank: which time was paid for, and since when there were any such payments. */
   period?(db: Queryable, order: OrderRow): Promise<PaidPeriod | null>
   readonly words: Words

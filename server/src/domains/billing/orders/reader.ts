@@ -72,40 +72,37 @@ export const readPaidIntents = async ({ q }: Queryable, intentIds: readonly stri
   return new Set(rows.map(({ intent_id: id }) => id))
 }
 
-/** All of one buyer and one kind for one post, newest first. */
+/** One buyer's that are not over, newest first. */
+const readOthers = (db: Queryable, accountId: AccountId) =>
+  selectOrders(db)
+    .where('account_id', '=', accountId)
+    .where('state', '<>', 'expired')
+    .orderBy('created_at', 'desc')
+
+/** All of one kind for one post. */
 export const readOrdersOfContent = (
   db: Queryable,
   accountId: AccountId,
-  { contentId, kind }: { contentId: ContentId; kind: string },
+  { contentId, kind }: { readonly contentId: ContentId; readonly kind: string },
 ) =>
-  selectOrders(db)
-    .where('account_id', '=', accountId)
-    .where('content_id', '=', contentId)
-    .where('kind', '=', kind)
-    .where('state', '<>', 'expired')
-    .orderBy('created_at', 'desc')
-    .execute()
+  readOthers(db, accountId).where('content_id', '=', contentId).where('kind', '=', kind).execute()
 
-/** First payments of one fan for any tier of one creator, newest first. */
-export const readOrdersOfTiers = (db: Queryable, accountId: AccountId, creatorId: AccountId) =>
-  selectOrders(db)
-    .where('account_id', '=', accountId)
+/** First payments of one kind for any tier of one creator. */
+export const readOrdersOfTiers = (
+  db: Queryable,
+  accountId: AccountId,
+  { creatorId, kind }: { readonly creatorId: AccountId; readonly kind: string },
+) =>
+  readOthers(db, accountId)
     .where('creator_id', '=', creatorId)
-    .where('kind', '=', 'subscription')
+    .where('kind', '=', kind)
     .where('off_session', '=', false)
-    .where('state', 'not in', ['expired', 'paid'])
-    .orderBy('created_at', 'desc')
+    .where('state', '<>', 'paid')
     .execute()
 
-/** Months of one tier that one person gives away, newest first. */
+/** Months of one tier that one person gives away. */
 export const readOrdersOfTerm = (db: Queryable, accountId: AccountId, tierId: TierId) =>
-  selectOrders(db)
-    .where('tier_id', '=', tierId)
-    .where('account_id', '=', accountId)
-    .where('months', 'is not', null)
-    .where('state', '<>', 'expired')
-    .orderBy('created_at', 'desc')
-    .execute()
+  readOthers(db, accountId).where('tier_id', '=', tierId).where('months', 'is not', null).execute()
 
 const statesOf = {
   completed: ['paid'],

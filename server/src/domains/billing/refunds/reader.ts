@@ -62,15 +62,16 @@ const linkedTo = (accountId: AccountId) => sql`
   )
   select account_id from linked limit ${mostLinked}`
 
-/**
- * How many this person, and everyone linked to them, were given by the rule alone since then. Gifts
- * have a rule of their own.
- */
-export const countSelfServed = async ({ q }: Queryable, accountId: AccountId, since: Date) => {
+/** How many of such orders this person, and everyone linked to them, got back by the rule alone. */
+export const countSelfServed = async (
+  { q }: Queryable,
+  accountId: AccountId,
+  { since, kinds }: { readonly since: Date; readonly kinds: readonly string[] },
+) => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from billing.refunds r join billing.orders o on o.id = r.order_id
     where r.account_id in (${linkedTo(accountId)}) and r.self_serve and r.asked_at > ${since}
-      and r.state <> 'failed' and o.kind = 'content'`.execute(q)
+      and r.state <> 'failed' and o.kind = any(${kinds})`.execute(q)
   return rows[0]?.n ?? 0
 }
 
