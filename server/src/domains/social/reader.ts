@@ -100,7 +100,7 @@ export interface FollowKey {
   readonly since: Date
 }
 
-/** Newest first. The fixed value stands in the text, so that the partial index fits the statement. */
+/** Newest first. */
 export const readFollowers = (
   { q }: Queryable,
   creator: AccountId,

@@ -142,7 +142,7 @@ export const readGroups = ({ q }: Queryable, creatorId: AccountId) =>
     .selectFrom('billing.audience_groups')
     .select(['tier_id', 'kind', 'currency', 'people', 'yearly'])
     .where('creator_id', '=', creatorId)
-    .where('people', '>', 0)
+    .where('people', '>', sql.lit(0))
     .$castTo<GroupRow>()
     .execute()
 

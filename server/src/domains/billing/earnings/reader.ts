@@ -21,8 +21,8 @@ const findSales = (
 ) => {
   let newest = selectOrders(db)
     .where('creator_id', '=', creatorId)
-    .where('state', '=', 'paid')
-    .where('total', '>', 0)
+    .where('state', '=', sql.lit('paid'))
+    .where('total', '>', sql.lit(0))
     .where(isBelow('paid_at', 'id', after))
     .orderBy('paid_at', 'desc')
     .orderBy('id', 'desc')
@@ -30,7 +30,8 @@ const findSales = (
   if (currency) newest = newest.where('currency', '=', currency)
   if (since) newest = newest.where('paid_at', '>=', since)
   if (refundStatus) newest = newest.where('refund_status', '=', refundStatus)
-  if (refundStatus && refundStatus !== 'kept') newest = newest.where('refund_status', '<>', 'kept')
+  if (refundStatus && refundStatus !== 'kept')
+    newest = newest.where('refund_status', '<>', sql.lit('kept'))
   return newest.$castTo<SaleRow>().execute()
 }
 

@@ -55,7 +55,7 @@ export const readPaidIds = async ({ q }: Queryable, accountId: AccountId) => {
     .selectFrom('billing.orders')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('state', '=', 'paid')
+    .where('state', '=', sql.lit('paid'))
     .$castTo<Pick<OrderRow, 'id'>>()
     .execute()
   return rows.map(({ id }) => id)
@@ -67,7 +67,7 @@ export const readPaidIntents = async ({ q }: Queryable, intentIds: readonly stri
     .selectFrom('billing.orders')
     .select('intent_id')
     .where(sql<boolean>`intent_id = any(${[...intentIds]})`)
-    .where('state', '=', 'paid')
+    .where('state', '=', sql.lit('paid'))
     .execute()
   return new Set(rows.map(({ intent_id: id }) => id))
 }
@@ -76,7 +76,7 @@ export const readPaidIntents = async ({ q }: Queryable, intentIds: readonly stri
 const readOthers = (db: Queryable, accountId: AccountId) =>
   selectOrders(db)
     .where('account_id', '=', accountId)
-    .where('state', '<>', 'expired')
+    .where('state', '<>', sql.lit('expired'))
     .orderBy('created_at', 'desc')
 
 /** All of one kind for one post. */
@@ -95,9 +95,9 @@ export const readOrdersOfTiers = (
 ) =>
   readOthers(db, accountId)
     .where('creator_id', '=', creatorId)
-    .where('kind', '=', kind)
-    .where('off_session', '=', false)
-    .where('state', '<>', 'paid')
+    .where('kind', '=', sql.lit(kind))
+    .where('off_session', '=', sql.lit(false))
+    .where('state', '<>', sql.lit('paid'))
     .execute()
 
 /** Months of one tier that one person gives away. */
@@ -119,7 +119,7 @@ export const readHistory = (
 ) =>
   selectOrders(db)
     .where('account_id', '=', accountId)
-    .where('attempt', '>', 0)
+    .where('attempt', '>', sql.lit(0))
     .where('state', 'in', status ? statesOf[status] : OrderState.options)
     .where(isBelow('created_at', 'id', after))
     .orderBy('created_at', 'desc')

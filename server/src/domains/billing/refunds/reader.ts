@@ -100,7 +100,7 @@ export const readRequested = (db: Queryable, creatorId: AccountId, limit: number
 /** The oldest first: they have waited longest. */
 export const readPlatformRefunds = (db: Queryable, { after, limit }: PageStart) =>
   selectRefunds(db)
-    .where('state', '=', 'with-platform')
+    .where('state', '=', sql.lit('with-platform'))
     .where(isAbove('asked_at', 'id', after))
     .orderBy('asked_at')
     .orderBy('id')
@@ -112,6 +112,6 @@ export const readRefundQueue = ({ q }: Queryable) =>
   q
     .selectFrom('billing.refunds')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('answer_by').as('due')])
-    .where('state', '=', 'with-platform')
+    .where('state', '=', sql.lit('with-platform'))
     .$castTo<{ count: number; due: Date | null }>()
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
 
@@ -27,6 +28,5 @@ const selectHistory = ({ q }: Queryable, accountId: AccountId, { after, limit }:
 export const readHistoryRows = (db: Queryable, accountId: AccountId, start: PageStart) =>
   selectHistory(db, accountId, start).execute()
 
-/** The condition stands as a fixed value, so that the partial index fits the prepared statement. */
 export const readUnfinishedRows = (db: Queryable, accountId: AccountId, start: PageStart) =>
-  selectHistory(db, accountId, start).where('h.is_unfinished', 'is', true).execute()
+  selectHistory(db, accountId, start).where('h.is_unfinished', '=', sql.lit(true)).execute()
