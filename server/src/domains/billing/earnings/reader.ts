@@ -1,7 +1,7 @@
 import type { AccountId, ContentId, Currency, RefundStatus } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 import { readSharesOf } from '../../ledger/index.ts'
 import { type OrderRow, selectOrders } from '../orders/reader.ts'
 
@@ -17,16 +17,13 @@ interface SaleFilter {
 const findSales = (
   db: Queryable,
   { creatorId, currency, refundStatus, since }: SaleFilter,
-  { after, limit }: PageStart,
+  start: PageStart,
 ) => {
   let newest = selectOrders(db)
     .where('creator_id', '=', creatorId)
     .where('state', '=', sql.lit('paid'))
     .where('total', '>', sql.lit(0))
-    .where(isBelow('paid_at', 'id', after))
-    .orderBy('paid_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('paid_at', 'id', start))
   if (currency) newest = newest.where('currency', '=', currency)
   if (since) newest = newest.where('paid_at', '>=', since)
   if (refundStatus) newest = newest.where('refund_status', '=', refundStatus)

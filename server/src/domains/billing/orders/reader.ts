@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 import type { Rail } from '../../ledger/index.ts'
 
 export interface OrderRow extends Row<'billing.orders'> {
@@ -114,17 +114,14 @@ const statesOf = {
 export const readHistory = (
   db: Queryable,
   accountId: AccountId,
-  { after, limit }: PageStart,
+  start: PageStart,
   status?: PaymentStatus,
 ) =>
   selectOrders(db)
     .where('account_id', '=', accountId)
     .where('attempt', '>', sql.lit(0))
     .where('state', 'in', status ? statesOf[status] : OrderState.options)
-    .where(isBelow('created_at', 'id', after))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('created_at', 'id', start))
     .execute()
 
 /** Of these orders, what was granted to go back: one that has had nothing back is left out. */

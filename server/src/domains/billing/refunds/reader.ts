@@ -9,7 +9,7 @@ import type {
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import { isAbove, isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, oldestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface RefundRow extends Row<'billing.refunds'> {
   readonly id: RefundId
@@ -75,17 +75,10 @@ export const countSelfServed = async (
   return rows[0]?.n ?? 0
 }
 
-export const readRefundsOfCreator = (
-  db: Queryable,
-  creatorId: AccountId,
-  { after, limit }: PageStart,
-) =>
+export const readRefundsOfCreator = (db: Queryable, creatorId: AccountId, start: PageStart) =>
   selectRefunds(db)
     .where('creator_id', '=', creatorId)
-    .where(isBelow('asked_at', 'id', after))
-    .orderBy('asked_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('asked_at', 'id', start))
     .execute()
 
 /** Those that wait for this creator, the nearest deadline first. */
@@ -98,13 +91,10 @@ export const readRequested = (db: Queryable, creatorId: AccountId, limit: number
     .execute()
 
 /** The oldest first: they have waited longest. */
-export const readPlatformRefunds = (db: Queryable, { after, limit }: PageStart) =>
+export const readPlatformRefunds = (db: Queryable, start: PageStart) =>
   selectRefunds(db)
     .where('state', '=', sql.lit('with-platform'))
-    .where(isAbove('asked_at', 'id', after))
-    .orderBy('asked_at')
-    .orderBy('id')
-    .limit(limit)
+    .$call(oldestFirst('asked_at', 'id', start))
     .execute()
 
 /** How many are ours to answer, and until when the creator of the first could have. */

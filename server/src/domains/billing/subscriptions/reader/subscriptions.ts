@@ -12,7 +12,7 @@ import type {
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../../platform/paging/keyset.ts'
 import type { TierChangeRow } from '../../tiers/reader.ts'
 
 export interface SubscriptionRow extends Row<'billing.subscriptions'> {
@@ -55,7 +55,7 @@ export const readOfFan = (
   db: Queryable,
   accountId: AccountId,
   show: 'current' | 'ended',
-  { after, limit }: PageStart,
+  start: PageStart,
 ) =>
   selectSubscriptions(db)
     .where('account_id', '=', accountId)
@@ -64,10 +64,7 @@ export const readOfFan = (
     .where((row) =>
       row.or([row('end_reason', 'is', null), row('end_reason', '<>', sql.lit('never-paid'))]),
     )
-    .where(isBelow('started_at', 'id', after))
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('started_at', 'id', start))
     .execute()
 
 /** Of one tier, those who are charged for it, in order. */
