@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ensureCursors, passOver, pendingSubscribers } from '../src/platform/events/cursor.ts'
+import { ensureCursors } from '../src/platform/events/cursor.ts'
 import { deliverOnce } from '../src/platform/events/deliver.ts'
 import type { Subscriber } from '../src/platform/events/subscriber.ts'
+import { visitPending } from '../src/platform/events/visit.ts'
 import type { World } from './harness.ts'
 
 /**
@@ -16,14 +17,10 @@ export const deliverAll = async (
   const names = subscribers.map(({ name }) => name)
   await system.transact((tx) => ensureCursors(tx, names, system.now()))
   for (let tries = 0; tries < 500; tries++) {
-    const { wanting, idle } = await pendingSubscribers(system.db, subscribers, system.now())
-    if (wanting.size + idle.size === 0) return
-    for (const subscriber of subscribers) {
-      if (!wanting.has(subscriber.name)) continue
+    const hadNews = await visitPending(system, subscribers, async (subscriber) => {
       while ((await deliverOnce(system, subscriber)) === 'delivered');
-    }
-    const uninterested = subscribers.filter(({ name }) => idle.has(name))
-    if (uninterested.length > 0) await system.transact((tx) => passOver(tx, uninterested))
+    })
+    if (!hadNews) return
     // What is still there waits for a transaction, or was caused by what has just been delivered.
     if (tries > 2) await sleep(20)
   }

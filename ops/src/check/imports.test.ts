@@ -61,6 +61,16 @@ describe('forbidden', () => {
       `${catalog}/reader.ts`,
       "export const a = (db) => db.q.selectFrom('identity.accounts as a')",
     ],
+    [
+      'a constant parameter',
+      `${catalog}/reader.ts`,
+      "export const a = (list) => list.where('status', '=', 'published')",
+    ],
+    [
+      'constants in a list',
+      `${catalog}/reader.ts`,
+      "export const a = (list) => list.where((row) => row('status', 'in', ['draft', 'failed']))",
+    ],
     ['environment', `${catalog}/a.ts`, 'export const a = process.env.A'],
     ['its other door', `${catalog}/a.ts`, "import { env } from 'node:process'"],
     ['Date.now', `${catalog}/a.ts`, 'export const a = () => Date.now()'],
@@ -92,6 +102,12 @@ describe('allowed', () => {
     ['own rooms', `${catalog}/commands/a.ts`, "import { b } from '../writer.ts'"],
     ['page → domains', 'server/src/pages/a.ts', "import '../domains/media/index.ts'"],
     ['reader', `${catalog}/reader.ts`, "import { sql } from 'kysely'"],
+    [
+      'a constant in the text',
+      `${catalog}/reader.ts`,
+      "export const a = (list, b) => list.where('c', '=', sql.lit('d')).where('b', 'in', [...b])",
+    ],
+    ['null, which is text', `${catalog}/reader.ts`, "export const a = (b) => b('c', 'is', null)"],
     [
       'writer folder',
       `${catalog}/writer/likes.ts`,

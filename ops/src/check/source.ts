@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
-import { parseSync, Visitor } from 'oxc-parser'
+import { type Node, parseSync, Visitor } from 'oxc-parser'
 
 export interface Source {
   /** From the root of the checkout, as are import targets that are files of ours. */
@@ -10,9 +10,33 @@ export interface Source {
   /** Tables named in queries, such as `identity.accounts`. */
   tables: { name: string; line: number }[]
 }
-export type Use = 'environment' | 'machine time' | 'query builder' | 'spread literal'
+export type Use =
+  | 'environment'
+  | 'machine time'
+  | 'query builder'
+  | 'spread literal'
+  | 'constant parameter'
 
 const tableName = /^[a-z_]+\.[a-z_]+/
+
+const comparisons: unknown[] = [
+  '=',
+  '<>',
+  '!=',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  'in',
+  'not in',
+  'is',
+  'is not',
+]
+
+const isConstant = (node: Node): boolean =>
+  node.type === 'ArrayExpression'
+    ? node.elements.every((one) => one !== null && isConstant(one))
+    : node.type === 'Literal' && node.value !== null
 
 const queryBuilders = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']
 
@@ -46,10 +70,15 @@ export function readSource(root: string, path: string): Source {
       if (isDate && given.length === 0) use('machine time', start)
     },
     CallExpression({ callee, arguments: given }) {
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
-      const { name, start } = callee.property
+      const called = callee.type === 'MemberExpression' ? callee.property : callee
+      if (called.type !== 'Identifier') return
+      const { name, start } = called
       if (queryBuilders.includes(name)) use('query builder', start)
-      const [table] = given
+      const [table, operator, value] = given
+      const compares = operator?.type === 'Literal' && comparisons.includes(operator.value)
+      if (compares && !/Ref$/.test(name) && value && isConstant(value)) {
+        use('constant parameter', value.start)
+      }
       const takesTable = queryBuilders.includes(name) || /Join$/.test(name)
       if (!takesTable || table?.type !== 'Literal' || typeof table.value !== 'string') return
       const [named] = table.value.match(tableName) ?? []

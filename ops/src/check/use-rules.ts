@@ -21,6 +21,10 @@ export function forbiddenUse(path: string, what: Use): string | undefined {
   if (what === 'spread literal') {
     return 'list the properties: a spread literal hides stale ones from the compiler'
   }
+  if (what === 'constant parameter') {
+    const isOurs = path.startsWith('server/src/') && !placeOf(path)?.isTest
+    return isOurs ? 'a constant stands in the text, for partial indexes: sql.lit(…)' : undefined
+  }
   return speaksSql(path) ? undefined : 'SQL lives in readers and writers'
 }
 

@@ -13,7 +13,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   // Loopback only: a socket's path may not be longer than 107 characters, checkouts may.
   unix_socket_directories: '',
-  max_connections: '200',
+  max_connections: '250',
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',

@@ -43,6 +43,8 @@ export interface Platform {
 export interface Scope extends Omit<Platform, 'database' | 'clock' | 'close'> {
   readonly actor: Actor
   readonly db: Database
+  /** Reads what has just been written, by whomever. */
+  readonly primary: Database
   now(): Date
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
 }
@@ -50,7 +52,7 @@ export interface Scope extends Omit<Platform, 'database' | 'clock' | 'close'> {
 /**
  * What work inside an open transaction gets beside it. Without `push` and `durable` it can neither
  * tell an open page nor start a workflow about something that may still be rolled back; without
- * `db` and `transact` it cannot read or write past its own transaction.
+ * `db`, `primary` and `transact` it cannot read or write past its own transaction.
  */
 export type WritingScope = Pick<Scope, 'config' | 'log' | 'now'>
 
@@ -70,6 +72,7 @@ export const scopeOf = (platform: Platform, actor: Actor): Scope => {
     durable,
     search,
     db: database.read,
+    primary: database.primary,
     now,
     transact: (work) => database.transact(now, work),
   }

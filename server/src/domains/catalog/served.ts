@@ -28,7 +28,7 @@ export const countServed: DueTask = {
   name: 'catalog.count-served',
   everyMs: 2_000,
   async run(scope) {
-    const reached = await scope.transact(readLogPosition)
+    const reached = await readLogPosition(scope.primary)
     const { served, position, readTo } = await scope.storage.readAccessLog(
       reached.position,
       scope.now(),

@@ -59,7 +59,7 @@ export interface BoughtRow {
 
 /**
  * What one person bought or was given, newest first. Whoever has a post twice has it once, by the later
- * one. The sources stand as fixed values, so that the partial index fits the prepared statement.
+ * one.
  */
 export const readBought = async (
   { q }: Queryable,

@@ -2,7 +2,7 @@ import type { AccountId, FollowBell } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { Row } from '../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../platform/paging/keyset.ts'
 
 export type PersonRow = Pick<Row<'social.people'>, 'following_count' | 'shows_following'>
 
@@ -100,21 +100,18 @@ export interface FollowKey {
   readonly since: Date
 }
 
-/** Newest first. The fixed value stands in the text, so that the partial index fits the statement. */
+/** Newest first. */
 export const readFollowers = (
   { q }: Queryable,
   creator: AccountId,
-  { after, limit }: PageStart,
+  start: PageStart,
   who: 'all' | 'shown',
 ): Promise<FollowKey[]> => {
   const followers = q
     .selectFrom('social.follows')
     .select(['follower_id as id', 'since'])
     .where('creator_id', '=', creator)
-    .where(isBelow('since', 'follower_id', after))
-    .orderBy('since', 'desc')
-    .orderBy('follower_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('since', 'follower_id', start))
   return (who === 'all' ? followers : followers.where('is_shown', '=', sql.lit(true)))
     .$castTo<FollowKey>()
     .execute()
@@ -123,16 +120,13 @@ export const readFollowers = (
 export const readFollowing = (
   { q }: Queryable,
   follower: AccountId,
-  { after, limit }: PageStart,
+  start: PageStart,
 ): Promise<FollowKey[]> =>
   q
     .selectFrom('social.follows')
     .select(['creator_id as id', 'since'])
     .where('follower_id', '=', follower)
-    .where(isBelow('since', 'creator_id', after))
-    .orderBy('since', 'desc')
-    .orderBy('creator_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('since', 'creator_id', start))
     .$castTo<FollowKey>()
     .execute()
 

@@ -4,7 +4,7 @@ import type { DB } from './schema.gen.ts'
 
 /**
  * Leases the oldest rows that are due. Locked ones are skipped, so that several reactors share the
- * work. A condition stands in the text, so that a partial index fits the statement.
+ * work.
  */
 export const claimDue =
   <Row>(table: keyof DB, most: number, condition = sql<boolean>`true`) =>

@@ -12,23 +12,26 @@ afterAll(() => world.close())
 
 const aWriter = async (_: Transaction) => {}
 
-describe('writing needs a transaction', () => {
-  it('for the compiler', () => {
-    const db = world.scope().db as Queryable
-    // @ts-expect-error a database is not a transaction
-    aWriter(db)
-    // @ts-expect-error readers can only select
-    db.q.insertInto
-    // @ts-expect-error readers can only select
-    db.q.updateTable
-    expect(db.q.selectFrom).toBeTypeOf('function')
-  })
+describe.each(['db', 'primary'] as const)(
+  'writing needs a transaction, which %s is not',
+  (name) => {
+    it('for the compiler', () => {
+      const db: Queryable = world.scope()[name]
+      // @ts-expect-error a database is not a transaction
+      aWriter(db)
+      // @ts-expect-error readers can only select
+      db.q.insertInto
+      // @ts-expect-error readers can only select
+      db.q.updateTable
+      expect(db.q.selectFrom).toBeTypeOf('function')
+    })
 
-  it('for the database, whatever the types were told', async () => {
-    const write = sql`insert into platform.cursors (subscriber, xid, seq) values ('x', '0', 0)`
-    await expect(write.execute(world.scope().db.q)).rejects.toThrow(/read-only transaction/)
-  })
-})
+    it('for the database, whatever the types were told', async () => {
+      const write = sql`insert into platform.cursors (subscriber, xid, seq) values ('x', '0', 0)`
+      await expect(write.execute(world.scope()[name].q)).rejects.toThrow(/read-only transaction/)
+    })
+  },
+)
 
 describe('a transaction', () => {
   const events = async () =>

@@ -23,6 +23,8 @@ export interface Transaction {
 
 export interface DatabaseHandle {
   readonly read: Database
+  /** For what must be seen as soon as it is written, which a replica may not have heard of yet. */
+  readonly primary: Database
   transact<T>(now: () => Date, work: (tx: Transaction) => Promise<T>): Promise<T>
   ping(): Promise<void>
   close(): Promise<void>
@@ -62,16 +64,22 @@ const mayBeRetried = (error: unknown) =>
 
 export const openDatabase = (options: DatabaseOptions): DatabaseHandle => {
   // Reads run on connections that cannot write, so a forgotten transaction fails at once, and so
-  // that they can be pointed at replicas.
+  // that most of them can be pointed at replicas.
   const readPool = pool(
     options,
     '-c default_transaction_read_only=on -c statement_timeout=5000 -c application_name=fanfare-read',
+  )
+  // Few of all reads.
+  const primaryPool = pool(
+    { url: options.url, pool: Math.ceil(options.pool / 2) },
+    '-c default_transaction_read_only=on -c statement_timeout=15000 -c lock_timeout=5000 -c application_name=fanfare-primary',
   )
   const writePool = pool(
     options,
     '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c application_name=fanfare-write',
   )
   const reading = kysely(readPool)
+  const readingPrimary = kysely(primaryPool)
   const writing = kysely(writePool)
 
   const memory = createMemory()
@@ -95,6 +103,7 @@ export const openDatabase = (options: DatabaseOptions): DatabaseHandle => {
 
   return {
     read: { kind: 'database', q: reading },
+    primary: { kind: 'database', q: readingPrimary },
     async transact(now, work) {
       for (let tries = 1; ; tries++) {
         try {
@@ -109,7 +118,7 @@ export const openDatabase = (options: DatabaseOptions): DatabaseHandle => {
       await readPool.query('select 1')
     },
     async close() {
-      await Promise.all([reading.destroy(), writing.destroy()])
+      await Promise.all([reading.destroy(), readingPrimary.destroy(), writing.destroy()])
     },
   }
 }

@@ -62,11 +62,11 @@ const wantedBy = (subscribers: readonly Interest[]) => sql`
   )}::jsonb) as wanted (subscriber text, names text[])`
 
 /** Who has something to do, and who has only what it does not want, with one query for all of them. */
-export const pendingSubscribers = async (
+export const pendingSubscribers = async <Pending extends Interest>(
   db: Queryable,
-  subscribers: readonly Interest[],
+  subscribers: readonly Pending[],
   now: Date,
-): Promise<{ wanting: Set<string>; idle: Set<string> }> => {
+): Promise<{ wanting: Pending[]; idle: Pending[] }> => {
   const { rows } = await sql<{ subscriber: string; isWanted: boolean }>`
     select c.subscriber, next.is_wanted as "isWanted"
     from ${wantedBy(subscribers)}
@@ -83,10 +83,10 @@ export const pendingSubscribers = async (
     where (c.retry_at is null or c.retry_at <= ${now})
       and (c.leased_until is null or c.leased_until <= ${now})
       and next.is_wanted is not null`.execute(db.q)
-  const [wanting, idle] = [true, false].map(
-    (is) => new Set(rows.filter((row) => row.isWanted === is).map(({ subscriber }) => subscriber)),
-  )
-  return { wanting: wanting ?? new Set(), idle: idle ?? new Set() }
+  const answers = new Map(rows.map(({ subscriber, isWanted }) => [subscriber, isWanted]))
+  const answered = (isWanted: boolean) =>
+    subscribers.filter(({ name }) => answers.get(name) === isWanted)
+  return { wanting: answered(true), idle: answered(false) }
 }
 
 /**

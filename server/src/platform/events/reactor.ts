@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { after } from '../clock/after.ts'
 import type { Scope } from '../scope.ts'
 import { deliveredBatches } from '../telemetry/metrics.ts'
-import { ensureCursors, forgetCursors, passOver, pendingSubscribers } from './cursor.ts'
+import { ensureCursors, forgetCursors } from './cursor.ts'
 import { deliverOnce } from './deliver.ts'
 import { type DueTask, runDue } from './due.ts'
 import type { Subscriber } from './subscriber.ts'
+import { visitPending } from './visit.ts'
 
 const pollMs = 100
 const dueEveryMs = 500
@@ -30,9 +31,8 @@ const keepCursors = (subscribers: readonly Subscriber[]): DueTask => ({
 })
 
 /**
- * Runs until the signal. One query asks for all subscribers who has something to do, and one
- * statement moves all those past the news who want none of it; then each of the others, and each due
- * task, goes at its own pace, so that a slow one holds up nobody and an idle one costs nothing.
+ * Runs until the signal. Each subscriber that has something to do, and each due task, goes at its own
+ * pace, so that a slow one holds up nobody and an idle one costs nothing.
  */
 export const runReactor = async (
   scope: Scope,
@@ -60,14 +60,9 @@ export const runReactor = async (
     working.set(name, work)
   }
 
-  const look = async () => {
+  const look = () => {
     const resting = subscribers.filter(({ name }) => !working.has(name))
-    const { wanting, idle } = await pendingSubscribers(scope.db, resting, scope.now())
-    for (const one of resting) if (wanting.has(one.name)) begin(one)
-    if (idle.size > 0) {
-      const passing = resting.filter(({ name }) => idle.has(name))
-      await scope.transact((tx) => passOver(tx, passing))
-    }
+    return visitPending(scope, resting, begin)
   }
 
   const watch = async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { fail } from '../errors/domain-error.ts'
 
@@ -81,3 +81,17 @@ const compareKeys = (operator: '<' | '>') => (key: string, id: string, keys: Key
 /** Which rows follow the keys in a descending list, and which in an ascending one. */
 export const isBelow = compareKeys('<')
 export const isAbove = compareKeys('>')
+
+const pageOf =
+  (order: 'asc' | 'desc', follows: typeof isBelow) =>
+  (key: string, id: string, { after, limit }: PageStart) =>
+  <DB, Tables extends keyof DB, Row>(rows: SelectQueryBuilder<DB, Tables, Row>) =>
+    rows
+      .where(follows(key, id, after))
+      .orderBy(sql.ref(key), order)
+      .orderBy(sql.ref(id), order)
+      .limit(limit)
+
+/** The rows of one page, for `$call`. */
+export const newestFirst = pageOf('desc', isBelow)
+export const oldestFirst = pageOf('asc', isAbove)

@@ -11,7 +11,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
 import type { DB } from '../../../platform/database/schema.gen.ts'
-import { isAbove, isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { isAbove, newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 import type { SubscriptionRow } from '../subscriptions/reader/subscriptions.ts'
 import { fanKey } from '../subscriptions/writer/subscriptions.ts'
 import type { Kind } from './sums.ts'
@@ -74,14 +74,11 @@ const narrowed = ({ q }: Queryable, { creatorId, state, tierId }: Narrowing) => 
 export const readNewest = async (
   db: Queryable,
   narrowing: Narrowing,
-  { after, limit }: PageStart,
+  start: PageStart,
 ): Promise<Listed[]> => {
   const rows = await narrowed(db, narrowing)
     .select(['subscription_id', 'started_at'])
-    .where(isBelow('started_at', 'subscription_id', after))
-    .orderBy('started_at', 'desc')
-    .orderBy('subscription_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('started_at', 'subscription_id', start))
     .$castTo<{ subscription_id: SubscriptionId; started_at: Date }>()
     .execute()
   return rows.map(({ subscription_id: id, started_at }) => ({ id, key: started_at.toISOString() }))
@@ -142,7 +139,7 @@ export const readGroups = ({ q }: Queryable, creatorId: AccountId) =>
     .selectFrom('billing.audience_groups')
     .select(['tier_id', 'kind', 'currency', 'people', 'yearly'])
     .where('creator_id', '=', creatorId)
-    .where('people', '>', 0)
+    .where('people', '>', sql.lit(0))
     .$castTo<GroupRow>()
     .execute()
 

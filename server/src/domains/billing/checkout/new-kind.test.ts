@@ -1,7 +1,9 @@
 import { money, OrderId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { person } from '../../../../test/person.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
+import type { SignedInScope } from '../../../platform/scope.ts'
 import { billingRoutes } from '../index.ts'
 import type { Kind } from '../orders/kind.ts'
 import { registerKinds } from '../orders/kinds.ts'
@@ -14,12 +16,16 @@ const shop = await openShopForTests()
 const claims = claimsOf(shop)
 const creatorId = shop.creator.actor.accountId
 
+const partner = await person(shop.world, true)
+/** What two people made, who share what it brings. */
+const duet = 'Duet'
+
 /** Who can open what they paid for. */
 const opened = new Set<OrderId>()
 
 /** A file that somebody sends with a message and asks money for. */
 const attachment: Kind = {
-  isOf: ({ kind }) => kind === 'attachment',
+  name: 'attachment',
   offer: async (_, __, asked) => {
     if ((asked.type as string) !== 'attachment') return null
     const nothing = { contentId: null, tierId: null, interval: null, months: null }
@@ -28,18 +34,22 @@ const attachment: Kind = {
   },
   agree: async () => {},
   paidBefore: 'order.paid',
-  book: (tx, order, charge, now) =>
-    bookSaleLines(
-      tx,
-      order,
-      [{ kind: 'sale', source: order.id, creatorId, sum: paidFor(order) }],
-      charge,
-      now,
-    ),
+  book: (tx, order, charge, now) => {
+    const authors = order.title === duet ? [creatorId, partner.actor.accountId] : [creatorId]
+    const sum = money(paidFor(order).amount / authors.length, order.currency)
+    const lines = authors.map((author) => ({
+      kind: 'sale' as const,
+      source: author === creatorId ? order.id : `${order.id}:${author}`,
+      creatorId: author,
+      sum,
+    }))
+    return bookSaleLines(tx, order, lines, charge, now)
+  },
   deliver: async (_, { id }) => void opened.add(id),
   returned: 'whole',
   close: async (_, { id }) => opened.delete(id),
   open: async (_, { id }) => void opened.add(id),
+  namesOfSums: async (_, orders) => new Map(orders.map(({ id }) => [id, 'Files in messages'])),
   show: async () => ({
     named: [],
     itemOf: ({ title }) => ({ type: 'tips', title, tips: [] }),
@@ -63,15 +73,19 @@ beforeAll(() =>
   ),
 )
 
-const sell = async (title: string, card = 'pm_card_visa') => {
-  const fan = await shop.fan()
+const sellTo = async (fan: SignedInScope, title: string, card = 'pm_card_visa') => {
   const { id } = await createQuote(fan, { type: 'attachment', id: title } as never)
   await shop.confirm(fan, id, card)
   await shop.reaches(id, 'paid')
-  return { fan, id }
+  return id
 }
 
-const pdfOf = async (fan: Awaited<ReturnType<typeof shop.fan>>, id: OrderId) => {
+const sell = async (title: string, card?: string) => {
+  const fan = await shop.fan()
+  return { fan, id: await sellTo(fan, title, card) }
+}
+
+const pdfOf = async (fan: SignedInScope, id: OrderId) => {
   const asked = { params: { id }, query: undefined, body: undefined }
   const { body } = await billingRoutes.readReceiptPdf(fan, asked, {} as Exchange)
   const chunks: Uint8Array[] = []
@@ -116,4 +130,27 @@ it('is frozen while a bank decides, which reads its own words, and open again on
   expect(evidence.access_activity_log).toContain('Downloads')
   expect(opened.has(id)).toBe(true)
   expect((await claims.receipt(fan, id)).order.refundStatus).toBe('kept')
+})
+
+it('counts towards the refunds that one person gets by the rule alone', async () => {
+  const fan = await shop.fan()
+  const ask = async (title: string) => (await claims.ask(fan, await sellTo(fan, title))).state
+  for (const title of ['One', 'Two', 'Three']) expect(await ask(title)).toBe('sending')
+  expect(await ask('Four')).toBe('requested')
+})
+
+it('is summed under the name it says, and listed with the share that the books give its creator', async () => {
+  await sell(duet)
+  await shop.react()
+  const asked = { params: undefined, body: undefined }
+  const earningsOf = (creator: SignedInScope) =>
+    billingRoutes.readEarnings(creator, { ...asked, query: { period: '30d' } }, {} as Exchange)
+  const { sums, contents } = await earningsOf(shop.creator)
+  expect(contents.map(({ title }) => title)).toEqual(['Files in messages'])
+  const query = { limit: 50 } as const
+  const { sales } = await billingRoutes.listSales(shop.creator, { ...asked, query }, {} as Exchange)
+  const sold = sales.find(({ title }) => title === duet)
+  expect(sold?.net).toEqual((await earningsOf(partner)).sums.net)
+  expect(sales.reduce((sum, { total }) => sum + total.amount, 0)).toBe(sums.gross.amount)
+  expect(sums.sales).toBe(sales.length)
 })

@@ -8,7 +8,7 @@ import { keepCustomer, lockCustomer } from './writer.ts'
 
 /** The provider's name for this person. Asking twice at once makes one: the key is the account. */
 export const ensureCustomer = async (scope: Scope, accountId: AccountId): Promise<string> => {
-  const known = await scope.transact((tx) => readCustomer(tx, accountId))
+  const known = await readCustomer(scope.primary, accountId)
   if (known) return known
   const made = await providerOf(scope).createCustomer(accountId)
   await scope.transact(async (tx) => {
@@ -20,6 +20,6 @@ export const ensureCustomer = async (scope: Scope, accountId: AccountId): Promis
 
 /** Keeping cards is for people who can be reached: accounts made by the thousand try out stolen ones. */
 export const refuseUnconfirmed = async (scope: SignedInScope) => {
-  const account = await scope.transact((tx) => readAccount(tx, scope.actor.accountId))
+  const account = await readAccount(scope.primary, scope.actor.accountId)
   if (!account?.emailVerified) fail('auth.email-not-verified')
 }

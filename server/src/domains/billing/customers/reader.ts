@@ -66,7 +66,7 @@ export const readWithoutReceipts = async (
     .selectFrom('billing.customers')
     .select('account_id')
     .where(sql<boolean>`account_id = any(${[...accounts]}::uuid[])`)
-    .where('email_receipts', '=', false)
+    .where('email_receipts', '=', sql.lit(false))
     .$castTo<{ account_id: AccountId }>()
     .execute()
   return new Set(rows.map(({ account_id }) => account_id))

@@ -92,7 +92,7 @@ export const setDefault = async (tx: Transaction, { id, account_id }: MethodRow)
     .updateTable('billing.payment_methods')
     .set({ is_default: false })
     .where('account_id', '=', account_id)
-    .where('is_default', '=', true)
+    .where('is_default', '=', sql.lit(true))
     .execute()
   await tx.q
     .updateTable('billing.payment_methods')

@@ -31,9 +31,7 @@ const returnGifts = async (scope: Scope, creatorId: AccountId) => {
   let above: OrderId | null = null
   for (;;) {
     const from: OrderId | null = above
-    const unclaimed: Unclaimed[] = await scope.transact((tx) =>
-      readUnclaimed(tx, creatorId, from, page),
-    )
+    const unclaimed: Unclaimed[] = await readUnclaimed(scope.primary, creatorId, from, page)
     const rows = unclaimed.map((gift) => ({ id: gift.order_id, gift }))
     await settleEach(scope, {
       name: 'billing.return-gifts',
@@ -68,7 +66,7 @@ const closeOrGoOver = (scope: Scope, departure: DepartureRow) =>
   })
 
 const endPage = async (scope: Scope, departure: DepartureRow) => {
-  const remaining = await scope.transact((tx) => readRemaining(tx, departure, page))
+  const remaining = await readRemaining(scope.primary, departure, page)
   await settleEach(scope, { name, rows: remaining, settle: end, oneByOne: true })
   const last = remaining.at(-1)
   if (last) {

@@ -1,4 +1,5 @@
 import type { AccountId, OrderId, SubscriptionId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { isBelow } from '../../../platform/paging/keyset.ts'
 
@@ -27,7 +28,7 @@ export const readRemaining = (
     .selectFrom('billing.subscriptions')
     .select(['id', 'account_id', 'started_at'])
     .where('creator_id', '=', creatorId)
-    .where('state', '<>', 'expired')
+    .where('state', '<>', sql.lit('expired'))
     .where(isBelow('started_at', 'id', reached))
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
@@ -55,7 +56,7 @@ export const readUnclaimed = (
     .select(['g.order_id', 'g.giver_id'])
     .where('t.creator_id', '=', creatorId)
     .where('o.months', 'is not', null)
-    .where('o.refund_status', '=', 'kept')
+    .where('o.refund_status', '=', sql.lit('kept'))
     .where('g.claimed_at', 'is', null)
     .where('g.returned_at', 'is', null)
     .orderBy('g.order_id')

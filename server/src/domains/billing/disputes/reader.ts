@@ -2,7 +2,7 @@ import type { AccountId, Currency, DisputeId, DisputeState, OrderId } from '@fan
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface DisputeRow extends Row<'billing.disputes'> {
   readonly id: DisputeId
@@ -34,16 +34,8 @@ export const readDisputeOfOrder = async (db: Queryable, orderId: OrderId) =>
     .executeTakeFirst()) ?? null
 
 /** Newest first: one creator's, or everybody's. */
-export const readDisputes = (
-  db: Queryable,
-  creatorId: AccountId | null,
-  { after, limit }: PageStart,
-) => {
-  const newest = selectDisputes(db)
-    .where(isBelow('opened_at', 'id', after))
-    .orderBy('opened_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+export const readDisputes = (db: Queryable, creatorId: AccountId | null, start: PageStart) => {
+  const newest = selectDisputes(db).$call(newestFirst('opened_at', 'id', start))
   return (creatorId ? newest.where('creator_id', '=', creatorId) : newest).execute()
 }
 
@@ -78,13 +70,10 @@ export interface WarningRow extends Row<'billing.fraud_warnings'> {
   readonly order_id: OrderId
 }
 
-export const readWarnings = ({ q }: Queryable, { after, limit }: PageStart) =>
+export const readWarnings = ({ q }: Queryable, start: PageStart) =>
   q
     .selectFrom('billing.fraud_warnings')
     .selectAll()
-    .where(isBelow('noted_at', 'id', after))
-    .orderBy('noted_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('noted_at', 'id', start))
     .$castTo<WarningRow>()
     .execute()

@@ -12,11 +12,8 @@ import {
   type Shares,
   sharesMoved,
 } from '../../ledger/index.ts'
-import { readProfiles } from '../../profiles/index.ts'
+import { kindOf } from '../orders/kinds.ts'
 import { type OrderRow, readOrderRows } from '../orders/reader.ts'
-import { titleWith } from '../subscriptions/offer.ts'
-import { isTermOrder } from '../subscriptions/order.ts'
-import { readTiers } from '../tiers/reader.ts'
 import type { DayRow } from './reader.ts'
 
 /** What one entry of the books changes in a creator's sums. */
@@ -32,22 +29,15 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const totalOf = ({ creator, platform, processing, tax }: Shares) =>
   creator.amount + platform.amount + processing.amount + tax.amount
 
-/** A tier is summed under its own name, also where months of it were given away. */
-const readTitles = async (tx: Transaction, orders: readonly OrderRow[]) => {
-  const given = orders.filter(isTermOrder).map(({ tier_id }) => tier_id)
-  const tiers = await readTiers(tx, given)
-  const owners = tiers.map(({ creator_id }) => creator_id)
-  const creators = await readProfiles(tx, owners)
-  const names = new Map(creators.map((creator) => [creator.account_id, creator]))
-  return new Map(tiers.map((tier) => [tier.id, titleWith(tier, names.get(tier.creator_id))]))
-}
+type Titles = ReadonlyMap<OrderId, string>
 
-type Titles = Awaited<ReturnType<typeof readTitles>>
-
-/** Tips have no title of theirs: they are summed over all tabs, whatever those were called. */
-const titleFor = (order: OrderRow | undefined, titles: Titles) => {
-  if (!order || order.kind === 'tips') return 'Tips'
-  return (isTermOrder(order) && titles.get(order.tier_id)) || order.title
+/** Each kind reads what it needs once for all of its own. */
+const readTitles = async (tx: Transaction, orders: readonly OrderRow[]): Promise<Titles> => {
+  const titles = new Map(orders.map(({ id, title }) => [id, title]))
+  for (const [kind, own] of Map.groupBy(orders, kindOf)) {
+    for (const [id, name] of (await kind.namesOfSums?.(tx, own)) ?? []) titles.set(id, name)
+  }
+  return titles
 }
 
 const about = (sale: SaleRow, order: OrderRow | undefined, titles: Titles) => ({
@@ -55,7 +45,8 @@ const about = (sale: SaleRow, order: OrderRow | undefined, titles: Titles) => ({
   currency: sale.currency,
   contentId: order?.content_id ?? null,
   tierId: order?.tier_id ?? null,
-  title: titleFor(order, titles),
+  // Tips have no title of theirs: they are summed over all tabs, whatever those were called.
+  title: (order && titles.get(order.id)) ?? 'Tips',
 })
 
 const ofSale = (sale: SaleRow, order: OrderRow, isFirst: boolean, titles: Titles): Change => {

@@ -1,7 +1,7 @@
 import type { AccountId, ContentId, Currency, RefundStatus } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 import { readSharesOf } from '../../ledger/index.ts'
 import { type OrderRow, selectOrders } from '../orders/reader.ts'
 
@@ -17,33 +17,32 @@ interface SaleFilter {
 const findSales = (
   db: Queryable,
   { creatorId, currency, refundStatus, since }: SaleFilter,
-  { after, limit }: PageStart,
+  start: PageStart,
 ) => {
   let newest = selectOrders(db)
     .where('creator_id', '=', creatorId)
-    .where('state', '=', 'paid')
-    .where('total', '>', 0)
-    .where(isBelow('paid_at', 'id', after))
-    .orderBy('paid_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .where('state', '=', sql.lit('paid'))
+    .where('total', '>', sql.lit(0))
+    .$call(newestFirst('paid_at', 'id', start))
   if (currency) newest = newest.where('currency', '=', currency)
   if (since) newest = newest.where('paid_at', '>=', since)
   if (refundStatus) newest = newest.where('refund_status', '=', refundStatus)
-  if (refundStatus && refundStatus !== 'kept') newest = newest.where('refund_status', '<>', 'kept')
+  if (refundStatus && refundStatus !== 'kept')
+    newest = newest.where('refund_status', '<>', sql.lit('kept'))
   return newest.$castTo<SaleRow>().execute()
 }
 
-/** Newest first, what was paid for; what a promotion gave away is no sale. */
+/**
+ * Newest first, what was paid for; what a promotion gave away is no sale. Of a charge that others get
+ * something of too, the books say what was this creator's.
+ */
 export const readSales = async (
   db: Queryable,
   filter: SaleFilter,
   start: PageStart,
 ): Promise<SaleRow[]> => {
   const sales = await findSales(db, filter, start)
-  const periods = sales.filter(({ kind }) => kind === 'subscription')
-  const charges = periods.flatMap(({ charge_id }) => charge_id ?? [])
-  if (charges.length === 0) return sales
+  const charges = sales.flatMap(({ charge_id }) => charge_id ?? [])
   const shares = await readSharesOf(db, filter.creatorId, charges)
   return sales.map((sale) => ({ ...sale, ...shares.get(sale.charge_id ?? '') }))
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { requireReachableContent, viewAsGiftReceiver } from '../../catalog/index.ts'
 import { giftSource, grantAccess, nobody, revokeGrant } from '../../entitlements/index.ts'
 import type { Kind } from '../orders/kind.ts'
@@ -17,8 +17,8 @@ const viewForReceiver: ViewForSale = async (tx, scope, id) => {
   return viewAsGiftReceiver({ actor: { kind: 'anonymous' }, now: scope.now, db: tx }, id)
 }
 
-const holder = async (tx: Transaction, { id }: Pick<OrderRow, 'id'>) =>
-  (await readGift(tx, id))?.claimed_by ?? null
+const holder = async (db: Queryable, { id }: Pick<OrderRow, 'id'>) =>
+  (await readGift(db, id))?.claimed_by ?? null
 
 const giftWords: Kind['words'] = {
   bought: ({ title, id }) => ({
@@ -37,6 +37,7 @@ const giftWords: Kind['words'] = {
 
 /** What all gifts have in common, of a post or of time. */
 export const anyGift = {
+  name: 'gift',
   returned: 'whole',
   isGift: true,
   paidBefore: 'order.paid',
@@ -56,7 +57,7 @@ const open: Kind['deliver'] = async (tx, order, now) =>
 /** A post, which whoever claims it will open. */
 export const giftKind: Kind = {
   ...anyGift,
-  isOf: ({ kind, content_id }) => kind === 'gift' && content_id !== null,
+  isOf: ({ content_id }) => content_id !== null,
   ...contentSale('gift', viewForReceiver),
   deliver: async (tx, order, now) => {
     await insertGift(tx, order, now)

@@ -11,7 +11,7 @@ import { readTaking } from './taking.ts'
 /** The giver's name is shown to whoever has the link, since they sent it. */
 export const readOffer = async (scope: Scope, token: string): Promise<GiftOffer> => {
   const id = giftIdOf(token)
-  const gift = id && (await scope.transact((tx) => readGift(tx, id)))
+  const gift = id && (await readGift(scope.primary, id))
   if (!gift || !isLinkOf(scope.config, token, gift)) {
     return fail('gift.not-found')
   }

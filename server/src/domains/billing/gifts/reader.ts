@@ -8,7 +8,7 @@ import type {
   TierId,
 } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 interface AnyGift {
   readonly order_id: OrderId
@@ -52,13 +52,10 @@ const gifts = ({ q }: Queryable) =>
 export const readGift = async (db: Queryable, id: OrderId) =>
   (await gifts(db).where('g.order_id', '=', id).executeTakeFirst()) ?? null
 
-export const readOwnGifts = (db: Queryable, giverId: AccountId, { after, limit }: PageStart) =>
+export const readOwnGifts = (db: Queryable, giverId: AccountId, start: PageStart) =>
   gifts(db)
     .where('g.giver_id', '=', giverId)
-    .where(isBelow('g.paid_at', 'g.order_id', after))
-    .orderBy('g.paid_at', 'desc')
-    .orderBy('g.order_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('g.paid_at', 'g.order_id', start))
     .execute()
 
 export const stateOf = ({ claimed_at, returned_at }: GiftRow): GiftState => {

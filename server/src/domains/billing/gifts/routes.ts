@@ -25,9 +25,9 @@ const viewOne = async (scope: SignedInScope, gift: GiftRow) => {
   return { gift: shown as NonNullable<typeof shown> }
 }
 
-/** From the database that was written to: the page comes here right after paying. */
+/** The page comes here right after paying. */
 const readOwn = async (scope: SignedInScope, id: OrderId) => {
-  const gift = await scope.transact((tx) => readGift(tx, id))
+  const gift = await readGift(scope.primary, id)
   return gift?.giver_id === scope.actor.accountId ? gift : fail('gift.not-found')
 }
 

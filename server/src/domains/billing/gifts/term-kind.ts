@@ -1,4 +1,5 @@
 import { fail } from '../../../platform/errors/domain-error.ts'
+import { readProfiles } from '../../profiles/index.ts'
 import type { Kind } from '../orders/kind.ts'
 import { isSamePrice, isUnderway, mayBePaid } from '../orders/policy.ts'
 import { type OrderRow, readOrdersOfTerm } from '../orders/reader.ts'
@@ -6,7 +7,9 @@ import { bookSaleLines, paidFor } from '../orders/sale-lines.ts'
 import { briefOf } from '../shared/people.ts'
 import { monthSaleLines } from '../subscriptions/book.ts'
 import { readPeriodPaid } from '../subscriptions/invoiced.ts'
+import { titleWith } from '../subscriptions/offer.ts'
 import { isTermOrder, type TermOrder } from '../subscriptions/order.ts'
+import { readTiers } from '../tiers/reader.ts'
 import { freeSeat, makeSeat, takeSeat } from '../tiers/seats.ts'
 import { endTerm, lockTerm, voidGift } from './ending.ts'
 import { anyGift } from './kind.ts'
@@ -62,6 +65,19 @@ export const termKind: Kind = {
     if (gift) await endTerm(tx, gift, now)
   },
   period: readPeriodPaid,
+  /** Under the name of the tier, as are its subscriptions. */
+  async namesOfSums(db, given) {
+    const orders = given.map(termOf)
+    const ids = orders.map(({ tier_id }) => tier_id)
+    const tiers = await readTiers(db, ids)
+    const owners = tiers.map(({ creator_id }) => creator_id)
+    const creators = await readProfiles(db, owners)
+    const names = new Map(creators.map((creator) => [creator.account_id, creator]))
+    const titles = new Map(
+      tiers.map((tier) => [tier.id, titleWith(tier, names.get(tier.creator_id))]),
+    )
+    return new Map(orders.map(({ id, tier_id, title }) => [id, titles.get(tier_id) ?? title]))
+  },
   show: async (_, orders) => ({
     named: orders.flatMap(({ creator_id }) => creator_id ?? []),
     itemOf: (order, people) => {

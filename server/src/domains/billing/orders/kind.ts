@@ -4,12 +4,13 @@ import type {
   ContentId,
   GiftMonths,
   Money,
+  OrderId,
   OrderItem,
   ParsedRequest,
   Routes,
   TierId,
 } from '@fanfare/contract'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import type { People } from '../shared/people.ts'
 import type { OrderRow } from './reader.ts'
@@ -70,7 +71,10 @@ interface Words {
  * changes the order, with the buyer and the order locked.
  */
 export interface Kind {
-  isOf(order: OrderRow): boolean
+  /** What its orders say. */
+  readonly name: string
+  /** Of kinds that share a name, whether it is this one's. */
+  isOf?(order: OrderRow): boolean
 
   /** As of now and of the database that is written to; null when something else is asked for. */
   offer?(tx: Transaction, scope: SignedInScope, asked: AskedOffer): Promise<Offer | null>
@@ -95,7 +99,7 @@ export interface Kind {
   /** Somebody else has it once they have claimed it. */
   readonly isGift?: true
   /** Who has it, where that is not the buyer: nobody before it is claimed. */
-  holder?(tx: Transaction, order: OrderRow): Promise<AccountId | null>
+  holder?(db: Queryable, order: OrderRow): Promise<AccountId | null>
   /** What can be opened with it, closed while money is on its way back and open again if it stays. */
   close?(tx: Transaction, order: OrderRow, now: Date): Promise<unknown>
   open?(tx: Transaction, order: OrderRow, now: Date): Promise<void>
@@ -111,8 +115,10 @@ export interface Kind {
   withdraw?(tx: Transaction, order: OrderRow, now: Date): Promise<Withdrawn>
 
   show(scope: SignedInScope, orders: readonly OrderRow[]): Promise<Shown>
+  /** Under which names its earnings are summed, where those are not the titles of its orders. */
+  namesOfSums?(db: Queryable, orders: readonly OrderRow[]): Promise<ReadonlyMap<OrderId, string>>
   /** For a bank: which time was paid for, and since when there were any such payments. */
-  period?(tx: Transaction, order: OrderRow): Promise<PaidPeriod | null>
+  period?(db: Queryable, order: OrderRow): Promise<PaidPeriod | null>
   readonly words: Words
 }
 

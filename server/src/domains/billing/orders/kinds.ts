@@ -1,5 +1,5 @@
 import type { AccountId } from '@fanfare/contract'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import type { Kind } from './kind.ts'
 import type { OrderRow } from './reader.ts'
 
@@ -11,20 +11,20 @@ export const registerKinds = (given: readonly Kind[]) => {
 }
 
 export const kindOf = (order: OrderRow): Kind => {
-  const kind = kinds.find((one) => one.isOf(order))
+  const kind = kinds.find(({ name, isOf }) => name === order.kind && (isOf?.(order) ?? true))
   if (!kind) throw new Error(`order ${order.id} is of no known kind: ${order.kind}`)
   return kind
 }
 
 /** Whoever has what was paid for: nobody while a gift waits to be claimed. */
-export const holderOf = async (tx: Transaction, order: OrderRow): Promise<AccountId | null> => {
+export const holderOf = async (db: Queryable, order: OrderRow): Promise<AccountId | null> => {
   const { holder } = kindOf(order)
-  return holder ? holder(tx, order) : order.account_id
+  return holder ? holder(db, order) : order.account_id
 }
 
 /** Whether somebody else has it, who cannot be asked to give it back. */
-export const isClaimed = async (tx: Transaction, order: OrderRow) =>
-  kindOf(order).isGift === true && (await holderOf(tx, order)) !== null
+export const isClaimed = async (db: Queryable, order: OrderRow) =>
+  kindOf(order).isGift === true && (await holderOf(db, order)) !== null
 
 /** Answers the turn in which it could be opened again. A running play ends within ten minutes. */
 export const closeAccess = async (tx: Transaction, order: OrderRow, now: Date): Promise<number> => {

@@ -14,7 +14,7 @@ import {
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 import type { Rail } from '../../ledger/index.ts'
 
 export interface OrderRow extends Row<'billing.orders'> {
@@ -55,7 +55,7 @@ export const readPaidIds = async ({ q }: Queryable, accountId: AccountId) => {
     .selectFrom('billing.orders')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('state', '=', 'paid')
+    .where('state', '=', sql.lit('paid'))
     .$castTo<Pick<OrderRow, 'id'>>()
     .execute()
   return rows.map(({ id }) => id)
@@ -67,45 +67,42 @@ export const readPaidIntents = async ({ q }: Queryable, intentIds: readonly stri
     .selectFrom('billing.orders')
     .select('intent_id')
     .where(sql<boolean>`intent_id = any(${[...intentIds]})`)
-    .where('state', '=', 'paid')
+    .where('state', '=', sql.lit('paid'))
     .execute()
   return new Set(rows.map(({ intent_id: id }) => id))
 }
 
-/** All of one buyer and one kind for one post, newest first. */
+/** One buyer's that are not over, newest first. */
+const readOthers = (db: Queryable, accountId: AccountId) =>
+  selectOrders(db)
+    .where('account_id', '=', accountId)
+    .where('state', '<>', sql.lit('expired'))
+    .orderBy('created_at', 'desc')
+
+/** All of one kind for one post. */
 export const readOrdersOfContent = (
   db: Queryable,
   accountId: AccountId,
-  { contentId, kind }: { contentId: ContentId; kind: string },
+  { contentId, kind }: { readonly contentId: ContentId; readonly kind: string },
 ) =>
-  selectOrders(db)
-    .where('account_id', '=', accountId)
-    .where('content_id', '=', contentId)
-    .where('kind', '=', kind)
-    .where('state', '<>', 'expired')
-    .orderBy('created_at', 'desc')
-    .execute()
+  readOthers(db, accountId).where('content_id', '=', contentId).where('kind', '=', kind).execute()
 
-/** First payments of one fan for any tier of one creator, newest first. */
-export const readOrdersOfTiers = (db: Queryable, accountId: AccountId, creatorId: AccountId) =>
-  selectOrders(db)
-    .where('account_id', '=', accountId)
+/** First payments of one kind for any tier of one creator. */
+export const readOrdersOfTiers = (
+  db: Queryable,
+  accountId: AccountId,
+  { creatorId, kind }: { readonly creatorId: AccountId; readonly kind: string },
+) =>
+  readOthers(db, accountId)
     .where('creator_id', '=', creatorId)
-    .where('kind', '=', 'subscription')
-    .where('off_session', '=', false)
-    .where('state', 'not in', ['expired', 'paid'])
-    .orderBy('created_at', 'desc')
+    .where('kind', '=', sql.lit(kind))
+    .where('off_session', '=', sql.lit(false))
+    .where('state', '<>', sql.lit('paid'))
     .execute()
 
-/** Months of one tier that one person gives away, newest first. */
+/** Months of one tier that one person gives away. */
 export const readOrdersOfTerm = (db: Queryable, accountId: AccountId, tierId: TierId) =>
-  selectOrders(db)
-    .where('tier_id', '=', tierId)
-    .where('account_id', '=', accountId)
-    .where('months', 'is not', null)
-    .where('state', '<>', 'expired')
-    .orderBy('created_at', 'desc')
-    .execute()
+  readOthers(db, accountId).where('tier_id', '=', tierId).where('months', 'is not', null).execute()
 
 const statesOf = {
   completed: ['paid'],
@@ -117,17 +114,14 @@ const statesOf = {
 export const readHistory = (
   db: Queryable,
   accountId: AccountId,
-  { after, limit }: PageStart,
+  start: PageStart,
   status?: PaymentStatus,
 ) =>
   selectOrders(db)
     .where('account_id', '=', accountId)
-    .where('attempt', '>', 0)
+    .where('attempt', '>', sql.lit(0))
     .where('state', 'in', status ? statesOf[status] : OrderState.options)
-    .where(isBelow('created_at', 'id', after))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('created_at', 'id', start))
     .execute()
 
 /** Of these orders, what was granted to go back: one that has had nothing back is left out. */

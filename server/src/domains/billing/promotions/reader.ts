@@ -9,7 +9,7 @@ import type {
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface PromotionRow extends Row<'billing.promotions'> {
   readonly id: PromotionId
@@ -38,17 +38,10 @@ export const readByCode = async (db: Queryable, creatorId: AccountId, code: stri
     .where('ended_at', 'is', null)
     .executeTakeFirst()) ?? null
 
-export const readOwnPromotions = (
-  db: Queryable,
-  creatorId: AccountId,
-  { after, limit }: PageStart,
-) =>
+export const readOwnPromotions = (db: Queryable, creatorId: AccountId, start: PageStart) =>
   selectPromotions(db)
     .where('creator_id', '=', creatorId)
-    .where(isBelow('created_at', 'id', after))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('created_at', 'id', start))
     .execute()
 
 /** How many can still be used, counted no further than it matters. */

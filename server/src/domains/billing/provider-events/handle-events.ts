@@ -57,7 +57,7 @@ const warnings: Kind = {
 const completed = async (scope: Scope, intentId: string, said: readonly IntentState[]) => {
   const told = furthestPayment(said)
   if (told?.kind !== 'paid' || told.card) return told
-  const all = await scope.transact((tx) => readEventsOfIntent(tx, intentId))
+  const all = await readEventsOfIntent(scope.primary, intentId)
   const others = all.flatMap((one) => (one.said?.about === 'payment' ? [one.said.state] : []))
   return furthestPayment([...said, ...others])
 }
@@ -114,7 +114,7 @@ const atOnce = 8
 const withoutPaid = async (scope: Scope, matters: readonly Matter[]) => {
   const isPayment = ({ kind }: Matter) => kind === payments
   const intentIds = matters.filter(isPayment).map(({ subject }) => subject)
-  const paid = await scope.transact((tx) => readPaidIntents(tx, intentIds))
+  const paid = await readPaidIntents(scope.primary, intentIds)
   return matters.filter((matter) => !(isPayment(matter) && paid.has(matter.subject)))
 }
 

@@ -5,7 +5,7 @@ import { readProviderEvents } from './reader.ts'
 const applyProviderEvents = externalSubscriber('billing.apply-provider-events', {
   'billing.provider-event-received': async (events, scope) => {
     const ids = events.map(({ payload }) => payload.eventId)
-    await handleEvents(scope, await scope.transact((tx) => readProviderEvents(tx, ids)))
+    await handleEvents(scope, await readProviderEvents(scope.primary, ids))
   },
 })
 

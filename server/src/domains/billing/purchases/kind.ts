@@ -11,7 +11,7 @@ const open: Kind['deliver'] = (tx, order, now) => grantAccess(tx, grantOfBuyer(o
 
 /** A post, which its buyer opens. */
 export const purchaseKind: Kind = {
-  isOf: ({ kind }) => kind === 'content',
+  name: 'content',
   ...contentSale('content', viewForBuyer),
   paidBefore: 'checkout.owned',
   deliver: open,

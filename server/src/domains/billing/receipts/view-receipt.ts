@@ -1,5 +1,5 @@
 import { type OrderId, type ReceiptView, subtractMoney } from '@fanfare/contract'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
@@ -35,35 +35,35 @@ const viewerOf = (order: OrderRow | null, { actor }: SignedInScope): ViewedBy =>
 
 /** How whoever paid could have the money back now. */
 const offerFor = async (
-  tx: Transaction,
+  db: Queryable,
   order: OrderRow,
   refunds: readonly RefundRow[],
   now: Date,
 ): Promise<RefundOffer | null> => {
-  if (await readOwed(tx, order, refunds)) return sentAgain
+  if (await readOwed(db, order, refunds)) return sentAgain
   const mayAsk = kindOf(order).returned === 'whole' && canAsk(order, refunds).allowed
-  return mayAsk && !(await isClaimed(tx, order)) ? readOffer(tx, order, now) : null
+  return mayAsk && !(await isClaimed(db, order)) ? readOffer(db, order, now) : null
 }
 
-/** From the database that was written to, since people come here from a payment or a refund. */
-const look = (scope: SignedInScope, id: OrderId): Promise<Seen> =>
-  scope.transact(async (tx) => {
-    const order = await readOrderRow(tx, id)
-    const viewedBy = viewerOf(order, scope)
-    if (!order) return fail('order.not-found')
-    const refunds = await readRefundsOfOrder(tx, id)
-    const open = refunds.filter((one) => !isWaiting(one))
-    return {
-      facts: await readReceiptFacts(tx, order),
-      viewedBy,
-      offer: viewedBy === 'buyer' ? await offerFor(tx, order, refunds, scope.now()) : null,
-      canRefund:
-        viewedBy === 'creator' &&
-        kindOf(order).returned === 'whole' &&
-        canRefund(order, open).allowed &&
-        !(await isClaimed(tx, order)),
-    }
-  })
+/** People come here right after a payment or a refund. */
+const look = async (scope: SignedInScope, id: OrderId): Promise<Seen> => {
+  const { primary } = scope
+  const order = await readOrderRow(primary, id)
+  const viewedBy = viewerOf(order, scope)
+  if (!order) return fail('order.not-found')
+  const refunds = await readRefundsOfOrder(primary, id)
+  const open = refunds.filter((one) => !isWaiting(one))
+  return {
+    facts: await readReceiptFacts(primary, order),
+    viewedBy,
+    offer: viewedBy === 'buyer' ? await offerFor(primary, order, refunds, scope.now()) : null,
+    canRefund:
+      viewedBy === 'creator' &&
+      kindOf(order).returned === 'whole' &&
+      canRefund(order, open).allowed &&
+      !(await isClaimed(primary, order)),
+  }
+}
 
 export const viewReceipt = async (scope: SignedInScope, id: OrderId): Promise<ReceiptView> => {
   const { facts, viewedBy, offer, canRefund } = await look(scope, id)
@@ -91,9 +91,8 @@ export const viewReceipt = async (scope: SignedInScope, id: OrderId): Promise<Re
 }
 
 /** The paper is the buyer's alone: their address stands on it. */
-export const readOwnReceipt = (scope: SignedInScope, id: OrderId): Promise<ReceiptFacts> =>
-  scope.transact(async (tx) => {
-    const order = await readOrderRow(tx, id)
-    if (!order || viewerOf(order, scope) !== 'buyer') return fail('order.not-found')
-    return readReceiptFacts(tx, order)
-  })
+export const readOwnReceipt = async (scope: SignedInScope, id: OrderId): Promise<ReceiptFacts> => {
+  const order = await readOrderRow(scope.primary, id)
+  if (!order || viewerOf(order, scope) !== 'buyer') return fail('order.not-found')
+  return readReceiptFacts(scope.primary, order)
+}

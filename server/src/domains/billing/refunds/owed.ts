@@ -1,5 +1,5 @@
 import { type Money, money } from '@fanfare/contract'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { holderOf, kindOf } from '../orders/kinds.ts'
 import type { OrderRow } from '../orders/reader.ts'
 import { canRefund } from './policy.ts'
@@ -15,7 +15,7 @@ interface Owed {
  * still the buyer's. Newest refund first.
  */
 export const readOwed = async (
-  tx: Transaction,
+  db: Queryable,
   order: OrderRow,
   refunds: readonly RefundRow[],
 ): Promise<Owed | null> => {
@@ -23,7 +23,7 @@ export const readOwed = async (
   if (newest?.state !== 'failed' || newest.asked_by !== 'platform') return null
   if (!kindOf(order).endsForGood) return null
   // Months that nobody has claimed are their giver's again, and go back by the rule.
-  const isOver = (await holderOf(tx, order)) !== null && canRefund(order, refunds).allowed
+  const isOver = (await holderOf(db, order)) !== null && canRefund(order, refunds).allowed
   const { amount, currency, words } = newest
   return isOver ? { amount: money(amount, currency), words } : null
 }

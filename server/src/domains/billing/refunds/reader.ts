@@ -9,7 +9,7 @@ import type {
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import { isAbove, isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, oldestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface RefundRow extends Row<'billing.refunds'> {
   readonly id: RefundId
@@ -62,29 +62,23 @@ const linkedTo = (accountId: AccountId) => sql`
   )
   select account_id from linked limit ${mostLinked}`
 
-/**
- * How many this person, and everyone linked to them, were given by the rule alone since then. Gifts
- * have a rule of their own.
- */
-export const countSelfServed = async ({ q }: Queryable, accountId: AccountId, since: Date) => {
+/** How many of such orders this person, and everyone linked to them, got back by the rule alone. */
+export const countSelfServed = async (
+  { q }: Queryable,
+  accountId: AccountId,
+  { since, kinds }: { readonly since: Date; readonly kinds: readonly string[] },
+) => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from billing.refunds r join billing.orders o on o.id = r.order_id
     where r.account_id in (${linkedTo(accountId)}) and r.self_serve and r.asked_at > ${since}
-      and r.state <> 'failed' and o.kind = 'content'`.execute(q)
+      and r.state <> 'failed' and o.kind = any(${kinds})`.execute(q)
   return rows[0]?.n ?? 0
 }
 
-export const readRefundsOfCreator = (
-  db: Queryable,
-  creatorId: AccountId,
-  { after, limit }: PageStart,
-) =>
+export const readRefundsOfCreator = (db: Queryable, creatorId: AccountId, start: PageStart) =>
   selectRefunds(db)
     .where('creator_id', '=', creatorId)
-    .where(isBelow('asked_at', 'id', after))
-    .orderBy('asked_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('asked_at', 'id', start))
     .execute()
 
 /** Those that wait for this creator, the nearest deadline first. */
@@ -97,13 +91,10 @@ export const readRequested = (db: Queryable, creatorId: AccountId, limit: number
     .execute()
 
 /** The oldest first: they have waited longest. */
-export const readPlatformRefunds = (db: Queryable, { after, limit }: PageStart) =>
+export const readPlatformRefunds = (db: Queryable, start: PageStart) =>
   selectRefunds(db)
-    .where('state', '=', 'with-platform')
-    .where(isAbove('asked_at', 'id', after))
-    .orderBy('asked_at')
-    .orderBy('id')
-    .limit(limit)
+    .where('state', '=', sql.lit('with-platform'))
+    .$call(oldestFirst('asked_at', 'id', start))
     .execute()
 
 /** How many are ours to answer, and until when the creator of the first could have. */
@@ -111,6 +102,6 @@ export const readRefundQueue = ({ q }: Queryable) =>
   q
     .selectFrom('billing.refunds')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('answer_by').as('due')])
-    .where('state', '=', 'with-platform')
+    .where('state', '=', sql.lit('with-platform'))
     .$castTo<{ count: number; due: Date | null }>()
     .executeTakeFirstOrThrow()

@@ -33,10 +33,10 @@ const closeOrGoOver = (scope: Scope, removal: RemovalRow) =>
   })
 
 const returnPage = async (scope: Scope, removal: RemovalRow) => {
-  const isDown = await scope.transact((tx) => readTakenDown(tx, [removal.id]))
+  const isDown = await readTakenDown(scope.primary, [removal.id])
   // Put back meanwhile: whoever has not had their money back keeps the post.
   if (!isDown.has(removal.id)) return scope.transact((tx) => closeRemoval(tx, removal))
-  const sold = await scope.transact((tx) => readSold(tx, removal, page))
+  const sold = await readSold(scope.primary, removal, page)
   await settleEach(scope, { name, rows: sold, settle: giveBack, oneByOne: true })
   const last = sold.at(-1)
   if (!last) return closeOrGoOver(scope, removal)

@@ -1,4 +1,5 @@
 import type { AccountId, ContentId, OrderId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 
 export interface RemovalRow {
@@ -27,16 +28,16 @@ export const readSold = (
     .selectFrom('billing.orders as o')
     .select(['o.id', 'o.account_id'])
     .where('o.content_id', '=', contentId)
-    .where('o.state', '=', 'paid')
-    .where('o.refund_status', '=', 'kept')
-    .where('o.total', '>', 0)
+    .where('o.state', '=', sql.lit('paid'))
+    .where('o.refund_status', '=', sql.lit('kept'))
+    .where('o.total', '>', sql.lit(0))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('billing.refunds as r')
             .select('r.id')
             .whereRef('r.order_id', '=', 'o.id')
-            .where('r.state', '=', 'failed')
+            .where('r.state', '=', sql.lit('failed'))
             .where('r.settled_at', '>=', noted_at),
         ),
       ),

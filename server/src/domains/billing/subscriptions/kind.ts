@@ -17,7 +17,7 @@ const tierOrder = (order: OrderRow): TierOrder => {
 
 /** A period of a subscription, or the rest of one in a higher tier. */
 export const subscriptionKind: Kind = {
-  isOf: isTierOrder,
+  name: 'subscription',
   async offer(tx, scope, asked) {
     if (asked.type !== 'subscription') return null
     const sellable = await readTierForSale(tx, scope, {
@@ -26,7 +26,7 @@ export const subscriptionKind: Kind = {
     })
     // A fan has one tier of a creator, so all of those count as one thing.
     const { accountId } = scope.actor
-    return { sellable, others: await readOrdersOfTiers(tx, accountId, sellable.creatorId) }
+    return { sellable, others: await readOrdersOfTiers(tx, accountId, sellable) }
   },
   keepsCard: true,
   paidBefore: 'order.paid',

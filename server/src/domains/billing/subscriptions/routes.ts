@@ -37,7 +37,7 @@ export const subscriptionRoutes = handlers({
     const { accountId } = scope.actor
     const filter = ['subscriptions', accountId, query.show]
     const { shown, ...page } = await readPage(query, filter, keysOf, (start) =>
-      scope.transact((tx) => readOfFan(tx, accountId, query.show, start)),
+      readOfFan(scope.primary, accountId, query.show, start),
     )
     return { subscriptions: await viewSubscriptions(scope, shown), ...page }
   },

@@ -23,46 +23,42 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all 
 /** What a fan pays, has paid and will pay, by currency. */
 export const readSpending = async (scope: SignedInScope, timeZone: string) => {
   const { accountId } = scope.actor
+  const { primary } = scope
   const now = scope.now()
   const { from, until } = monthOf(now, timeZone)
-  const read = await scope.transact(async (tx) => {
-    const renewing = await readRenewing(tx, accountId)
-    return {
-      active: renewing.filter(({ state }) => state === 'active'),
-      paid: await readPaid(tx, accountId, from),
-      coming: await comingOf(tx, renewing, now),
-      budgets: await readBudgets(tx, accountId),
-      calendar: await calendarPath(scope, tx),
-    }
-  })
+  const renewing = await readRenewing(primary, accountId)
+  const active = renewing.filter(({ state }) => state === 'active')
+  const paid = await readPaid(primary, accountId, from)
+  const coming = await comingOf(primary, renewing, now)
+  const budgets = await readBudgets(primary, accountId)
   const spendOf = (currency: Currency): MonthlySpend => {
-    const inMonth = read.coming.filter(({ at, total }) => at < until && total.currency === currency)
-    const budget = read.budgets.find((one) => one.currency === currency)
-    const own = read.active.filter((row) => row.currency === currency)
+    const inMonth = coming.filter(({ at, total }) => at < until && total.currency === currency)
+    const budget = budgets.find((one) => one.currency === currency)
+    const own = active.filter((row) => row.currency === currency)
     return {
       monthly: money(sum(own.map(monthly)), currency),
-      paidThisMonth: money(read.paid.get(currency) ?? 0, currency),
+      paidThisMonth: money(paid.get(currency) ?? 0, currency),
       comingThisMonth: money(sum(inMonth.map(({ total }) => total.amount)), currency),
       budget: budget ? money(budget.amount, currency) : null,
     }
   }
   const isUsed = ({ monthly: each, paidThisMonth, comingThisMonth, budget }: MonthlySpend) =>
     budget !== null || each.amount + paidThisMonth.amount + comingThisMonth.amount > 0
-  const renewed = read.coming.map(({ creatorId }) => creatorId)
+  const renewed = coming.map(({ creatorId }) => creatorId)
   const people = await readPeople(scope, renewed)
-  const creators = [...new Set(read.active.map(({ creator_id }) => creator_id))]
+  const creators = [...new Set(active.map(({ creator_id }) => creator_id))]
   const seconds = await readSecondsServed(scope.db, accountId, creators)
   return {
     currencies: currencies.map(spendOf).filter(isUsed),
     watchedSeconds: sum([...seconds.values()]),
-    renewals: read.coming.map(({ subscriptionId, creatorId, tier, at, total }) => ({
+    renewals: coming.map(({ subscriptionId, creatorId, tier, at, total }) => ({
       subscriptionId,
       tier,
       total,
       at: at.toISOString(),
       creator: briefOf(people, creatorId),
     })),
-    calendar: read.calendar,
+    calendar: await calendarPath(scope, primary),
   }
 }
 

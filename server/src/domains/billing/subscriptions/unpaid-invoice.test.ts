@@ -37,7 +37,7 @@ const refused = async () => {
   await memberships.until(end)
   await memberships.comesTo(id, { state: 'past_due', due_at: onDay(end, 2) })
   const row = await memberships.row(id)
-  const order = (await shop.system.transact((tx) => readOpenOrderId(tx, row))) as OrderId
+  const order = (await readOpenOrderId(shop.system.primary, row)) as OrderId
   return { fan, id, end, order, good: good as PaymentMethodId }
 }
 

@@ -1,5 +1,5 @@
 import type { CardBrief, PromotionId, SubscriptionView } from '@fanfare/contract'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readSecondsServed } from '../../catalog/index.ts'
 import { readPeople } from '../../profiles/index.ts'
@@ -21,50 +21,48 @@ const briefCard = (methods: readonly MethodRow[], row: SubscriptionRow): CardBri
   return own && row.basis === 'paid' ? { brand: own.brand, last4: own.last4 } : null
 }
 
-const readPromotionsOf = async (tx: Transaction, rows: readonly SubscriptionRow[]) => {
+const readPromotionsOf = async (db: Queryable, rows: readonly SubscriptionRow[]) => {
   const ids = rows.flatMap(({ promotion_id }) => promotion_id ?? [])
-  const found = ids.length > 0 ? await readPromotions(tx, ids) : []
+  const found = ids.length > 0 ? await readPromotions(db, ids) : []
   return new Map(found.map((promotion) => [promotion.id, promotion]))
 }
 
-/** From the database that was written to: pages read it right after they have changed it. */
+/** Pages read it right after they have changed it. */
 export const viewSubscriptions = async (
   scope: SignedInScope,
   rows: readonly SubscriptionRow[],
 ): Promise<SubscriptionView[]> => {
-  const { accountId } = scope.actor
+  const { primary, actor } = scope
   const now = scope.now()
   const creators = rows.map(({ creator_id }) => creator_id)
   const people = await readPeople(scope, creators)
-  return scope.transact(async (tx) => {
-    const ids = rows.flatMap(({ tier_id, next_tier_id }) => [tier_id, next_tier_id ?? tier_id])
-    const tiers = new Map((await readTiers(tx, ids)).map((tier) => [tier.id, tier]))
-    const methods = await readMethods(tx, accountId)
-    const onTabs = (await readOnTabs(tx, accountId)).filter((tip) => !isHeld(tip))
-    const seconds = await readSecondsServed(tx, accountId, creators)
-    const holidays = await readHolidays(tx, creators, now)
-    const pausable = rows.filter(({ state, basis }) => state === 'active' && basis === 'paid')
-    const pausableIds = pausable.map(({ id }) => id)
-    const pauses = await readPauses(tx, pausableIds)
-    const orders = await readOpenOrders(tx, rows)
-    const promotions = await readPromotionsOf(tx, rows)
-    const changes = await readOpenChanges(tx, rows, now)
-    return rows.map((row) => {
-      const tips = sumOf(onTabs.filter(({ currency }) => currency === row.currency))
-      const known: Known = {
-        people,
-        tiers,
-        holidays,
-        changes,
-        seconds,
-        tips,
-        card: briefCard(methods, row),
-        pauseMonths: pausable.includes(row) ? pauseMonthsLeft(pauses.get(row.id), row, now) : 0,
-        order: orders.get(row.id) ?? null,
-        promotion: (row.promotion_id && promotions.get(row.promotion_id as PromotionId)) || null,
-      }
-      return presentSubscription(row, known, now)
-    })
+  const ids = rows.flatMap(({ tier_id, next_tier_id }) => [tier_id, next_tier_id ?? tier_id])
+  const tiers = new Map((await readTiers(primary, ids)).map((tier) => [tier.id, tier]))
+  const methods = await readMethods(primary, actor.accountId)
+  const onTabs = (await readOnTabs(primary, actor.accountId)).filter((tip) => !isHeld(tip))
+  const seconds = await readSecondsServed(primary, actor.accountId, creators)
+  const holidays = await readHolidays(primary, creators, now)
+  const pausable = rows.filter(({ state, basis }) => state === 'active' && basis === 'paid')
+  const pausableIds = pausable.map(({ id }) => id)
+  const pauses = await readPauses(primary, pausableIds)
+  const orders = await readOpenOrders(primary, rows)
+  const promotions = await readPromotionsOf(primary, rows)
+  const changes = await readOpenChanges(primary, rows, now)
+  return rows.map((row) => {
+    const tips = sumOf(onTabs.filter(({ currency }) => currency === row.currency))
+    const known: Known = {
+      people,
+      tiers,
+      holidays,
+      changes,
+      seconds,
+      tips,
+      card: briefCard(methods, row),
+      pauseMonths: pausable.includes(row) ? pauseMonthsLeft(pauses.get(row.id), row, now) : 0,
+      order: orders.get(row.id) ?? null,
+      promotion: (row.promotion_id && promotions.get(row.promotion_id as PromotionId)) || null,
+    }
+    return presentSubscription(row, known, now)
   })
 }
 

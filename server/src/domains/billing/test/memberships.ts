@@ -64,7 +64,7 @@ export const membershipsOf = (shop: Shop) => {
   const { system, world } = shop
   const on = (id: SubscriptionId) => ({ ...nothing, params: { id } })
   const row = async (id: SubscriptionId) => {
-    const found = await system.transact((tx) => readSubscriptionRow(tx, id))
+    const found = await readSubscriptionRow(system.primary, id)
     if (!found) throw new Error(`there is no subscription ${id}`)
     return found
   }
@@ -116,7 +116,7 @@ export const membershipsOf = (shop: Shop) => {
       const { tier } = await billingRoutes.createTier(by, { ...nothing, body }, exchange)
       return TierView.parse(tier)
     },
-    readTier: (id: TierId) => system.transact((tx) => readTier(tx, id)),
+    readTier: (id: TierId) => readTier(system.primary, id),
     reword: (id: TierId, body: Partial<TierWording>) =>
       billingRoutes.editTier(shop.creator, { ...nothing, params: { id }, body }, exchange),
     /** A day passes, and what was gathered in it is mailed. */
@@ -179,9 +179,7 @@ export const membershipsOf = (shop: Shop) => {
       ),
     /** What they have of the shop's creator. */
     of: async ({ actor }: SignedInScope, creator = shop.creator) => {
-      const found = await system.transact((tx) =>
-        readAlive(tx, actor.accountId, creator.actor.accountId),
-      )
+      const found = await readAlive(system.primary, actor.accountId, creator.actor.accountId)
       if (!found) throw new Error('they have nothing')
       return found
     },

@@ -2,7 +2,7 @@ import type { AccountId, AssetId, Currency, TierColor, TierId } from '@fanfare/c
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface TierRow extends Row<'billing.tiers'> {
   readonly id: TierId
@@ -39,18 +39,11 @@ export const readTiersOnSaleOf = (db: Queryable, creatorIds: readonly AccountId[
     .where('archived_at', 'is', null)
     .execute()
 
-export const readArchivedTiers = (
-  db: Queryable,
-  creatorId: AccountId,
-  { after, limit }: PageStart,
-) =>
+export const readArchivedTiers = (db: Queryable, creatorId: AccountId, start: PageStart) =>
   selectTiers(db)
     .where('creator_id', '=', creatorId)
     .where('archived_at', 'is not', null)
-    .where(isBelow('archived_at', 'id', after))
-    .orderBy('archived_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('archived_at', 'id', start))
     .execute()
 
 /**

@@ -54,7 +54,7 @@ export const clearPopular = async ({ q }: Transaction, creatorId: AccountId) => 
     .updateTable('billing.tiers')
     .set({ is_popular: false })
     .where('creator_id', '=', creatorId)
-    .where('is_popular', '=', true)
+    .where('is_popular', '=', sql.lit(true))
     .execute()
 }
 

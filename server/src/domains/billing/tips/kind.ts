@@ -18,7 +18,7 @@ export const readTipsByOrder = async (db: Queryable, orders: readonly OrderRow[]
 
 /** A tab of tips. Nobody confirms one: each tip was agreed to when it was given. */
 export const tipsKind: Kind = {
-  isOf: ({ kind }) => kind === 'tips',
+  name: 'tips',
   paidBefore: 'order.paid',
   async book(tx, order, charge, now) {
     const tips = await readTipsOfOrder(tx, order.id)

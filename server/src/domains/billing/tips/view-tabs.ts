@@ -1,5 +1,5 @@
 import type { CardBrief, OrderId, TipTab } from '@fanfare/contract'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { readPeople } from '../../profiles/index.ts'
 import { readMethods } from '../customers/reader.ts'
@@ -8,29 +8,23 @@ import { isHeld, type ReadCarriers } from './policy.ts'
 import { presentMinimums, presentTab } from './presenter.ts'
 import { readOnTabs, readTabs, type TipRow } from './reader.ts'
 
-const readHolders = async (tx: Transaction, tips: readonly TipRow[]) => {
+const readHolders = async (db: Queryable, tips: readonly TipRow[]) => {
   const ids = new Set(tips.filter(isHeld).map(({ order_id }) => order_id as OrderId))
   const orders: OrderRow[] = []
-  for (const id of ids) orders.push((await readOrderRow(tx, id)) as OrderRow)
+  for (const id of ids) orders.push((await readOrderRow(db, id)) as OrderRow)
   return orders
 }
 
-/** From the database that was written to: the page reads it right after giving. */
+/** The page reads it right after giving. */
 export const viewTabs = async (scope: SignedInScope, readCarriers: ReadCarriers) => {
-  const { accountId } = scope.actor
-  const { tips, tabs, holders, card, carriers } = await scope.transact(async (tx) => {
-    const onTabs = await readOnTabs(tx, accountId)
-    const [method] = await readMethods(tx, accountId)
-    const brief: CardBrief | null = method ? { brand: method.brand, last4: method.last4 } : null
-    const held = await readHolders(tx, onTabs)
-    return {
-      tips: onTabs,
-      tabs: await readTabs(tx, accountId),
-      holders: held,
-      card: brief,
-      carriers: await readCarriers(tx, accountId, scope.now()),
-    }
-  })
+  const { primary, actor } = scope
+  const { accountId } = actor
+  const tips = await readOnTabs(primary, accountId)
+  const [method] = await readMethods(primary, accountId)
+  const card: CardBrief | null = method ? { brand: method.brand, last4: method.last4 } : null
+  const holders = await readHolders(primary, tips)
+  const tabs = await readTabs(primary, accountId)
+  const carriers = await readCarriers(primary, accountId, scope.now())
   const creators = tips.map(({ creator_id }) => creator_id)
   const people = await readPeople(scope, creators)
   const views = tabs.flatMap((tab): TipTab[] => {

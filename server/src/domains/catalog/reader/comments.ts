@@ -2,7 +2,7 @@ import type { AccountId, CommentId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import { isAbove, isBelow, type Keys, type PageStart } from '../../../platform/paging/keyset.ts'
+import { isBelow, type Keys, oldestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface CommentRow extends Row<'catalog.comments'> {
   readonly id: CommentId
@@ -49,13 +49,10 @@ export const readThreads = (
     .execute()
 }
 
-export const readReplies = (db: Queryable, parentId: CommentId, { after, limit }: PageStart) =>
+export const readReplies = (db: Queryable, parentId: CommentId, start: PageStart) =>
   selectComments(db)
     .where('parent_id', '=', parentId)
-    .where(isAbove('created_at', 'id', after))
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
+    .$call(oldestFirst('created_at', 'id', start))
     .execute()
 
 export const readLikedComments = async (

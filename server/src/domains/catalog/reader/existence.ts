@@ -21,7 +21,7 @@ export const readTakenDown = async (
   const rows = await q
     .selectFrom('catalog.contents')
     .select('id')
-    .where('status', '=', 'taken-down')
+    .where('status', '=', sql.lit('taken-down'))
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
   return new Set(rows.map(({ id }) => id as ContentId))
@@ -39,7 +39,7 @@ export const readPublished = ({ q }: Queryable, ids: readonly ContentId[]) =>
   q
     .selectFrom('catalog.contents')
     .select(['id', 'creator_id as creatorId', 'published_at as publishedAt'])
-    .where('status', '=', 'published')
+    .where('status', '=', sql.lit('published'))
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .$castTo<PublishedFacts>()
     .execute()

@@ -1,6 +1,7 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 /** A post that somebody opened, when they last did, and where they stopped. */
 export interface HistoryRow {
@@ -10,7 +11,7 @@ export interface HistoryRow {
   readonly position: number | null
 }
 
-const selectHistory = ({ q }: Queryable, accountId: AccountId, { after, limit }: PageStart) =>
+const selectHistory = ({ q }: Queryable, accountId: AccountId, start: PageStart) =>
   q
     .selectFrom('catalog.history as h')
     .leftJoin('catalog.consumption as c', (join) =>
@@ -18,15 +19,11 @@ const selectHistory = ({ q }: Queryable, accountId: AccountId, { after, limit }:
     )
     .select(['h.content_id as id', 'h.opened_at as key', 'c.position'])
     .where('h.account_id', '=', accountId)
-    .where(isBelow('h.opened_at', 'h.content_id', after))
-    .orderBy('h.opened_at', 'desc')
-    .orderBy('h.content_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('h.opened_at', 'h.content_id', start))
     .$castTo<HistoryRow>()
 
 export const readHistoryRows = (db: Queryable, accountId: AccountId, start: PageStart) =>
   selectHistory(db, accountId, start).execute()
 
-/** The condition stands as a fixed value, so that the partial index fits the prepared statement. */
 export const readUnfinishedRows = (db: Queryable, accountId: AccountId, start: PageStart) =>
-  selectHistory(db, accountId, start).where('h.is_unfinished', 'is', true).execute()
+  selectHistory(db, accountId, start).where('h.is_unfinished', '=', sql.lit(true)).execute()

@@ -21,7 +21,6 @@ export interface ListFilter {
 
 export type Sort = 'latest' | 'popular'
 
-/** Fixed values stand in the text, so that the partial index fits the prepared statement. */
 const published = sql`l.status = 'published'`
 
 /** Where a list in this order is read from. */

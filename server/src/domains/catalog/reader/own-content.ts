@@ -135,7 +135,7 @@ export const readRevenues = ({ q }: Queryable, ids: readonly ContentId[]) =>
     .selectFrom('catalog.revenues')
     .select(['content_id', 'currency', 'net'])
     .where(sql<boolean>`content_id = any(${[...ids]}::uuid[])`)
-    .where('net', '<>', 0)
+    .where('net', '<>', sql.lit(0))
     .orderBy('net', 'desc')
     .$castTo<RevenueRow>()
     .execute()

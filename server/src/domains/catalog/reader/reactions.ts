@@ -1,7 +1,7 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface ViewerState {
   readonly liked: boolean
@@ -48,19 +48,12 @@ export interface SavedKey {
   readonly key: Date
 }
 
-export const readSavedSkeleton = (
-  { q }: Queryable,
-  account: AccountId,
-  { after, limit }: PageStart,
-) =>
+export const readSavedSkeleton = ({ q }: Queryable, account: AccountId, start: PageStart) =>
   q
     .selectFrom('catalog.saves')
     .select(['content_id as id', 'saved_at as key'])
     .where('account_id', '=', account)
-    .where(isBelow('saved_at', 'content_id', after))
-    .orderBy('saved_at', 'desc')
-    .orderBy('content_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('saved_at', 'content_id', start))
     .$castTo<SavedKey>()
     .execute()
 

@@ -1,7 +1,7 @@
 import type { AccountId, CommentId, ContentId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface ReceivedRow {
   readonly id: CommentId
@@ -20,7 +20,7 @@ export const readReceived = (
   { q }: Queryable,
   creatorId: AccountId,
   show: 'all' | 'unanswered',
-  { after, limit }: PageStart,
+  start: PageStart,
 ) =>
   q
     .selectFrom('catalog.received_comments as r')
@@ -28,9 +28,6 @@ export const readReceived = (
     .where('r.creator_id', '=', creatorId)
     .$if(show === 'unanswered', (list) => list.where('r.is_unanswered', '=', sql.lit(true)))
     .where(isReadThere)
-    .where(isBelow('r.created_at', 'r.comment_id', after))
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.comment_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('r.created_at', 'r.comment_id', start))
     .$castTo<ReceivedRow>()
     .execute()

@@ -12,7 +12,7 @@ export const readLastPublished = async (
     .selectFrom('catalog.contents')
     .select('published_at')
     .where('creator_id', '=', creatorId)
-    .where('status', '=', 'published')
+    .where('status', '=', sql.lit('published'))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -34,7 +34,7 @@ export const hasOpenedLocked = async (
     .where('c.account_id', '=', accountId)
     .where(lastHad, '>=', since)
     .where('c.creator_id', '=', creatorId)
-    .where('content.visibility', '<>', 'public')
+    .where('content.visibility', '<>', sql.lit('public'))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -13,7 +13,7 @@ export const readOwnTitles = async (
     .selectFrom('catalog.contents')
     .select(['id', 'title'])
     .where('creator_id', '=', creatorId)
-    .where('status', '<>', 'deleted')
+    .where('status', '<>', sql.lit('deleted'))
     .where(sql<boolean>`id = any(${[...ids]})`)
     .execute()
   return new Map(rows.map(({ id, title }) => [id as ContentId, title]))

@@ -1,4 +1,5 @@
 import type { AccountId, CommentId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { CommentRow } from '../reader/comments.ts'
 
@@ -33,7 +34,7 @@ export const markAnswered = async (tx: Transaction, threadId: CommentId) => {
     .updateTable('catalog.received_comments')
     .set({ is_unanswered: false })
     .where('thread_id', '=', threadId)
-    .where('is_unanswered', '=', true)
+    .where('is_unanswered', '=', sql.lit(true))
     .execute()
 }
 

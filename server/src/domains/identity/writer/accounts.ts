@@ -52,7 +52,7 @@ export const updatePassword = async (
     .updateTable('identity.credentials')
     .set({ password_hash: hash, updated_at: now })
     .where('account_id', '=', accountId)
-    .where('provider_id', '=', 'credential')
+    .where('provider_id', '=', sql.lit('credential'))
     .execute()
 }
 

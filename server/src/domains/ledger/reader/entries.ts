@@ -25,7 +25,7 @@ export const readEntries = (db: Queryable, ids: readonly EntryId[]) =>
 
 /** One refund of the provider can be taken from several sales. */
 export const readRefundEntries = (db: Queryable, reference: string) =>
-  entries(db).where('kind', '=', 'refund').where('reference', '=', reference).execute()
+  entries(db).where('kind', '=', sql.lit('refund')).where('reference', '=', reference).execute()
 
 /** What came of sales later: refunds, disputes. */
 export const readEntriesAbout = (db: Queryable, sales: readonly EntryId[]) =>

@@ -10,10 +10,9 @@ import { findAsset } from '../reader/assets.ts'
  * when nothing needs it any more. Only of an asset that has ended: nobody writes there meanwhile.
  */
 export const tidyObjects = async (scope: Scope, assetId: AssetId) => {
-  const [asset, recorded] = await scope.transact((tx) =>
-    Promise.all([findAsset(tx, assetId), findArtefacts(tx, [assetId])]),
-  )
+  const asset = await findAsset(scope.primary, assetId)
   if (!asset || !isEnded(asset)) return
+  const recorded = await findArtefacts(scope.primary, [assetId])
   const folder = folderOfAsset(assetId)
   await scope.storage.abortMultiparts(folder)
   await scope.storage.removeUnder('private', folder, new Set(recorded.map(({ key }) => key)))

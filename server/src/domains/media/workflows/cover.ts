@@ -12,18 +12,17 @@ const nearest = (posters: readonly ArtefactRow[], at: number | null) => {
 }
 
 /** A video's stills are made before anything of it can be played; until then the step is repeated. */
-const findPoster = ({ scope, asset }: Job) =>
-  scope.transact(async (tx) => {
-    const { derived_from: sourceId, recipe } = asset
-    const source = sourceId && (await findAsset(tx, sourceId))
-    if (!source) throw new FinalFault(failures.sourceGone)
-    if (source.purpose !== 'video') return null
-    const at = recipe?.kind === 'cover' ? recipe.at : null
-    const poster = nearest(await findArtefacts(tx, [source.id], ['poster']), at)
-    if (poster) return poster
-    if (source.status === 'failed') throw new FinalFault(failures.sourceGone)
-    throw new Error(`asset ${source.id} has no stills yet`)
-  })
+const findPoster = async ({ scope, asset }: Job) => {
+  const { derived_from: sourceId, recipe } = asset
+  const source = sourceId && (await findAsset(scope.primary, sourceId))
+  if (!source) throw new FinalFault(failures.sourceGone)
+  if (source.purpose !== 'video') return null
+  const at = recipe?.kind === 'cover' ? recipe.at : null
+  const poster = nearest(await findArtefacts(scope.primary, [source.id], ['poster']), at)
+  if (poster) return poster
+  if (source.status === 'failed') throw new FinalFault(failures.sourceGone)
+  throw new Error(`asset ${source.id} has no stills yet`)
+}
 
 /** Of a video its still, of a picture the picture. */
 export const coverBytes = async <T>(

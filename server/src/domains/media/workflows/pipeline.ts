@@ -21,13 +21,13 @@ export const fetchOriginal = ({ scope, asset }: Job): Promise<string> => {
 
 export const typeOfOriginal = ({ asset }: Job) => asset.original_type ?? ''
 
-/** Something an earlier step made. Read where it was written: a replica may not have it yet. */
+/** Something an earlier step made. */
 export const fetchMade = async (
   { scope, asset }: Job,
   kind: 'audio' | 'rendition',
   name: string,
 ): Promise<string> => {
-  const made = await scope.transact((tx) => findArtefact(tx, asset.id, kind, name))
+  const made = await findArtefact(scope.primary, asset.id, kind, name)
   if (!made) throw new Error(`the ${kind} ${name} of asset ${asset.id} was not made`)
   return fetchFile(scope, asset.id, { key: made.key, etag: null, bytes: made.bytes })
 }

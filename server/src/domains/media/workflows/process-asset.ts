@@ -38,9 +38,8 @@ const pipelines = {
 /** Each reads only what it has written itself. */
 const pipelineOf = ({ purpose }: JobAsset) => pipelines[purpose] as unknown as Pipeline<object>
 
-/** From the database that was written to: a replica may not have heard of it yet. */
 const findJob = async (scope: Scope, { assetId, attempt = 0 }: ProcessAsset) => {
-  const asset = await scope.transact((tx) => findAsset(tx, assetId))
+  const asset = await findAsset(scope.primary, assetId)
   if (asset?.status !== 'processing' || asset.attempt !== attempt) return null
   const { id, owner_id, purpose, derived_from, recipe } = asset
   const { original_key, original_etag, original_type, original_bytes } = asset
@@ -67,9 +66,7 @@ const make = async (job: Job, step: Step, reached: (task: string) => void) => {
   reached(probe.name)
   await step('plan-probe', () => planSteps(scope, run, [planned(probe)]))
   await perform(job, step, probe)
-  const source = await step('source', () =>
-    scope.transact((tx) => findSource<object>(tx, asset.id)),
-  )
+  const source = await step('source', () => findSource<object>(scope.primary, asset.id))
   if (!source) throw new NotWanted()
   const tasks = pipelineOf(asset).tasks(job, source)
   await step('plan', () => planSteps(scope, run, [probe, ...tasks].map(planned)))

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { claimDue } from '../../../platform/database/claim-due.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { DB } from '../../../platform/database/schema.gen.ts'
@@ -23,7 +23,7 @@ export const deleteUpload = async (tx: Transaction, id: string, leased: Date) =>
     .executeTakeFirst()) ?? null
 
 const isWaiting = (is: ExpressionBuilder<DB, 'media.assets'>) =>
-  is.and([is('status', '=', 'queued'), is('removed_at', 'is', null)])
+  is.and([is('status', '=', sql.lit('queued')), is('removed_at', 'is', null)])
 
 type Condition = (is: ExpressionBuilder<DB, 'media.assets'>) => ReturnType<typeof isWaiting>
 
@@ -59,13 +59,13 @@ export const lockLeasedAsset = async (tx: Transaction, id: string, leased: Date)
     .executeTakeFirst()) ?? null
 
 export const claimOverdueAssets = claimDueAssets((is) =>
-  is.or([is('status', '=', 'processing'), isWaiting(is)]),
+  is.or([is('status', '=', sql.lit('processing')), isWaiting(is)]),
 )
 
 export const claimFinishedDueAssets = claimDueAssets((is) =>
   is.and([
-    is.or([is('status', 'in', ['ready', 'failed']), is('removed_at', 'is not', null)]),
-    is('status', '<>', 'processing'),
+    is.or([sql<boolean>`status in ('ready', 'failed')`, is('removed_at', 'is not', null)]),
+    is('status', '<>', sql.lit('processing')),
   ]),
 )
 

@@ -74,7 +74,7 @@ export const unclaim = async (tx: Transaction, { id, attempt }: Claimed) => {
     .set({ status: 'queued', leased_until: null })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
-    .where('status', '=', 'processing')
+    .where('status', '=', sql.lit('processing'))
     .execute()
 }
 
@@ -89,7 +89,7 @@ export const extendLease = async (
     .set({ leased_until: until })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
-    .where('status', '=', 'processing')
+    .where('status', '=', sql.lit('processing'))
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n

@@ -141,7 +141,7 @@ export const countOut = async (tx: Transaction, removed: readonly Removed[]) => 
   await tx.q
     .deleteFrom('notifications.notices')
     .where(sql<boolean>`id = any(${notices}::uuid[])`)
-    .where('person_count', '=', 0)
+    .where('person_count', '=', sql.lit(0))
     .execute()
 }
 

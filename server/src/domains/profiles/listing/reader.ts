@@ -3,7 +3,7 @@ import { type Expression, sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { isAbove, isBelow, type Keys } from '../../../platform/paging/keyset.ts'
 
-/** Who everyone may see. Fixed values stand in the text, so that partial indexes fit the statement. */
+/** Who everyone may see. */
 const selectListed = (db: Queryable) =>
   db.q
     .selectFrom('profiles.profiles')
@@ -90,7 +90,7 @@ export const readConfirmedSince = async (
     .selectFrom('profiles.profiles')
     .select(['account_id', 'joined_at'])
     .where(sql<boolean>`account_id = any(${[...ids]}::uuid[])`)
-    .where('is_confirmed', '=', true)
+    .where('is_confirmed', '=', sql.lit(true))
     .where('suspended_at', 'is', null)
     .execute()
   return new Map(rows.map(({ account_id, joined_at }) => [account_id, joined_at]))

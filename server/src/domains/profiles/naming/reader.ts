@@ -11,7 +11,6 @@ export interface Beginning {
   readonly limit: number
 }
 
-/** The fixed values stand in the text, so that the partial index fits the statement. */
 const shownTo = (seenBy: readonly AccountId[]) => sql`
   p.is_confirmed and p.suspended_at is null and not exists (
     select from profiles.hidden_pairs h

@@ -1,6 +1,6 @@
 import type { AccountId } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface HiddenKey {
   readonly id: AccountId
@@ -15,12 +15,9 @@ const hidden = ({ q }: Queryable, account: AccountId) =>
     .$castTo<HiddenKey>()
 
 /** Newest first. */
-export const readHiddenPage = (db: Queryable, account: AccountId, { after, limit }: PageStart) =>
+export const readHiddenPage = (db: Queryable, account: AccountId, start: PageStart) =>
   hidden(db, account)
-    .where(isBelow('since', 'creator_id', after))
-    .orderBy('since', 'desc')
-    .orderBy('creator_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('since', 'creator_id', start))
     .execute()
 
 /** All of them: there is a limit to what one person can hide. */

@@ -1,7 +1,7 @@
 import type { AccountId, SearchEntryId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface HistoryRow {
   readonly id: SearchEntryId
@@ -10,15 +10,12 @@ export interface HistoryRow {
 }
 
 /** The latest first. */
-export const readHistory = ({ q }: Queryable, owner: AccountId, { after, limit }: PageStart) =>
+export const readHistory = ({ q }: Queryable, owner: AccountId, start: PageStart) =>
   q
     .selectFrom('search.history')
     .select(['id', 'query', 'searched_at'])
     .where('account_id', '=', owner)
-    .where(isBelow('searched_at', 'id', after))
-    .orderBy('searched_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('searched_at', 'id', start))
     .$castTo<HistoryRow>()
     .execute()
 

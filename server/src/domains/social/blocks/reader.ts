@@ -1,7 +1,7 @@
 import type { AccountId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface HiddenKey {
   readonly id: AccountId
@@ -38,28 +38,22 @@ export const countMutes = async ({ q }: Queryable, muter: AccountId): Promise<nu
 }
 
 /** Newest first. */
-export const readBlocked = ({ q }: Queryable, blocker: AccountId, { after, limit }: PageStart) =>
+export const readBlocked = ({ q }: Queryable, blocker: AccountId, start: PageStart) =>
   q
     .selectFrom('social.blocks')
     .select(['blocked_id as id', 'since'])
     .where('blocker_id', '=', blocker)
-    .where(isBelow('since', 'blocked_id', after))
-    .orderBy('since', 'desc')
-    .orderBy('blocked_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('since', 'blocked_id', start))
     .$castTo<HiddenKey>()
     .execute()
 
 /** Newest first. */
-export const readMuted = ({ q }: Queryable, muter: AccountId, { after, limit }: PageStart) =>
+export const readMuted = ({ q }: Queryable, muter: AccountId, start: PageStart) =>
   q
     .selectFrom('social.mutes')
     .select(['muted_id as id', 'since'])
     .where('muter_id', '=', muter)
-    .where(isBelow('since', 'muted_id', after))
-    .orderBy('since', 'desc')
-    .orderBy('muted_id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('since', 'muted_id', start))
     .$castTo<HiddenKey>()
     .execute()
 

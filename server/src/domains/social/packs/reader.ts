@@ -2,7 +2,7 @@ import type { AccountId, PackId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../platform/paging/keyset.ts'
 
 export interface PackRow extends Row<'social.packs'> {
   readonly id: PackId
@@ -42,16 +42,13 @@ const mostFaces = 5
 export const readPacksOf = async (
   { q }: Queryable,
   owner: AccountId,
-  { after, limit }: PageStart,
+  start: PageStart,
 ): Promise<ListedPack[]> => {
   const page = q
     .selectFrom('social.packs')
     .selectAll()
     .where('owner_id', '=', owner)
-    .where(isBelow('created_at', 'id', after))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call(newestFirst('created_at', 'id', start))
   const { rows } = await sql<ListedPack>`
     select p.*, c.creator_count, c.first_creators
     from (${page}) p, lateral (

@@ -12,8 +12,7 @@ export const readOrder = async (scope: SignedInScope, id: OrderId) => {
   return { order, clientSecret: await readClientSecret(scope, { id, intentId }) }
 }
 
-/** Reads from the primary: a replica may not know yet that the order was paid. */
 export const readOwnOrder = async (scope: SignedInScope, id: OrderId): Promise<OrderRow> => {
-  const order = await scope.transact((tx) => readOrderRow(tx, id))
+  const order = await readOrderRow(scope.primary, id)
   return order?.account_id === scope.actor.accountId ? order : fail('order.not-found')
 }

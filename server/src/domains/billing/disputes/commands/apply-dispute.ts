@@ -75,7 +75,7 @@ const apply = async (tx: Transaction, seen: OrderRow, told: Taken, now: Date) =>
 
 /** A refund that has failed at the bank must have come back in the books before it is disputed. */
 const refreshRefund = async (scope: Scope, { id }: OrderRow) => {
-  const refunds = await scope.transact((tx) => readRefundsOfOrder(tx, id))
+  const refunds = await readRefundsOfOrder(scope.primary, id)
   const { provider_id: providerId } = liveRefund(refunds) ?? {}
   if (providerId) await applyRefund(scope, providerId)
 }
@@ -87,7 +87,7 @@ const refreshRefund = async (scope: Scope, { id }: OrderRow) => {
 export const hearDispute = async (scope: Scope, told: ProviderDispute) => {
   if (!isTaken(told) || !told.intentId) return
   const { intentId } = told
-  const order = await scope.transact((tx) => readOrderByIntent(tx, intentId))
+  const order = await readOrderByIntent(scope.primary, intentId)
   if (!order) throw new Error(`dispute ${told.id} is about a payment that is not ours`)
   // What a bank takes back was paid, also when that message is still on its way.
   if (order.state !== 'paid') await applyIntent(scope, intentId)

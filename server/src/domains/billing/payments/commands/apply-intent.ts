@@ -61,7 +61,7 @@ const tries = 5
  */
 export const applyIntent = async (scope: Scope, intentId: string, asked: Asked = {}) => {
   for (let left = tries; left > 0; left--) {
-    const seen = await scope.transact((tx) => readOrderByIntent(tx, intentId))
+    const seen = await readOrderByIntent(scope.primary, intentId)
     if (!seen) return
     const intent = await providerOf(scope).readIntent(intentId)
     const applied = await scope.transact(async (tx) => {
@@ -77,7 +77,7 @@ export const applyIntent = async (scope: Scope, intentId: string, asked: Asked =
 
 /** What a signed message says takes effect as if it had been asked for, where it moves the order on. */
 export const hearIntent = async (scope: Scope, intentId: string, told: IntentState) => {
-  const seen = await scope.transact((tx) => readOrderByIntent(tx, intentId))
+  const seen = await readOrderByIntent(scope.primary, intentId)
   if (!seen || worthOf(seen, told) === 'nothing') return
   const { worth, change } = await scope.transact(async (tx) => {
     const order = await lockSeen(tx, seen, scope.now())

@@ -16,7 +16,7 @@ export interface Attempt {
 
 /** Null when this try is over, or another one has begun. */
 const readAttempt = async (scope: Scope, { orderId, attempt }: Attempt) => {
-  const order = await scope.transact((tx) => readOrderRow(tx, orderId))
+  const order = await readOrderRow(scope.primary, orderId)
   return order?.state === 'confirming' && order.attempt === attempt ? order : null
 }
 

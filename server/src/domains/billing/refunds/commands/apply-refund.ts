@@ -75,7 +75,7 @@ const tries = 5
 /** Asks the provider what became of a refund: for the workflow and the sweep. */
 export const applyRefund = async (scope: Scope, providerId: string) => {
   for (let left = tries; left > 0; left--) {
-    const seen = await scope.transact((tx) => readRefundByProvider(tx, providerId))
+    const seen = await readRefundByProvider(scope.primary, providerId)
     const told = await providerOf(scope).readRefund(providerId)
     if (!seen) return hearRefund(scope, told)
     const applied = await scope.transact(async (tx) => {
@@ -96,7 +96,7 @@ export const applyRefund = async (scope: Scope, providerId: string) => {
 const hearOfAnother = async (scope: Scope, told: ProviderRefund) => {
   const { refundId, intentId, state } = told
   if (refundId || !intentId || state === 'failed') return
-  const order = await scope.transact((tx) => readOrderByIntent(tx, intentId))
+  const order = await readOrderByIntent(scope.primary, intentId)
   if (!order) return
   if (order.state !== 'paid') await applyIntent(scope, intentId)
   await scope.transact(async (tx) => {
@@ -107,7 +107,7 @@ const hearOfAnother = async (scope: Scope, told: ProviderRefund) => {
 
 /** A refund only goes forward, so a message about it is taken at its word. */
 export const hearRefund = async (scope: Scope, told: ProviderRefund) => {
-  const seen = await scope.transact((tx) => readRefundByProvider(tx, told.id))
+  const seen = await readRefundByProvider(scope.primary, told.id)
   if (!seen) return hearOfAnother(scope, told)
   await scope.transact(async (tx) => {
     const { order, refund } = await lockRequest(tx, seen, scope.now())

@@ -11,7 +11,7 @@ export const refundSale = async (
   id: OrderId,
   words: string,
 ): Promise<RefundRow> => {
-  const sold = await scope.transact((tx) => readOrderRow(tx, id))
+  const sold = await readOrderRow(scope.primary, id)
   if (sold?.creator_id !== scope.actor.accountId) return fail('order.not-found')
   return scope.transact(async (tx) => {
     const now = scope.now()

@@ -20,10 +20,10 @@ const failSending = (scope: Scope, seen: RefundRow, failure: string) =>
 
 /** The provider's refund, stored before it counts; null when there is nothing more to send. */
 export const requestRefund = async (scope: Scope, id: RefundId): Promise<string | null> => {
-  const refund = await scope.transact((tx) => readRefundRow(tx, id))
+  const refund = await readRefundRow(scope.primary, id)
   if (refund?.state !== 'sending') return refund?.provider_id ?? null
   if (refund.provider_id) return refund.provider_id
-  const order = await scope.transact((tx) => readOrderRow(tx, refund.order_id))
+  const order = await readOrderRow(scope.primary, refund.order_id)
   if (!order?.intent_id) throw new Error(`refund ${id} is of an order without a payment`)
   const amount = money(refund.amount, refund.currency)
   const answer = await providerOf(scope).createRefund({

@@ -59,10 +59,13 @@ export const readInvoicesOfPeriod = (
   invoices(db)
     .where('subscription_id', '=', subscriptionId)
     .where('period_end', '>', periodStart)
-    .where('state', '=', 'paid')
+    .where('state', '=', sql.lit('paid'))
     .orderBy('created_at', 'desc')
     .execute()
 
 /** A renewal, an upgrade, or both. */
 export const readOpenInvoices = (db: Queryable, subscriptionId: SubscriptionId) =>
-  invoices(db).where('subscription_id', '=', subscriptionId).where('state', '=', 'open').execute()
+  invoices(db)
+    .where('subscription_id', '=', subscriptionId)
+    .where('state', '=', sql.lit('open'))
+    .execute()

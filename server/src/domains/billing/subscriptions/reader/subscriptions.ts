@@ -12,7 +12,7 @@ import type {
 import { sql } from 'kysely'
 import type { Queryable } from '../../../../platform/database/database.ts'
 import type { Row } from '../../../../platform/database/row.ts'
-import { isBelow, type PageStart } from '../../../../platform/paging/keyset.ts'
+import { newestFirst, type PageStart } from '../../../../platform/paging/keyset.ts'
 import type { TierChangeRow } from '../../tiers/reader.ts'
 
 export interface SubscriptionRow extends Row<'billing.subscriptions'> {
@@ -47,7 +47,7 @@ export const readAlive = async (db: Queryable, accountId: AccountId, creatorId: 
   (await selectSubscriptions(db)
     .where('account_id', '=', accountId)
     .where('creator_id', '=', creatorId)
-    .where('state', '<>', 'expired')
+    .where('state', '<>', sql.lit('expired'))
     .executeTakeFirst()) ?? null
 
 /** Newest first: those that have not ended, or those that have. */
@@ -55,17 +55,16 @@ export const readOfFan = (
   db: Queryable,
   accountId: AccountId,
   show: 'current' | 'ended',
-  { after, limit }: PageStart,
+  start: PageStart,
 ) =>
   selectSubscriptions(db)
     .where('account_id', '=', accountId)
-    .where('state', show === 'current' ? '<>' : '=', 'expired')
+    .where('state', show === 'current' ? '<>' : '=', sql.lit('expired'))
     // One that was never paid has never been theirs.
-    .where((row) => row.or([row('end_reason', 'is', null), row('end_reason', '<>', 'never-paid')]))
-    .where(isBelow('started_at', 'id', after))
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .where((row) =>
+      row.or([row('end_reason', 'is', null), row('end_reason', '<>', sql.lit('never-paid'))]),
+    )
+    .$call(newestFirst('started_at', 'id', start))
     .execute()
 
 /** Of one tier, those who are charged for it, in order. */
@@ -77,8 +76,8 @@ export const readPaying = (
 ) => {
   const paying = selectSubscriptions(db)
     .where('tier_id', '=', tierId)
-    .where('state', '<>', 'expired')
-    .where('basis', '=', 'paid')
+    .where('state', '<>', sql.lit('expired'))
+    .where('basis', '=', sql.lit('paid'))
     .orderBy('id')
     .limit(most)
   return (reached ? paying.where('id', '>', reached) : paying).execute()
@@ -93,7 +92,7 @@ export const readHolding = (
 ) => {
   const holding = selectSubscriptions(db)
     .where('tier_id', '=', tier_id)
-    .where('state', 'not in', ['incomplete', 'expired'])
+    .where('state', 'not in', [sql.lit('incomplete'), sql.lit('expired')])
     .where(sql<boolean>`coalesce(tier_since, started_at) < ${edited_at}`)
     .orderBy('id')
     .limit(most)
@@ -104,8 +103,8 @@ export const readHolding = (
 export const readRenewing = (db: Queryable, accountId: AccountId) =>
   selectSubscriptions(db)
     .where('account_id', '=', accountId)
-    .where('basis', '=', 'paid')
-    .where('state', 'in', ['active', 'past_due', 'paused'])
+    .where('basis', '=', sql.lit('paid'))
+    .where('state', 'in', [sql.lit('active'), sql.lit('past_due'), sql.lit('paused')])
     .execute()
 
 /** Days that this fan could still try this tier for nothing: none after one trial of its creator. */
@@ -146,7 +145,9 @@ export const readPauses = async (
     .selectFrom('billing.subscription_changes')
     .select(['subscription_id', 'at', 'was', 'state'])
     .where(sql<boolean>`subscription_id = any(${[...ids]})`)
-    .where((row) => row.or([row('state', '=', 'paused'), row('was', '=', 'paused')]))
+    .where((row) =>
+      row.or([row('state', '=', sql.lit('paused')), row('was', '=', sql.lit('paused'))]),
+    )
     .orderBy('at')
     .orderBy('id')
     .$castTo<Turn>()

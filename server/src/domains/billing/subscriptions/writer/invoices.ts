@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Transaction } from '../../../../platform/database/database.ts'
 import type { InvoiceRow } from '../reader/invoices.ts'
 
@@ -25,7 +26,7 @@ export const closeInvoice = async (
     .updateTable('billing.invoices')
     .set({ state, closed_at: now })
     .where('id', '=', id)
-    .where('state', '=', 'open')
+    .where('state', '=', sql.lit('open'))
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@fanfare/contract'
-import type { Transaction } from '../../../../platform/database/database.ts'
+import type { Queryable } from '../../../../platform/database/database.ts'
 import { fail } from '../../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../../platform/scope.ts'
 import { readMethods } from '../../customers/reader.ts'
@@ -12,19 +12,19 @@ import { isHeld, isTooSmall, mayCharge } from '../policy.ts'
 import { readOnTab, type Tab, type TipRow } from '../reader.ts'
 import { openTab } from '../writer.ts'
 
-const readHolder = async (tx: Transaction, tips: readonly TipRow[]) => {
+const readHolder = async (db: Queryable, tips: readonly TipRow[]) => {
   const held = tips.find(isHeld)
-  return held?.order_id ? readOrderRow(tx, held.order_id) : null
+  return held?.order_id ? readOrderRow(db, held.order_id) : null
 }
 
 /** Answers the charge that holds tips of this tab, if there is one: failed, since it may be paid anew. */
-const refuse = async (tx: Transaction, tab: Tab): Promise<OrderRow | null> => {
-  const tips = await readOnTab(tx, tab)
+const refuse = async (db: Queryable, tab: Tab): Promise<OrderRow | null> => {
+  const tips = await readOnTab(db, tab)
   if (tips.length === 0) fail('tip.nothing-to-settle')
-  const holder = await readHolder(tx, tips)
+  const holder = await readHolder(db, tips)
   if (holder && mayCharge(holder)) fail('order.in-progress')
   if (isTooSmall(tips)) fail('tip.too-small-to-charge')
-  const [method] = await readMethods(tx, tab.account_id)
+  const [method] = await readMethods(db, tab.account_id)
   if (!method) fail('tip.card-needed')
   return holder
 }
@@ -35,7 +35,7 @@ const refuse = async (tx: Transaction, tab: Tab): Promise<OrderRow | null> => {
  */
 export const settleTipTab = async (scope: SignedInScope, currency: Currency): Promise<OrderRow> => {
   const tab = { account_id: scope.actor.accountId, currency }
-  const holder = await scope.transact((tx) => refuse(tx, tab))
+  const holder = await refuse(scope.primary, tab)
   if (holder) await answering(closeOrder(scope, holder))
   return scope.transact(async (tx) => {
     const now = scope.now()
