@@ -29,7 +29,8 @@ export function FoundScreen({ asked }: { asked: Asked }) {
   const { first } = isPeople ? results.users : results.content
   const found = foundCount(asked, results)
 
-  const narrow = (next: SearchFilters) => void restate(paramsOf({ ...asked, filters: next }))
+  const narrow = (next: SearchFilters) =>
+    void restate<'/search'>(paramsOf({ ...asked, filters: next }))
   const change = (more: SearchFilters) => narrow(withFilters(filters, more))
   const clear = () => narrow(filters.sortBy ? { sortBy: filters.sortBy } : {})
   const panel = { filters, facets: first?.facets, isPeople, onChange: change }

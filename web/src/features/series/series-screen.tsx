@@ -5,6 +5,7 @@ import { ListX, Play } from 'lucide-react'
 import { readOf } from '../../core/api/api.ts'
 import { LoadError } from '../../core/api/load-error.tsx'
 import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { MissingState } from '../../ui/feedback/missing-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -50,7 +51,7 @@ function Series({ series }: { series: SeriesView }) {
             picture={avatarOf(creator.picture)}
             size={28}
           />
-          <Link href={`/profile/${creator.username}`} className={styles.creator}>
+          <Link href={profilePath(creator.username)} className={styles.creator}>
             {creator.displayName}
           </Link>
           <span>{lengthOf(series).join(' · ')}</span>

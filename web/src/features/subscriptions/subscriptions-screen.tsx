@@ -2,6 +2,7 @@ import type { SubscriptionId } from '@fanfare/contract'
 import { Bell, Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { Rail } from '../../core/layout/rail.tsx'
+import { withSearch } from '../../core/navigation/paths.ts'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -21,8 +22,6 @@ import { SpendingFigures } from './spending-figures.tsx'
 import styles from './subscriptions-screen.module.css'
 import { useRecommended, useSubscriptionChanges, useSubscriptions } from './use-subscriptions.ts'
 
-const here = '/subscriptions'
-
 /** Nothing is counted that has not been read to its end. */
 const countOf = ({ rows, hasNextPage }: { rows: unknown[] | undefined; hasNextPage: boolean }) =>
   rows && !hasNextPage ? { count: rows.length } : {}
@@ -34,7 +33,7 @@ export function SubscriptionsScreen() {
   const current = useSubscriptions('current')
   const ended = useSubscriptions('ended')
   const recommended = useRecommended()
-  const named = useSearchParam('subscription') as SubscriptionId | null
+  const named = useSearchParam<'/subscriptions'>('subscription') as SubscriptionId | null
   const tabs = [
     {
       id: 'active',
@@ -52,7 +51,7 @@ export function SubscriptionsScreen() {
     { id: 'spending', label: 'Spending', panel: <SpendingPanels /> },
     { id: 'history', label: 'Billing history', panel: <BillingHistory /> },
   ]
-  const asked = useSearchParam('tab')
+  const asked = useSearchParam<'/subscriptions'>('tab')
   const shown = tabs.find(({ id }) => id === asked) ?? tabs[0]
   return (
     <div className={layout.stack20}>
@@ -71,7 +70,7 @@ export function SubscriptionsScreen() {
           label="My Subscriptions"
           tabs={tabs.map(({ id, panel: _, ...tab }) => ({
             ...tab,
-            href: id === 'active' ? here : `${here}?tab=${id}`,
+            href: withSearch('/subscriptions', { tab: id === 'active' ? undefined : id }),
             current: id === shown?.id,
           }))}
         />

@@ -27,7 +27,7 @@ export function PublishedPanel({ isNew }: Props) {
   const { draft } = useEditing()
   const back = useDraftCommand('unpublishContent')
   const [sharing, setSharing] = useState(false)
-  const path = `/content/${draft.id}`
+  const path = `/content/${draft.id}` as const
   const out = draft.status === 'published'
   const seen = releasedOf(draft)
   const title = useRef<HTMLHeadingElement>(null)

@@ -41,7 +41,7 @@ function Following({ viewer, search }: Props) {
       <div className={layout.stack16}>
         <FeedBar
           search={search}
-          onNarrow={(more) => void restate({ feed, type, sort, ...more })}
+          onNarrow={(more) => void restate<'/'>({ feed, type, sort, ...more })}
           view={view}
           onView={setView}
         />

@@ -11,7 +11,7 @@ type Props = { search: FeedSearch; isOff: boolean }
 /** Posts chosen for the viewer, each with its reason. */
 export function ForYouFeed({ search, isOff }: Props) {
   const [view, setView] = useView()
-  const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
+  const narrow = (more: FeedSearch) => void restate<'/'>({ ...search, ...more })
   return (
     <div className={layout.stack16}>
       <FeedBar search={search} onNarrow={narrow} view={view} onView={setView} hasForYou />

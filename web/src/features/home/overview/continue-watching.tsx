@@ -4,7 +4,7 @@ import styles from './overview.module.css'
 import { Section } from './section.tsx'
 import type { useUnfinished } from './use-unfinished.ts'
 
-const history = { href: '/library/history', label: 'History' }
+const history = { href: '/library/history', label: 'History' } as const
 
 /** Absent while there is nothing to go on with. */
 export function ContinueWatching({ read }: { read: ReturnType<typeof useUnfinished> }) {

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@fanfare/contract'
 import { X } from 'lucide-react'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { RelativeTime } from '../../../ui/text/relative-time.tsx'
@@ -24,7 +25,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
           </Link>
         </h4>
         <p className={styles.by}>
-          <Link href={`/profile/${creator.username}`} className={styles.creator}>
+          <Link href={profilePath(creator.username)} className={styles.creator}>
             {creator.displayName}
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import type { ComingRenewal } from '@fanfare/contract'
 import { moneyText } from '../../../core/format/money.ts'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import rows from '../../../ui/layout/rows.module.css'
@@ -54,7 +55,10 @@ function Renewal({ renewal }: { renewal: ComingRenewal }) {
   const { subscriptionId, creator, tier, total } = renewal
   return (
     <li className={styles.renewal}>
-      <Link href={`/subscriptions?subscription=${subscriptionId}`} className={styles.who}>
+      <Link
+        href={withSearch('/subscriptions', { subscription: subscriptionId })}
+        className={styles.who}
+      >
         {creator ? `${creator.displayName}, ${tier}` : tier}
       </Link>
       <span className={styles.sum}>{moneyText(total)}</span>

@@ -1,5 +1,6 @@
 import type { TierOffer, TierOpening } from '@fanfare/contract'
 import { Gift } from 'lucide-react'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { plural } from '../../../ui/text/format.ts'
 import { OpenedPosts } from '../opened-posts.tsx'
@@ -50,7 +51,7 @@ function Give({ tier: { id, name, terms, seatsLeft } }: { tier: TierOffer }) {
   if (terms.length === 0 || seatsLeft === 0) return null
   return (
     <Link
-      href={`/checkout?type=gift-term&id=${id}`}
+      href={withSearch('/checkout', { type: 'gift-term', id })}
       className={styles.give}
       aria-label={`Give as a gift: ${name}`}
     >

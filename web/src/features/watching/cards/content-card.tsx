@@ -3,7 +3,7 @@ import { categories } from '@fanfare/contract/categories'
 import type { ReactNode } from 'react'
 import { isIncluded } from '../../../core/format/access-words.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
-import { categoryPath } from '../../../core/navigation/topic-paths.ts'
+import { categoryPath, profilePath } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { plural, shortPlural } from '../../../ui/text/format.ts'
@@ -64,7 +64,7 @@ export function ContentCard({
           </Heading>
           {!withoutCreator && (
             <p className={styles.by}>
-              <Link href={`/profile/${creator.username}`} className={styles.creator}>
+              <Link href={profilePath(creator.username)} className={styles.creator}>
                 {creator.displayName}
               </Link>
             </p>

@@ -1,6 +1,7 @@
 import type { ContinuedCard } from '@fanfare/contract'
 import { EllipsisVertical, X } from 'lucide-react'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
@@ -49,7 +50,7 @@ export function ContinueCard({ continued, level = 3, eager = false }: Props) {
             </Link>
           </Heading>
           <p className={card.by}>
-            <Link href={`/profile/${creator.username}`} className={card.creator}>
+            <Link href={profilePath(creator.username)} className={card.creator}>
               {creator.displayName}
             </Link>
           </p>
