@@ -1,6 +1,6 @@
 import type { GiftItem, GiftState, GiftView } from '@fanfare/contract'
-import { dateText } from '../../core/format/dates.ts'
 import { withSearch } from '../../core/navigation/paths.ts'
+import { dateText } from '../../ui/text/dates.ts'
 import { plural } from '../../ui/text/format.ts'
 
 export const stateWords: Record<GiftState, string> = {

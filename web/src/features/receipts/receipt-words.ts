@@ -1,7 +1,7 @@
 import type { OrderItem, ReceiptEvent, ReceiptView, RefundStatus } from '@fanfare/contract'
-import { dateText } from '../../core/format/dates.ts'
 import { profilePath } from '../../core/navigation/paths.ts'
 import type { Href } from '../../ui/layout/link.tsx'
+import { dateText } from '../../ui/text/dates.ts'
 
 export const eventWords: Record<ReceiptEvent['kind'], string> = {
   paid: 'Paid',

@@ -11,11 +11,11 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dayText } from '../../../../core/format/dates.ts'
 import { moneyText } from '../../../../core/format/money.ts'
 import { withSearch } from '../../../../core/navigation/paths.ts'
 import { askBirthDate } from '../../../../core/session/birth-date-needed.ts'
 import type { Href } from '../../../../ui/layout/link.tsx'
+import { dayText } from '../../../../ui/text/dates.ts'
 import { plural } from '../../../../ui/text/format.ts'
 
 export interface NeedLook {
