@@ -14,7 +14,7 @@ import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import { plural, spokenTime } from '../../ui/text/format.ts'
 import typography from '../../ui/text/typography.module.css'
-import { SmallCard } from '../watching/index.ts'
+import { SmallCard } from '../content-cards/index.ts'
 import styles from './series-screen.module.css'
 import { SeriesSkeleton } from './series-skeleton.tsx'
 

@@ -8,8 +8,9 @@ import rows from '../../ui/layout/rows.module.css'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import { shortDayText } from '../../ui/text/dates.ts'
 import typography from '../../ui/text/typography.module.css'
+import { useSpending } from '../billing/index.ts'
 import styles from './coming-renewals.module.css'
-import { useSpending, useSubscriptionChanges } from './use-subscriptions.ts'
+import { useSubscriptionChanges } from './use-subscriptions.ts'
 
 const shown = 5
 

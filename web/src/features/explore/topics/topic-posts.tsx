@@ -12,7 +12,7 @@ import {
   useContentPages,
   useView,
   ViewSwitch,
-} from '../../watching/index.ts'
+} from '../../content-cards/index.ts'
 import { readTopicSearch, type Topic, topicRequest } from '../explore-search.ts'
 import styles from './topics.module.css'
 

@@ -1,7 +1,7 @@
 import { restate } from '../../../core/navigation/app-link.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { useView } from '../../content-cards/index.ts'
 import { ForYouList, TurnedOff } from '../../recommendations/index.ts'
-import { useView } from '../../watching/index.ts'
 import { Categories } from '../discover-feed.tsx'
 import { FeedBar } from '../feed-bar.tsx'
 import { type FeedSearch, forYouRequest } from '../feed-search.ts'

@@ -1,5 +1,5 @@
 import { PartError } from '../../../core/api/part-error.tsx'
-import { ContinueRow } from '../../watching/index.ts'
+import { ContinueRow } from '../../content-cards/index.ts'
 import styles from './overview.module.css'
 import { Section } from './section.tsx'
 import type { useUnfinished } from './use-unfinished.ts'

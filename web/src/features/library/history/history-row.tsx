@@ -4,7 +4,7 @@ import { profilePath } from '../../../core/navigation/paths.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { RelativeTime } from '../../../ui/text/relative-time.tsx'
-import { Cover, useRemoveEntry, WatchedBar } from '../../watching/index.ts'
+import { Cover, useRemoveEntry, WatchedBar } from '../../content-cards/index.ts'
 import styles from './history.module.css'
 
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {

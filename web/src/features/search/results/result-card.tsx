@@ -3,7 +3,7 @@ import { Captions } from 'lucide-react'
 import { withSearch } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { clockTime } from '../../../ui/text/format.ts'
-import { ContentCard } from '../../watching/index.ts'
+import { ContentCard } from '../../content-cards/index.ts'
 import { Highlighted } from './highlighted.tsx'
 import styles from './result-card.module.css'
 

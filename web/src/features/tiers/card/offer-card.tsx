@@ -1,10 +1,10 @@
 import type { TierOffer, TierOpening } from '@fanfare/contract'
 import { Gift } from 'lucide-react'
+import { TierOpens } from '../../../core/format/tier-opens.tsx'
 import { withSearch } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { plural } from '../../../ui/text/format.ts'
 import { OpenedPosts } from '../opened-posts.tsx'
-import { recentWords } from '../tier-words.ts'
 import styles from './tier-card.module.css'
 import { TierCard } from './tier-card.tsx'
 import { TierCover } from './tier-cover.tsx'
@@ -31,19 +31,13 @@ export function OfferCard({ tier, username, opening, isOwn }: Props) {
           <OpenedPosts opening={opening} username={username} cells={cells} brief />
         </div>
       )}
-      <Opens tier={tier} />
+      <TierOpens tier={tier} />
       <div className={styles.actions}>
         <Way tier={tier} isOwn={isOwn} variant={tier.isPopular ? 'primary' : 'secondary'} />
         {!isOwn && <Give tier={tier} />}
       </div>
     </TierCard>
   )
-}
-
-/** Told before anybody pays: what was included lately, and what was sold separately. */
-export function Opens({ tier: { opens, total } }: { tier: Pick<TierOffer, 'opens' | 'total'> }) {
-  const words = recentWords(opens, total.amount === 0)
-  return words && <p className={styles.opens}>{words}</p>
 }
 
 /** Also for whoever has it themselves. */
