@@ -12,11 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(tree, { recursive: true }))
 
-const write = (path: string, source: string) => {
-  const file = join(tree, 'server/src/domains/billing', path)
+const writeAt = (path: string, source: string) => {
+  const file = join(tree, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, source)
 }
+const write = (path: string, source: string) =>
+  writeAt(`server/src/domains/billing/${path}`, source)
 
 test('lays rooms from the bottom up', () => {
   write('orders/a.ts', '')
@@ -51,4 +53,18 @@ test('names a room that is in the order and not there', () => {
 test('every room of billing has its place', () => {
   const placed = (roomOrders.billing ?? []).flat().sort()
   expect([...foldersOf(root, 'billing').keys()].sort()).toEqual(placed)
+})
+
+test('lays features of the web in order, and names a circle of theirs', () => {
+  const feature = (name: string, source: string) =>
+    writeAt(`web/src/features/${name}/index.ts`, source)
+  feature('tips', "import '../billing/index.ts'")
+  feature('billing', '')
+  const lines: string[] = []
+  findCircles(tree, (line) => lines.push(line))
+  expect(lines).toContain('rooms of web/src/features: billing < tips')
+  feature('billing', "const a = () => import('../tips/index.ts')")
+  expect(findCircles(tree, () => {})).toContain(
+    'web/src/features: billing, tips import each other in a circle',
+  )
 })

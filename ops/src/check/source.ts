@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
-import { type Node, parseSync, Visitor } from 'oxc-parser'
+import { type Expression, type Node, parseSync, Visitor } from 'oxc-parser'
 
 export interface Source {
   /** From the root of the checkout, as are import targets that are files of ours. */
@@ -16,6 +16,7 @@ export type Use =
   | 'query builder'
   | 'spread literal'
   | 'constant parameter'
+  | 'date format'
 
 const tableName = /^[a-z_]+\.[a-z_]+/
 
@@ -37,6 +38,9 @@ const isConstant = (node: Node): boolean =>
   node.type === 'ArrayExpression'
     ? node.elements.every((one) => one !== null && isConstant(one))
     : node.type === 'Literal' && node.value !== null
+
+const dateFormats = ['DateTimeFormat', 'RelativeTimeFormat', 'DurationFormat']
+const dateTexts = ['toLocaleDateString', 'toLocaleTimeString']
 
 const queryBuilders = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']
 
@@ -61,13 +65,19 @@ export function readSource(root: string, path: string): Source {
     },
     MemberExpression(node) {
       const { object, property } = node
-      if (object.type !== 'Identifier' || property.type !== 'Identifier') return
+      if (property.type !== 'Identifier') return
+      // `toLocaleString` is for numbers too, so that of a date is known where the date is made.
+      const isOfDate = property.name === 'toLocaleString' && isNewDate(object)
+      if (dateTexts.includes(property.name) || isOfDate) use('date format', node.start)
+      if (object.type !== 'Identifier') return
+      if (object.name === 'Intl' && dateFormats.includes(property.name)) {
+        use('date format', node.start)
+      }
       if (object.name === 'process' && property.name === 'env') use('environment', node.start)
       if (object.name === 'Date' && property.name === 'now') use('machine time', node.start)
     },
-    NewExpression({ callee, arguments: given, start }) {
-      const isDate = callee.type === 'Identifier' && callee.name === 'Date'
-      if (isDate && given.length === 0) use('machine time', start)
+    NewExpression(node) {
+      if (isNewDate(node) && node.arguments.length === 0) use('machine time', node.start)
     },
     CallExpression({ callee, arguments: given }) {
       const called = callee.type === 'MemberExpression' ? callee.property : callee
@@ -100,6 +110,9 @@ export function readSource(root: string, path: string): Source {
   }))
   return { path, imports, uses, tables }
 }
+
+const isNewDate = (node: Expression) =>
+  node.type === 'NewExpression' && node.callee.type === 'Identifier' && node.callee.name === 'Date'
 
 function resolve(from: string, request: string): string {
   if (request.startsWith('.')) return normalize(join(dirname(from), request))

@@ -25,6 +25,9 @@ export function forbiddenUse(path: string, what: Use): string | undefined {
     const isOurs = path.startsWith('server/src/') && !placeOf(path)?.isTest
     return isOurs ? 'a constant stands in the text, for partial indexes: sql.lit(…)' : undefined
   }
+  if (what === 'date format') {
+    return writesDates(path) ? undefined : 'ui/text/dates.ts writes dates for people'
+  }
   return speaksSql(path) ? undefined : 'SQL lives in readers and writers'
 }
 
@@ -43,6 +46,12 @@ function readsEnvironment(path: string): boolean {
     'ops/',
   ]
   return owners.some((owner) => path.startsWith(owner)) || /\.config\.ts$/.test(path)
+}
+
+/** Dates of the reader's own clock, and those of another zone. */
+function writesDates(path: string): boolean {
+  const owners = ['web/src/ui/text/dates.ts', 'web/src/core/format/time-zone.ts']
+  return !path.startsWith('web/') || owners.includes(path)
 }
 
 function speaksSql(path: string): boolean {

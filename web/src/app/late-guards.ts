@@ -1,16 +1,16 @@
-import { redirect } from '@tanstack/react-router'
 import { queryClient } from '../core/api/query-client.ts'
 import { phone } from '../core/device/use-media.ts'
+import { profilePath } from '../core/navigation/paths.ts'
 import { safeNext } from '../core/session/next.ts'
 import { viewerNow } from '../core/session/viewer.ts'
-import { type Asked, requireViewer } from './guards.ts'
+import { type Asked, requireViewer, to } from './guards.ts'
 import { movedHref } from './moved-href.ts'
 
 /** A checkout without an item redirects home. */
 export const requireItem = async (asked: Asked) => {
   const search = new URLSearchParams(asked.location.searchStr)
   const isNamed = search.get('order') || (search.get('type') && search.get('id'))
-  if (!isNamed) throw redirect({ href: '/', replace: true })
+  if (!isNamed) throw to('/')
   await requireViewer(asked)
 }
 
@@ -18,7 +18,7 @@ export const requireItem = async (asked: Asked) => {
 export const requireStranger = async ({ location }: Asked) => {
   if (await viewerNow(queryClient)) {
     const next = new URLSearchParams(location.searchStr).get('next')
-    throw redirect({ href: safeNext(next), replace: true })
+    throw to(safeNext(next))
   }
 }
 
@@ -26,7 +26,7 @@ export const requireStranger = async ({ location }: Asked) => {
 export const toOwnProfile = async (asked: Asked) => {
   await requireViewer(asked)
   const viewer = await viewerNow(queryClient)
-  throw redirect({ href: viewer ? `/profile/${viewer.username}` : '/', replace: true })
+  throw to(viewer ? profilePath(viewer.username) : '/')
 }
 
 /** A page of phones alone; where there is room for the menus that hold the same, it is one's profile. */
@@ -37,5 +37,5 @@ export const toYou = async (asked: Asked) => {
 
 /** Addresses that mails and bookmarks still know. */
 export const toMoved = async ({ location }: Asked) => {
-  throw redirect({ href: movedHref(location.pathname, location.searchStr), replace: true })
+  throw to(movedHref(location.pathname, location.searchStr))
 }

@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../core/session/viewer.ts'
+import type { Href } from '../../ui/layout/link.tsx'
 
 export type Entry = {
   label: string
-  href: string
+  href: Href
   icon?: LucideIcon
   /** Others lie below its address that have entries of their own. */
   exact?: boolean

@@ -1,4 +1,5 @@
 import { CircleHelp, Compass, House, LibraryBig, Megaphone, User } from 'lucide-react'
+import { withSearch } from '../../core/navigation/paths.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import type { Entry } from './entry.ts'
 
@@ -10,7 +11,7 @@ export const help: Entry = { label: 'Help & support', href: '/help', icon: Circl
 export const signIn: Entry = { label: 'Sign in', href: '/login', icon: User }
 export const becomeCreator = (viewer: Viewer | null): Entry => ({
   label: 'Become a creator',
-  href: viewer ? '/become-a-creator' : '/register?type=creator',
+  href: viewer ? '/become-a-creator' : withSearch('/register', { type: 'creator' }),
   icon: Megaphone,
 })
 const you: Entry = { label: 'You', href: '/you', icon: User }

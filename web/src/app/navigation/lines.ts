@@ -10,6 +10,7 @@ import {
   SquarePlus,
   User,
 } from 'lucide-react'
+import { profilePath } from '../../core/navigation/paths.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import type { Entry } from './entry.ts'
 import { becomeCreator, explore, help, home, library, signIn } from './first-entries.ts'
@@ -25,7 +26,7 @@ type Line = {
 
 const profile = (viewer: Viewer | null): Entry => ({
   label: 'Profile',
-  href: `/profile/${viewer?.username}`,
+  href: profilePath(viewer?.username ?? ''),
   icon: User,
 })
 

@@ -21,20 +21,23 @@ import {
 } from 'lucide-react'
 import { accents, setAccent, setTheme, themes } from '../../core/device/appearance.ts'
 import { searchFieldId } from '../../core/layout/search-field-id.ts'
+import type { MadeAddress } from '../../core/navigation/addresses.ts'
 import { go } from '../../core/navigation/app-link.tsx'
 import { copyLink } from '../../core/navigation/copy-link.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { entranceHref } from '../../core/session/next.ts'
 import { noteOwnShare } from '../../core/session/note-own-share.ts'
 import { signOut } from '../../core/session/sign-out.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
+import type { Href } from '../../ui/layout/link.tsx'
 import type { PaletteEntry } from './entry.ts'
 
 type Command = Omit<PaletteEntry, 'key' | 'section'>
 
 const sentence = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
-const here = () => location.pathname + location.search
+const here = () => (location.pathname + location.search) as MadeAddress
 
-const goTo = (label: string, href: string, icon: Command['icon'], alike = ''): Command => ({
+const goTo = (label: string, href: Href, icon: Command['icon'], alike = ''): Command => ({
   label,
   icon,
   alike,
@@ -88,14 +91,14 @@ const forViewers = (viewer: Viewer, markAllRead: () => void): readonly Command[]
     label: 'Copy link to your profile',
     icon: Copy,
     alike: 'share url',
-    run: () => void copyLink(`/profile/${viewer.username}`, () => noteOwnShare(viewer)),
+    run: () => void copyLink(profilePath(viewer.username), () => noteOwnShare(viewer)),
   },
   goTo('Edit your profile', '/settings/profile', UserRoundPen, 'photo bio name'),
   goTo('Change your password', '/settings/privacy', KeyRound, 'security email'),
   goTo('Set up two-factor authentication', '/settings/privacy', ShieldCheck, 'security 2fa'),
   goTo(
     'See who you follow',
-    `/profile/${viewer.username}/following`,
+    `${profilePath(viewer.username)}/following`,
     Footprints,
     'following creators',
   ),

@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react'
 import { readOf } from '../../core/api/api.ts'
 import { useMedia, wide } from '../../core/device/use-media.ts'
 import { go } from '../../core/navigation/app-link.tsx'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { useViewer, type Viewer } from '../../core/session/viewer.ts'
+import { contentTypes } from '../../features/content-cards/index.ts'
 import { useNotificationCommand } from '../../features/notifications/use-notification-command.ts'
-import { contentTypes } from '../../features/watching/index.ts'
 import { commandsFor } from './commands.ts'
 import type { PaletteEntry } from './entry.ts'
 import { pagesFor } from './pages.ts'
@@ -42,7 +43,7 @@ const creatorEntry = ({ id, username, displayName, picture }: CreatorSummary): P
   alike: username,
   hint: `@${username}`,
   person: { username, picture },
-  run: () => void go(`/profile/${username}`),
+  run: () => void go(profilePath(username)),
 })
 
 /** A creator may have thousands, so the server looks through them. */

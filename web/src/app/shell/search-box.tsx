@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { searchFieldId } from '../../core/layout/search-field-id.ts'
 import { goSoon } from '../../core/navigation/app-link.tsx'
+import { withSearch } from '../../core/navigation/paths.ts'
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import styles from './search-box.module.css'
 
@@ -39,7 +40,7 @@ export function SearchBox() {
     const words = field.current?.value.trim()
     if (!words) return
     field.current?.blur()
-    void goSoon(`/search?q=${encodeURIComponent(words)}`)
+    void goSoon(withSearch('/search', { q: words }))
   }
   return (
     <search className={styles.search}>

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { usePerson } from '../../core/realtime/people.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import { Link } from '../../ui/layout/link.tsx'
@@ -16,7 +17,7 @@ export function StudioSidebar({ viewer, path }: { viewer: Viewer; path: string }
   const { username, displayName, picture } = viewer
   return (
     <nav aria-label="Studio" className={styles.studio}>
-      <Link href={`/profile/${username}`} className={styles.creator}>
+      <Link href={profilePath(username)} className={styles.creator}>
         <Avatar name={displayName} seed={username} picture={avatarOf(picture)} size={40} />
         <span className={styles.words}>
           <span className={styles.name}>{displayName}</span>

@@ -1,5 +1,6 @@
 import { ChevronRight, LogOut } from 'lucide-react'
 import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { usePerson } from '../../core/realtime/people.ts'
 import { signOut } from '../../core/session/sign-out.ts'
@@ -25,7 +26,7 @@ function You({ viewer }: { viewer: Viewer }) {
         <Avatar name={displayName} seed={username} picture={avatarOf(picture)} size={64} />
         <div className={styles.words}>
           <h1 className={styles.name}>{displayName}</h1>
-          <Link href={`/profile/${username}`} className={styles.profile}>
+          <Link href={profilePath(username)} className={styles.profile}>
             View your profile
           </Link>
         </div>

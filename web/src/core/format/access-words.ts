@@ -1,12 +1,10 @@
 import type { ContentAccess, WayIn } from '@fanfare/contract'
+import { shortDayText } from '../../ui/text/dates.ts'
 import { moneyText } from './money.ts'
-
-const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
 
 const wayWords = (way: WayIn) => {
   if (way.kind === 'buy') return moneyText(way.total)
-  if (way.kind === 'wait') return `Available ${dayOf(way.until)}`
+  if (way.kind === 'wait') return `Available ${shortDayText(way.until)}`
   return way.level === 'premium' ? 'Premium' : 'Subscribers'
 }
 

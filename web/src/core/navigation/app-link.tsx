@@ -1,12 +1,14 @@
 import type { MouseEvent } from 'react'
-import type { LinkProps } from '../../ui/layout/link.tsx'
+import type { Href, LinkProps } from '../../ui/layout/link.tsx'
 import { painted } from '../../ui/lib/painted.ts'
+import type { OwnPath, Search, SearchParams } from './addresses.ts'
+import { withSearch } from './paths.ts'
 
 type Navigator = {
-  open: (href: string) => Promise<void>
+  open: (href: Href) => Promise<void>
   /** Another state of the same screen: no step back to it, and the page stays where it is. */
-  restate: (href: string) => Promise<void>
-  prepare: (href: string) => void
+  restate: (href: Href) => Promise<void>
+  prepare: (href: Href) => void
 }
 
 let navigator: Navigator | undefined
@@ -16,20 +18,17 @@ export const setNavigator = (next: Navigator) => {
 }
 
 /** To one of our own screens, from code. */
-export const go = async (href: string) => navigator?.open(href)
+export const go = async (href: Href) => navigator?.open(href)
 
 /** The same as the answer to a press: finding and drawing the next screen takes longer than a frame. */
-export const goSoon = async (href: string) => {
+export const goSoon = async (href: Href) => {
   await painted()
   await go(href)
 }
 
-/** The same screen with other filters in its address. */
-export const restate = async (search: Record<string, string | undefined>) => {
-  const kept = Object.entries(search).filter((pair): pair is [string, string] => Boolean(pair[1]))
-  const query = new URLSearchParams(kept).toString()
-  await navigator?.restate(location.pathname + (query ? `?${query}` : ''))
-}
+/** The screen that is open, which its caller names, with other filters in its address. */
+export const restate = async <Screen extends keyof SearchParams = never>(search: Search<Screen>) =>
+  navigator?.restate(withSearch(location.pathname as OwnPath, search))
 
 const staysHere = (event: MouseEvent<HTMLAnchorElement>) => {
   const link = event.currentTarget
@@ -39,7 +38,7 @@ const staysHere = (event: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** A finger is about to tap; what a mouse hovers over can wait for a moment without work. */
-const prepareSoon = (href: string) => setTimeout(() => navigator?.prepare(href), 50)
+const prepareSoon = (href: Href) => setTimeout(() => navigator?.prepare(href), 50)
 
 /** A plain anchor that the router answers when it leads to one of our own screens. */
 export function AppLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {

@@ -14,14 +14,14 @@ type Props = {
 export function CategoryChips({ category, slugs, className }: Props) {
   return (
     <fieldset className={cx(styles.chips, className)} aria-label="Category">
-      <Chip pressed={!category} onPress={() => void restate({})}>
+      <Chip pressed={!category} onPress={() => void restate<'/explore' | '/'>({})}>
         All
       </Chip>
       {slugs.map((slug) => (
         <Chip
           key={slug}
           pressed={slug === category}
-          onPress={() => void restate({ category: slug })}
+          onPress={() => void restate<'/explore' | '/'>({ category: slug })}
         >
           {categories[slug].short}
         </Chip>

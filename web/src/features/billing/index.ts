@@ -1,3 +1,6 @@
+export { BudgetQuestion } from './budget/budget-question.tsx'
+export { budgetWords, expectedOf } from './budget/budget-words.ts'
+export { useSpending } from './budget/use-spending.ts'
 export { AddCardDialog } from './cards/add-card-dialog.tsx'
 export { CardPicker } from './cards/card-picker.tsx'
 export { cardWords } from './cards/card-words.ts'

@@ -2,6 +2,7 @@ import type { CommentView, ContentView, CreatorSummary } from '@fanfare/contract
 import { Heart, Pin } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { useActing } from '../../core/session/acting.ts'
 import { Intended } from '../../core/session/intended.tsx'
 import { useViewer } from '../../core/session/viewer.ts'
@@ -63,7 +64,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
         )}
         <p className={styles.by}>
           {author ? (
-            <Link href={`/profile/${author.username}`} className={cx(styles.name, styles.link)}>
+            <Link href={profilePath(author.username)} className={cx(styles.name, styles.link)}>
               {name}
             </Link>
           ) : (

@@ -1,4 +1,5 @@
 import type { CommentView } from '@fanfare/contract'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import styles from './comment-row.module.css'
 import { mentionParts } from './mention-parts.ts'
@@ -8,7 +9,7 @@ export function CommentText({ comment }: { comment: CommentView }) {
     <p className={styles.text}>
       {mentionParts(comment).map(({ at, text, username }) =>
         username ? (
-          <Link key={at} href={`/profile/${username}`} className={styles.mention}>
+          <Link key={at} href={profilePath(username)} className={styles.mention}>
             {text}
           </Link>
         ) : (

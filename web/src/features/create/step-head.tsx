@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Link } from '../../ui/layout/link.tsx'
+import { type Href, Link } from '../../ui/layout/link.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import styles from './step-head.module.css'
 import { stepNames } from './steps.ts'
@@ -8,7 +8,7 @@ type Props = {
   step: number
   /** Steps with all they need; those before this one are ticked. */
   complete: readonly number[]
-  hrefOf: (step: number) => string | null
+  hrefOf: (step: number) => Href | null
 }
 
 export function StepHead({ step, complete, hrefOf }: Props) {

@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
 import { readOf } from '../../core/api/api.ts'
 import { LoadError } from '../../core/api/load-error.tsx'
+import { withSearch } from '../../core/navigation/paths.ts'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { CreatorsOnly } from '../../core/session/creators-only.tsx'
@@ -66,7 +67,7 @@ const steps = { 2: DetailsStep, 3: PricingStep, 4: ReviewStep }
 
 function Wizard({ draft, onChanged }: { draft: ContentDraft; onChanged: () => void }) {
   const editor = useNewEditor(draft, onChanged)
-  const step = stepFrom(useSearchParam('step')) as keyof typeof steps
+  const step = stepFrom(useSearchParam<'/create/$id'>('step')) as keyof typeof steps
   const Step = steps[step]
   const stage = useNewStage()
   // The page that is written on has its title and its status itself.
@@ -101,7 +102,8 @@ function Wizard({ draft, onChanged }: { draft: ContentDraft; onChanged: () => vo
 
 function WizardSteps({ step, id }: { step: number; id: ContentId }) {
   const complete = completeSteps(useEditing())
-  const hrefOf = (number: number) => (number === 1 ? null : `/create/${id}?step=${number}`)
+  const hrefOf = (number: number) =>
+    number === 1 ? null : withSearch(`/create/${id}`, { step: String(number) })
   return <StepHead step={step} complete={complete} hrefOf={hrefOf} />
 }
 

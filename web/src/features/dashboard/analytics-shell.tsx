@@ -5,7 +5,7 @@ import { LinkTabs } from '../../ui/layout/tabs.tsx'
 const tabs = [
   { href: '/dashboard/subscriptions/analytics', label: 'Subscriptions' },
   { href: '/dashboard/followers', label: 'Followers' },
-]
+] as const
 
 /** The studio's Analytics: how people come and go, of both kinds. */
 export function AnalyticsShell() {

@@ -30,8 +30,8 @@ export function EarningsScreen() {
 }
 
 function OfPeriod() {
-  const period = periodFrom(useSearchParam('period'))
-  const asked = useSearchParam('currency')
+  const period = periodFrom(useSearchParam<'/dashboard/earnings'>('period'))
+  const asked = useSearchParam<'/dashboard/earnings'>('currency')
   const currency = currencies.find((one) => one === asked)
   const query = useEarnings(currency, period)
   const { data, error } = query
@@ -61,7 +61,7 @@ function Earnings({ earnings, period }: Props) {
 
 function Tools({ earnings: { currency, currencies }, period }: Props) {
   const show = (next: { period?: ReportPeriod; currency?: Currency }) =>
-    void restate({ period, currency, ...next })
+    void restate<'/dashboard/earnings'>({ period, currency, ...next })
   return (
     <div className={report.tools}>
       <SortSelect

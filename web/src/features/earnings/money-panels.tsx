@@ -2,7 +2,7 @@ import type { EarningsView } from '@fanfare/contract'
 import { moneyText } from '../../core/format/money.ts'
 import { Figure, Figures } from '../../ui/layout/figure.tsx'
 import rows from '../../ui/layout/rows.module.css'
-import { calendarDay } from '../../ui/text/calendar-day.ts'
+import { calendarDay } from '../../ui/text/dates.ts'
 import styles from './earnings.module.css'
 
 const day = (date: string) => calendarDay(date, { dateStyle: 'medium' })

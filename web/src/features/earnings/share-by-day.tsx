@@ -3,7 +3,7 @@ import { moneyText } from '../../core/format/money.ts'
 import { shortMoneyText } from '../../core/format/short-money.ts'
 import { DayChart } from '../../ui/chart/day-chart.tsx'
 import layout from '../../ui/layout/layout.module.css'
-import { calendarDay } from '../../ui/text/calendar-day.ts'
+import { calendarDay } from '../../ui/text/dates.ts'
 import { plural } from '../../ui/text/format.ts'
 import typography from '../../ui/text/typography.module.css'
 

@@ -5,6 +5,7 @@ import { readOf } from '../../core/api/api.ts'
 import { PartError } from '../../core/api/part-error.tsx'
 import { coverProps } from '../../core/format/covers.ts'
 import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath, withSearch } from '../../core/navigation/paths.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
@@ -21,7 +22,10 @@ export function NewCreators() {
   return (
     <Section
       title="New on Fanfare"
-      more={{ href: '/explore/creators?new=true&sort=newest', label: 'See all' }}
+      more={{
+        href: withSearch('/explore/creators', { new: 'true', sort: 'newest' }),
+        label: 'See all',
+      }}
     >
       <ul className={styles.cards}>
         {read.data.creators.map((creator) => (
@@ -65,7 +69,7 @@ function Card({ creator }: { creator: NewCreator }) {
           className={styles.face}
         />
         <h3 className={styles.name}>
-          <Link href={`/profile/${username}`}>{displayName}</Link>
+          <Link href={profilePath(username)}>{displayName}</Link>
         </h3>
         <p className={styles.bio}>{bio}</p>
         <div className={styles.foot}>

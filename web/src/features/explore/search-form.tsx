@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { go } from '../../core/navigation/app-link.tsx'
+import { withSearch } from '../../core/navigation/paths.ts'
 import styles from './search-form.module.css'
 
 const longest = 100
@@ -10,7 +11,7 @@ export function SearchForm() {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (q) void go(`/search?${new URLSearchParams({ q })}`)
+    if (q) void go(withSearch('/search', { q }))
   }
   return (
     <search>

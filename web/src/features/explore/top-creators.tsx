@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { usePages } from '../../core/api/pages.ts'
 import { PartError } from '../../core/api/part-error.tsx'
 import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath, withSearch } from '../../core/navigation/paths.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
@@ -32,7 +33,7 @@ export function TopCreators({ category }: Props) {
       hint="Most followers"
       isBusy={list.isPending}
       more={{
-        href: `/explore/creators${category ? `?category=${category}` : ''}`,
+        href: withSearch('/explore/creators', { category }),
         label: 'View All Creators',
       }}
     >
@@ -62,7 +63,7 @@ function Row({ creator, place }: { creator: CreatorSummary; place: number }) {
       <Avatar name={displayName} seed={username} picture={avatarOf(picture)} size={48} />
       <div className={styles.words}>
         <p className={styles.line}>
-          <Link href={`/profile/${username}`} className={styles.name}>
+          <Link href={profilePath(username)} className={styles.name}>
             {displayName}
           </Link>
           {isVerified && (

@@ -1,8 +1,8 @@
 import { type CategorySlug, categories } from '@fanfare/contract/categories'
 import { Clapperboard } from 'lucide-react'
-import { categoryPath } from '../../core/navigation/topic-paths.ts'
+import { categoryPath } from '../../core/navigation/paths.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ContentList } from '../watching/index.ts'
+import { ContentList } from '../content-cards/index.ts'
 import { Section } from './section.tsx'
 import { useTrending } from './use-trending.ts'
 

@@ -2,7 +2,7 @@ import type { CategorySlug } from '@fanfare/contract/categories'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../core/api/api.ts'
 import { useMedia } from '../../core/device/use-media.ts'
-import type { ContentPages } from '../watching/index.ts'
+import type { ContentPages } from '../content-cards/index.ts'
 
 /** Two rows on a wide screen; on a phone as many as leave the rest of the page within reach. */
 const shown = { wide: 8, phone: 4 }

@@ -1,10 +1,12 @@
 import type { GiftItem, GiftOffer } from '@fanfare/contract'
+import { profilePath } from '../../core/navigation/paths.ts'
+import type { Href } from '../../ui/layout/link.tsx'
 import { plural } from '../../ui/text/format.ts'
 
 /** Where it is once somebody has it. */
-export const openHref = (item: GiftItem) => {
+export const openHref = (item: GiftItem): Href => {
   if (item.type === 'content') return `/content/${item.id}`
-  return item.creator ? `/profile/${item.creator.username}` : '/subscriptions'
+  return item.creator ? profilePath(item.creator.username) : '/subscriptions'
 }
 
 export const openLabel = ({ type, creator }: GiftItem) => {

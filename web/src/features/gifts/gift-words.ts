@@ -1,5 +1,6 @@
 import type { GiftItem, GiftState, GiftView } from '@fanfare/contract'
-import { dateText } from '../../core/format/dates.ts'
+import { withSearch } from '../../core/navigation/paths.ts'
+import { dateText } from '../../ui/text/dates.ts'
 import { plural } from '../../ui/text/format.ts'
 
 export const stateWords: Record<GiftState, string> = {
@@ -13,8 +14,8 @@ export const giftTones = { unclaimed: 'warn', claimed: 'good', returned: 'quiet'
 /** To give the same once more. */
 export const againHref = (item: GiftItem) =>
   item.type === 'content'
-    ? `/checkout?type=gift&id=${item.id}`
-    : `/checkout?type=gift-term&id=${item.id}&months=${item.months}`
+    ? withSearch('/checkout', { type: 'gift', id: item.id })
+    : withSearch('/checkout', { type: 'gift-term', id: item.id, months: String(item.months) })
 
 const whoHasIt = (item: GiftItem) =>
   item.type === 'content' ? 'keeps it' : `gets ${plural(item.months, 'month')} from that day`

@@ -1,12 +1,12 @@
 import { categories, categorySlugs } from '@fanfare/contract/categories'
 import { Clapperboard } from 'lucide-react'
 import { restate } from '../../core/navigation/app-link.tsx'
-import { categoryPath } from '../../core/navigation/topic-paths.ts'
+import { categoryPath } from '../../core/navigation/paths.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Chip } from '../../ui/layout/chip.tsx'
 import layout from '../../ui/layout/layout.module.css'
-import { ContentList, useContentPages, useView } from '../watching/index.ts'
+import { ContentList, useContentPages, useView } from '../content-cards/index.ts'
 import styles from './feed.module.css'
 import { FeedBar } from './feed-bar.tsx'
 import { type FeedSearch, feedRequest } from './feed-search.ts'
@@ -17,7 +17,7 @@ type Props = { search: FeedSearch; hasForYou?: boolean }
 export function DiscoverFeed({ search, hasForYou = false }: Props) {
   const [view, setView] = useView()
   const list = useContentPages('listContent', feedRequest(search))
-  const narrow = (more: FeedSearch) => void restate({ ...search, ...more })
+  const narrow = (more: FeedSearch) => void restate<'/'>({ ...search, ...more })
   const { feed, type, sort } = search
   return (
     <div className={layout.stack16}>
@@ -33,7 +33,7 @@ export function DiscoverFeed({ search, hasForYou = false }: Props) {
         list={list}
         view={view}
         empty={
-          <Nothing isNarrowed={Boolean(type || sort)} onClear={() => void restate({ feed })} />
+          <Nothing isNarrowed={Boolean(type || sort)} onClear={() => void restate<'/'>({ feed })} />
         }
       />
     </div>

@@ -1,6 +1,6 @@
 import { SortSelect } from '../../ui/form/sort-select.tsx'
 import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
-import { contentTypes, ViewSwitch } from '../watching/index.ts'
+import { contentTypes, ViewSwitch } from '../content-cards/index.ts'
 import styles from './feed.module.css'
 import { type FeedSearch, readFeedSearch, type Sort } from './feed-search.ts'
 

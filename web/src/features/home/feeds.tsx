@@ -38,7 +38,7 @@ export function Feeds({ viewer, search, isChoosing, onChosen }: Props) {
         label="Feed"
         options={feeds}
         value={feed}
-        onChoose={(chosen) => void restate({ feed: chosen, type, sort })}
+        onChoose={(chosen) => void restate<'/'>({ feed: chosen, type, sort })}
       >
         <Suspense fallback={<div className={styles.feed} />}>
           {feed === 'discover' ? (

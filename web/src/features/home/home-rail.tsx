@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useMedia, veryWide } from '../../core/device/use-media.ts'
 import rail from '../../ui/layout/rail.module.css'
+import { Suggestions } from '../content-cards/index.ts'
 import { TrendingCreators } from '../social/index.ts'
 import { ComingRenewals } from '../subscriptions/index.ts'
-import { Suggestions } from '../watching/index.ts'
 
 /**
  * Whoever is choosing creators has a list of them in front of them already. Below that list, posts of one

@@ -1,3 +1,4 @@
+import { withSearch } from '../../core/navigation/paths.ts'
 import { Button } from '../../ui/form/button.tsx'
 import hero from './art/hero.svg'
 import styles from './pitch.module.css'
@@ -24,7 +25,7 @@ export function Pitch() {
         <Button variant="primary" size="lg" href="/register">
           Create account
         </Button>
-        <Button size="lg" href="/register?type=creator">
+        <Button size="lg" href={withSearch('/register', { type: 'creator' })}>
           Become a creator
         </Button>
       </div>

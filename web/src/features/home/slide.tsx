@@ -4,7 +4,7 @@ import { Lock, Play } from 'lucide-react'
 import { lockWords } from '../../core/format/access-words.ts'
 import { coverProps } from '../../core/format/covers.ts'
 import { avatarOf } from '../../core/format/picture.ts'
-import { categoryPath } from '../../core/navigation/topic-paths.ts'
+import { categoryPath, profilePath } from '../../core/navigation/paths.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
@@ -51,7 +51,7 @@ export function Slide({ content, label }: Props) {
             picture={avatarOf(creator.picture)}
             size={32}
           />
-          <Link href={`/profile/${creator.username}`} className={styles.creator}>
+          <Link href={profilePath(creator.username)} className={styles.creator}>
             {creator.displayName}
           </Link>
           <span>

@@ -8,7 +8,7 @@ const small = [
   { href: '/terms', label: 'Terms' },
   { href: '/privacy', label: 'Privacy' },
   { href: '/help', label: 'Help' },
-]
+] as const
 
 /** The frame of the sign-in screens: the panel, and a picture beside it where there is room. */
 export function Entrance() {

@@ -1,5 +1,6 @@
 import { deviceStorage } from '../../core/device/storage.ts'
 import { safeNext } from '../../core/session/next.ts'
+import type { Href } from '../../ui/layout/link.tsx'
 
 const key = 'fanfare-next'
 /** As long as the link in the email works. */
@@ -14,7 +15,7 @@ export const keptNext = {
     const kept = JSON.stringify({ next, until: Date.now() + keptFor })
     deviceStorage.write(key, next === '/' ? null : kept)
   },
-  read(): string {
+  read(): Href {
     try {
       const { next, until } = JSON.parse(deviceStorage.read(key) ?? '{}')
       return until > Date.now() ? safeNext(next) : '/'

@@ -42,7 +42,7 @@ const errorTargets = {
 type Props = { next: string; onDone: (email: string) => Promise<void> }
 
 export function RegisterStep({ next, onDone }: Props) {
-  const creator = useSearchParam('type') === 'creator'
+  const creator = useSearchParam<'/register'>('type') === 'creator'
   const { register, handleSubmit, watch, setError, formState } = useForm({
     resolver: standardSchemaResolver(RegisterForm),
     defaultValues: {

@@ -9,7 +9,7 @@ type State = 'asking' | 'expired' | 'done'
 
 export function ResetPasswordScreen() {
   useTitle('Choose a new password')
-  const token = useSearchParam('token')
+  const token = useSearchParam<'/reset-password'>('token')
   const [state, setState] = useState<State>('asking')
   if (!token) return <BrokenLink what="password" why="incomplete" />
   if (state === 'expired') return <BrokenLink what="password" why="expired" follows />

@@ -1,8 +1,8 @@
-import { Link } from '../../ui/layout/link.tsx'
+import { type Href, Link } from '../../ui/layout/link.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import styles from './step.module.css'
 
-const Page = ({ href, children }: { href: string; children: string }) => (
+const Page = ({ href, children }: { href: Href; children: string }) => (
   <Link className={styles.link} href={href} target="_blank">
     {children}
     <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

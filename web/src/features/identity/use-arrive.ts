@@ -5,7 +5,7 @@ import { takeSession } from '../../core/session/session.ts'
 
 /** After signing in: learn who it is, then go on to where they wanted. */
 export const useArrive = () => {
-  const next = safeNext(useSearchParam('next'))
+  const next = safeNext(useSearchParam<'/login' | '/register'>('next'))
   /** False when the browser did not keep the session. */
   const arrive = async () => {
     if (!(await takeSession())) return false

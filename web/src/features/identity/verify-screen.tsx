@@ -15,7 +15,7 @@ import { useVerify } from './use-verify.ts'
 
 export function VerifyScreen() {
   useTitle('Confirm your email')
-  const token = useSearchParam('token')
+  const token = useSearchParam<'/verify'>('token')
   const viewer = useViewer()
   const { isSuccess, isFetching, error, refetch } = useVerify(token)
 
@@ -108,7 +108,7 @@ function Broken({ why, follows = false }: BrokenProps) {
         </Button>
       )}
       {viewer === null && (
-        <Button variant="primary" size="lg" wide href="/login?next=/verify">
+        <Button variant="primary" size="lg" wide href={entranceHref('/login', '/verify')}>
           Sign in to get a new link
         </Button>
       )}

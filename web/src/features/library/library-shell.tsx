@@ -6,7 +6,7 @@ const tabs = [
   { href: '/library/purchases', label: 'Purchases' },
   { href: '/library/saved', label: 'Saved' },
   { href: '/library/history', label: 'History' },
-]
+] as const
 
 /** One place for what somebody watches, has bought and has saved. */
 export function LibraryShell() {

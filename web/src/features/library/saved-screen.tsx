@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
-import { ContentList, useContentPages, useView, ViewSwitch } from '../watching/index.ts'
+import { ContentList, useContentPages, useView, ViewSwitch } from '../content-cards/index.ts'
 import { PageHead } from './page-head.tsx'
 
 export function SavedScreen() {

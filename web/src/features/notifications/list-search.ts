@@ -1,5 +1,6 @@
 import type { NotificationTab } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
+import { withSearch } from '../../core/navigation/paths.ts'
 import { tabs } from './notification-words.ts'
 
 export interface ListSearch {
@@ -20,10 +21,4 @@ export const paramsOf = ({ tab, q }: ListSearch) => ({
   q: q || undefined,
 })
 
-export const hrefOfList = (asked: ListSearch) => {
-  const params = Object.entries(paramsOf(asked)).flatMap(([name, value]) =>
-    value ? [[name, value]] : [],
-  )
-  const query = new URLSearchParams(params).toString()
-  return query ? `/notifications?${query}` : '/notifications'
-}
+export const hrefOfList = (asked: ListSearch) => withSearch('/notifications', paramsOf(asked))

@@ -1,5 +1,8 @@
 import type { NotificationTab, NotificationView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
+import type { MadeAddress } from '../../core/navigation/addresses.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
+import type { Href } from '../../ui/layout/link.tsx'
 import { countUpTo } from '../../ui/text/count-up-to.ts'
 import { plural } from '../../ui/text/format.ts'
 
@@ -39,10 +42,10 @@ export const deletedWords = (count: number) =>
 type Target = Pick<NotificationView, 'type' | 'contentId' | 'username' | 'actionUrl'>
 
 /** Where a click leads: the post, the person who follows or subscribes, or what the server names. */
-export const hrefOf = ({ type, contentId, username, actionUrl }: Target): string | null => {
+export const hrefOf = ({ type, contentId, username, actionUrl }: Target): Href | null => {
   if (contentId) return `/content/${contentId}`
-  if (username && (type === 'follow' || type === 'subscription')) return `/profile/${username}`
-  return actionUrl
+  if (username && (type === 'follow' || type === 'subscription')) return profilePath(username)
+  return actionUrl as MadeAddress | null
 }
 
 type Part = { readonly text: string; readonly isName: boolean }

@@ -19,7 +19,7 @@ export function NotificationsScreen() {
   const asked = searchFrom(useLocation({ select: (location) => location.searchStr }))
   const { tab, q } = asked
   const known = useUnread()
-  const search = (words: string) => void restate(paramsOf({ tab, q: words }))
+  const search = (words: string) => void restate<'/notifications'>(paramsOf({ tab, q: words }))
   return (
     <div className={styles.screen}>
       <header className={layout.between12}>

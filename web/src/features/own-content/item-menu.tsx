@@ -25,10 +25,10 @@ export function ItemMenu({ item, onAct }: Props) {
     ? { label: 'Unpin', onSelect: unpin }
     : { label: 'Pin to profile', onSelect: pin }
   const items: ComponentProps<typeof Menu>['items'] = [
-    ...(status === 'deleted' ? [] : [{ label: 'Edit', href: `/create/${id}` }]),
+    ...(status === 'deleted' ? [] : [{ label: 'Edit', href: `/create/${id}` as const }]),
     ...(status === 'published'
       ? [
-          { label: 'View post', href: `/content/${id}` },
+          { label: 'View post', href: `/content/${id}` as const },
           { label: 'Copy link', onSelect: () => void copyLink(`/content/${id}`) },
         ]
       : []),

@@ -1,8 +1,8 @@
 import type { OwnContent as Item } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { dateText } from '../../core/format/dates.ts'
 import { Message } from '../../ui/feedback/message.tsx'
 import { Link } from '../../ui/layout/link.tsx'
+import { dateText } from '../../ui/text/dates.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { dueWords, undoWords } from './item-words.ts'
 

@@ -2,6 +2,7 @@ import type { OwnContent } from '@fanfare/contract'
 import type { Currency, Money } from '@fanfare/contract/money'
 import { splitPrice } from '@fanfare/contract/money'
 import { moneyText } from '../../core/format/money.ts'
+import { zonedText } from '../../core/format/time-zone.ts'
 import { clockTime, plural } from '../../ui/text/format.ts'
 
 type Priced = Pick<OwnContent, 'pricing' | 'visibility'>
@@ -33,15 +34,7 @@ export const revenueTexts = (revenues: readonly Money[], sorted: Currency | unde
 
 /** When it is due, in the zone it was planned for. */
 export const dueWords = ({ publishAt, timezone }: OwnContent) =>
-  publishAt &&
-  new Date(publishAt).toLocaleString(undefined, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(timezone ? { timeZone: timezone, timeZoneName: 'short' } : {}),
-  })
+  publishAt && zonedText(publishAt, timezone ? { timeZone: timezone, timeZoneName: 'short' } : {})
 
 const day = 86_400_000
 

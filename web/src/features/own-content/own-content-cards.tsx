@@ -1,5 +1,5 @@
 import type { OwnContent as Item } from '@fanfare/contract'
-import { dateText } from '../../core/format/dates.ts'
+import { dateText } from '../../ui/text/dates.ts'
 import { shortPlural } from '../../ui/text/format.ts'
 import { ItemCover } from './item-cover.tsx'
 import { ItemMenu } from './item-menu.tsx'

@@ -50,7 +50,8 @@ function OwnContent() {
 
   const items = list.items ?? []
   const selected = items.filter(({ id }) => chosen.has(id))
-  const change = (name: string, value: string) => void restate(searchWith(search, name, value))
+  const change = (name: string, value: string) =>
+    void restate<'/dashboard/content'>(searchWith(search, name, value))
   const select = (some: readonly Item[], on: boolean) => {
     const ids = some.map(({ id }) => id)
     setChosen(new Set(on ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))))
@@ -99,7 +100,7 @@ function OwnContent() {
           query={query}
           chosen={chosen}
           onSelect={select}
-          onSort={(sortBy) => void restate(sortedBy(search, query, sortBy))}
+          onSort={(sortBy) => void restate<'/dashboard/content'>(sortedBy(search, query, sortBy))}
           onAct={(action, item) => act(action, [item.id])}
           more={list}
         />

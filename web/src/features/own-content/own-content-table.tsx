@@ -1,6 +1,6 @@
 import type { OwnContent as Item } from '@fanfare/contract'
-import { dateText } from '../../core/format/dates.ts'
 import { cx } from '../../ui/lib/cx.ts'
+import { dateText } from '../../ui/text/dates.ts'
 import { ItemCover } from './item-cover.tsx'
 import { ItemMenu } from './item-menu.tsx'
 import { ItemTitle, ItemTrouble, SelectItem, StatusLine } from './item-state.tsx'

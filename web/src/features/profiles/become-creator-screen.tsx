@@ -5,6 +5,7 @@ import { useCommand } from '../../core/api/api.ts'
 import { CommandError } from '../../core/api/failure.tsx'
 import { rateText } from '../../core/format/money.ts'
 import { go } from '../../core/navigation/app-link.tsx'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { rereadPerson } from '../../core/realtime/reread-person.ts'
 import { BirthDateField } from '../../core/session/birth-date-field.tsx'
@@ -34,7 +35,7 @@ export function BecomeCreatorScreen() {
         if (!viewer) return
         rereadPerson(queries, viewer)
         showToast('You’re a creator now', { tone: 'good' })
-        void go(`/profile/${viewer.username}`)
+        void go(profilePath(viewer.username))
       },
     }),
   )
@@ -83,7 +84,7 @@ function NotForYou({ role, username }: { role: string; username: string }) {
       icon={<BadgeCheck size={24} />}
       title={creator ? 'You’re a creator' : 'Staff accounts can’t sell'}
       action={
-        <Button variant="primary" href={`/profile/${username}`}>
+        <Button variant="primary" href={profilePath(username)}>
           Go to your profile
         </Button>
       }

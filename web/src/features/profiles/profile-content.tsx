@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { SortSelect } from '../../ui/form/sort-select.tsx'
 import { FilterTabs } from '../../ui/layout/filter-tabs.tsx'
 import layout from '../../ui/layout/layout.module.css'
-import { ContentList, useContentPages, useView, ViewSwitch } from '../watching/index.ts'
+import { ContentList, useContentPages, useView, ViewSwitch } from '../content-cards/index.ts'
 
 type Access = 'all' | 'free' | 'premium'
 type Sort = 'latest' | 'popular'

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@fanfare/contract'
 import { CalendarDays, Link2, MapPin } from 'lucide-react'
+import { monthText } from '../../ui/text/dates.ts'
 import styles from './profile-facts.module.css'
 
 /** Only what a browser opens as a page; the rest is not made a link. */
@@ -8,9 +9,6 @@ const linkOf = (website: string) => {
   if (!url || !/^https?:$/.test(url.protocol)) return null
   return { href: url.href, text: (url.host + url.pathname).replace(/^www\.|\/$/g, '') }
 }
-
-const monthOf = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, { month: 'long', year: 'numeric' })
 
 export function ProfileFacts({ profile }: { profile: ProfileView }) {
   const { location, website, joinedAt } = profile
@@ -34,7 +32,7 @@ export function ProfileFacts({ profile }: { profile: ProfileView }) {
       <li>
         <CalendarDays size={16} />
         <span>
-          Joined <time dateTime={joinedAt}>{monthOf(joinedAt)}</time>
+          Joined <time dateTime={joinedAt}>{monthText(joinedAt)}</time>
         </span>
       </li>
     </ul>

@@ -2,6 +2,7 @@ import type { ProfilePage } from '@fanfare/contract'
 import { EllipsisVertical } from 'lucide-react'
 import { Suspense } from 'react'
 import { go } from '../../core/navigation/app-link.tsx'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { noteOwnShare } from '../../core/session/note-own-share.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { IconButton } from '../../ui/form/icon-button.tsx'
@@ -16,7 +17,7 @@ export function ProfileMore({ profile }: { profile: ProfilePage }) {
     <>
       <ShareButton
         title={`${displayName} on Fanfare`}
-        path={`/profile/${username}`}
+        path={profilePath(username)}
         onShared={viewer && abilities.edit ? () => noteOwnShare(viewer) : undefined}
       />
       {viewer && !abilities.edit && (

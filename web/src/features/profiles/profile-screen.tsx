@@ -43,7 +43,7 @@ export function ProfileScreen() {
 }
 
 function Tabs({ profile }: { profile: ProfilePage }) {
-  const asked = useSearchParam('tab')
+  const asked = useSearchParam<'/profile/$username'>('tab')
   const tabs = [
     { id: 'content', label: 'Content', panel: <ContentTab profile={profile} /> },
     ...(profile.hasSeries

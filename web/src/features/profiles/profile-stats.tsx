@@ -1,4 +1,5 @@
 import type { ProfilePage } from '@fanfare/contract'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import styles from './profile-stats.module.css'
 
@@ -7,14 +8,22 @@ const nounFor = (count: number, noun: string) => (count === 1 ? noun : `${noun}s
 /** What is counted of a creator, or of a fan whom they follow if it is to be seen. */
 const stats = ({ username, isCreator, followingCount, ...counted }: ProfilePage) => {
   const { followerCount, contentCount, totalViews, totalLikes } = counted
-  const page = `/profile/${username}`
+  const page = profilePath(username)
   const ofCreator = [
-    { count: followerCount, words: nounFor(followerCount, 'follower'), href: `${page}/followers` },
+    {
+      count: followerCount,
+      words: nounFor(followerCount, 'follower'),
+      href: `${page}/followers` as const,
+    },
     { count: contentCount, words: nounFor(contentCount, 'post') },
     { count: totalViews, words: nounFor(totalViews, 'view') },
     { count: totalLikes, words: nounFor(totalLikes, 'like') },
   ]
-  const following = { count: followingCount ?? 0, words: 'following', href: `${page}/following` }
+  const following = {
+    count: followingCount ?? 0,
+    words: 'following',
+    href: `${page}/following` as const,
+  }
   return [...(isCreator ? ofCreator : []), following].filter(({ count }) => count > 0)
 }
 

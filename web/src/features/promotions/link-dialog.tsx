@@ -1,5 +1,6 @@
 import type { ContentId, PromotionView, TierId } from '@fanfare/contract'
 import { useState } from 'react'
+import { withSearch } from '../../core/navigation/paths.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { CopyButton } from '../../ui/form/copy-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -11,9 +12,6 @@ import { TierPicker } from './tier-picker.tsx'
 
 type Props = { promotion: PromotionView; onClose: () => void }
 
-const addressOf = (path: string, query: Record<string, string>) =>
-  `${location.origin}${path}?${new URLSearchParams(query)}`
-
 /** An address that brings the code along: of one post, or of the checkout of one tier. */
 export function LinkDialog({ promotion, onClose }: Props) {
   const { code, periods, contents, tiers } = promotion
@@ -21,9 +19,10 @@ export function LinkDialog({ promotion, onClose }: Props) {
   // A tier of the promotion may no longer be on sale, so none is preselected.
   const [tier, setTier] = useState<TierId>()
   const isForTiers = periods !== null
-  const link = isForTiers
-    ? tier && addressOf('/checkout', { type: 'subscription', id: tier, code })
-    : content && addressOf(`/content/${content}`, { code })
+  const path = isForTiers
+    ? tier && withSearch('/checkout', { type: 'subscription', id: tier, code })
+    : content && withSearch(`/content/${content}`, { code })
+  const link = path && location.origin + path
   return (
     <Dialog
       open

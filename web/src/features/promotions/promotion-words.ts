@@ -1,6 +1,6 @@
 import type { Discount, PromotionState, PromotionView } from '@fanfare/contract'
-import { dateText } from '../../core/format/dates.ts'
 import { moneyText } from '../../core/format/money.ts'
+import { dateText } from '../../ui/text/dates.ts'
 import { plural } from '../../ui/text/format.ts'
 
 export const discountWords = (discount: Discount) =>

@@ -1,5 +1,7 @@
 import type { OrderItem, ReceiptEvent, ReceiptView, RefundStatus } from '@fanfare/contract'
-import { dateText } from '../../core/format/dates.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
+import type { Href } from '../../ui/layout/link.tsx'
+import { dateText } from '../../ui/text/dates.ts'
 
 export const eventWords: Record<ReceiptEvent['kind'], string> = {
   paid: 'Paid',
@@ -28,9 +30,9 @@ export const creatorOf = (item: OrderItem) =>
   item.type === 'tips' ? 'the creators' : (item.creator?.displayName ?? 'the creator')
 
 /** To the post, or to whose tier it is; tips are for several. */
-export const hrefOf = (item: OrderItem) => {
+export const hrefOf = (item: OrderItem): Href | null => {
   if (item.type === 'content' || item.type === 'gift') return `/content/${item.id}`
-  return item.type !== 'tips' && item.creator ? `/profile/${item.creator.username}` : null
+  return item.type !== 'tips' && item.creator ? profilePath(item.creator.username) : null
 }
 
 /** Where the creator's share is now. */

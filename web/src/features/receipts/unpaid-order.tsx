@@ -1,5 +1,6 @@
 import type { OrderView } from '@fanfare/contract'
 import { useEffect, useEffectEvent } from 'react'
+import { withSearch } from '../../core/navigation/paths.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -25,7 +26,7 @@ export function UnpaidOrder({ known, onPaid }: Props) {
   const isPending = statusOf(order) !== 'failed'
   const isDue = order.item.type === 'subscription' && order.abilities.confirm
   const next = isDue
-    ? { href: `/checkout?order=${order.id}`, label: 'Pay now' }
+    ? { href: withSearch('/checkout', { order: order.id }), label: 'Pay now' }
     : itemLink(order.item)
   return (
     <div className={styles.page}>

@@ -4,6 +4,7 @@ import { MoreOf } from '../../core/api/more-of.tsx'
 import { usePages } from '../../core/api/pages.ts'
 import { toastResult } from '../../core/api/toast-result.ts'
 import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { Button } from '../../ui/form/button.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { Link } from '../../ui/layout/link.tsx'
@@ -51,7 +52,7 @@ function Creator({ creator }: { creator: HiddenPerson }) {
     <li className={cx(rows.row, styles.row)}>
       <Avatar name={displayName} seed={username} picture={avatarOf(picture)} size={40} />
       <div className={rows.words}>
-        <Link href={`/profile/${username}`} className={rows.name}>
+        <Link href={profilePath(username)} className={rows.name}>
           {displayName}
         </Link>
         <p className={rows.hint}>@{username}</p>

@@ -1,6 +1,6 @@
 import type { RefundCause, RefundView } from '@fanfare/contract'
-import { dateText } from '../../core/format/dates.ts'
 import { moneyText } from '../../core/format/money.ts'
+import { dateText } from '../../ui/text/dates.ts'
 
 export const reasonWords: Record<RefundCause, string> = {
   'changed-mind': 'Changed their mind',

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useMedia, wide } from '../../core/device/use-media.ts'
 import { restate } from '../../core/navigation/app-link.tsx'
 import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
-import { useView } from '../watching/index.ts'
+import { useView } from '../content-cards/index.ts'
 import { type Asked, paramsOf, withFilters } from './asked/asked.ts'
 import { useRemember } from './bar/use-recent.ts'
 import { ActiveFilters } from './filters/active-filters-row.tsx'
@@ -29,7 +29,8 @@ export function FoundScreen({ asked }: { asked: Asked }) {
   const { first } = isPeople ? results.users : results.content
   const found = foundCount(asked, results)
 
-  const narrow = (next: SearchFilters) => void restate(paramsOf({ ...asked, filters: next }))
+  const narrow = (next: SearchFilters) =>
+    void restate<'/search'>(paramsOf({ ...asked, filters: next }))
   const change = (more: SearchFilters) => narrow(withFilters(filters, more))
   const clear = () => narrow(filters.sortBy ? { sortBy: filters.sortBy } : {})
   const panel = { filters, facets: first?.facets, isPeople, onChange: change }

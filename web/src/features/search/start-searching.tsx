@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { searchFieldId } from '../../core/layout/search-field-id.ts'
-import { tagPath } from '../../core/navigation/topic-paths.ts'
+import { tagPath } from '../../core/navigation/paths.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Chip } from '../../ui/layout/chip.tsx'

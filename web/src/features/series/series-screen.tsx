@@ -5,6 +5,7 @@ import { ListX, Play } from 'lucide-react'
 import { readOf } from '../../core/api/api.ts'
 import { LoadError } from '../../core/api/load-error.tsx'
 import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { MissingState } from '../../ui/feedback/missing-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -13,7 +14,7 @@ import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import { plural, spokenTime } from '../../ui/text/format.ts'
 import typography from '../../ui/text/typography.module.css'
-import { SmallCard } from '../watching/index.ts'
+import { SmallCard } from '../content-cards/index.ts'
 import styles from './series-screen.module.css'
 import { SeriesSkeleton } from './series-skeleton.tsx'
 
@@ -50,7 +51,7 @@ function Series({ series }: { series: SeriesView }) {
             picture={avatarOf(creator.picture)}
             size={28}
           />
-          <Link href={`/profile/${creator.username}`} className={styles.creator}>
+          <Link href={profilePath(creator.username)} className={styles.creator}>
             {creator.displayName}
           </Link>
           <span>{lengthOf(series).join(' · ')}</span>

@@ -21,7 +21,7 @@ const sections = [
   { href: '/settings/billing', label: 'Billing', icon: CreditCard },
   { href: '/settings/appearance', label: 'Appearance', icon: Palette },
   { href: '/settings/help', label: 'Help & Support', icon: CircleHelp },
-]
+] as const
 
 export function SettingsNav({ path }: { path: string }) {
   const [leaving, setLeaving] = useState(false)

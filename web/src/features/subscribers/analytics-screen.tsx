@@ -17,7 +17,7 @@ import { shareWords } from './share-words.ts'
 
 /** The tab Subscriptions of Analytics. */
 export function AnalyticsScreen() {
-  const period = periodFrom(useSearchParam('period'))
+  const period = periodFrom(useSearchParam<'/dashboard/subscriptions/analytics'>('period'))
   return (
     <AudienceState period={period}>
       {(audience) => <Analytics audience={audience} period={period} />}
@@ -36,7 +36,7 @@ function Analytics({ audience, period }: Props) {
           label="Period"
           value={period}
           options={periods}
-          onChange={(next) => void restate({ period: next })}
+          onChange={(next) => void restate<'/dashboard/subscriptions/analytics'>({ period: next })}
         />
       </div>
       <Figures>

@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import { Crown } from 'lucide-react'
 import { MoreOf } from '../../core/api/more-of.tsx'
+import { withSearch } from '../../core/navigation/paths.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { CheckList } from '../../ui/layout/check-list.tsx'
@@ -52,7 +53,7 @@ function ActiveCard({ subscription }: { subscription: SubscriptionView }) {
         <>
           <Button
             variant="outline"
-            href={`/subscriptions?subscription=${subscription.id}`}
+            href={withSearch('/subscriptions', { subscription: subscription.id })}
             aria-label={`Manage ${creatorName(subscription)}`}
           >
             Manage

@@ -6,13 +6,13 @@ import { Link } from '../../ui/layout/link.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import rows from '../../ui/layout/rows.module.css'
 import { Avatar } from '../../ui/media/avatar.tsx'
+import { shortDayText } from '../../ui/text/dates.ts'
 import typography from '../../ui/text/typography.module.css'
+import { useSpending } from '../billing/index.ts'
 import styles from './coming-renewals.module.css'
-import { useSpending, useSubscriptionChanges } from './use-subscriptions.ts'
+import { useSubscriptionChanges } from './use-subscriptions.ts'
 
 const shown = 5
-const shortDay = (at: string) =>
-  new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
 
 /** Beside other pages: what is charged next. Somebody who has nothing to renew sees nothing. */
 export function ComingRenewals() {
@@ -48,7 +48,7 @@ function Row({ renewal: { creator, tier, at, total } }: { renewal: ComingRenewal
         <p className={styles.name}>{creator?.displayName ?? tier}</p>
         <p className={typography.hint}>
           {creator && `${tier}, `}
-          <time dateTime={at}>{shortDay(at)}</time>
+          <time dateTime={at}>{shortDayText(at)}</time>
         </p>
       </div>
       <span className={styles.sum}>{moneyText(total)}</span>

@@ -1,11 +1,12 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import { History } from 'lucide-react'
 import { MoreOf } from '../../core/api/more-of.tsx'
-import { dayText } from '../../core/format/dates.ts'
 import { moneyText } from '../../core/format/money.ts'
+import { profilePath, withSearch } from '../../core/navigation/paths.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { dayText } from '../../ui/text/dates.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { creatorName, endWords } from './subscription-words.ts'
 import styles from './subscriptions-screen.module.css'
@@ -48,14 +49,14 @@ function ExpiredCard({ subscription }: { subscription: SubscriptionView }) {
           {abilities.resubscribe && (
             <Button
               variant="primary"
-              href={`/checkout?type=subscription&id=${tier.id}&interval=${interval}`}
+              href={withSearch('/checkout', { type: 'subscription', id: tier.id, interval })}
               aria-label={`${again} to ${creatorName(subscription)}`}
             >
               {again}
             </Button>
           )}
           {creator && (
-            <Button variant="ghost" href={`/profile/${creator.username}`}>
+            <Button variant="ghost" href={profilePath(creator.username)}>
               View profile
             </Button>
           )}

@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { LoadError } from '../../core/api/load-error.tsx'
 import { avatarOf } from '../../core/format/picture.ts'
 import { priceWords } from '../../core/format/price-words.ts'
+import { profilePath, withSearch } from '../../core/navigation/paths.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -54,12 +55,12 @@ function RecommendedCard({ offer: { creator, tier, reason } }: { offer: Recommen
       <p className={styles.bio}>{bio}</p>
       <div className={layout.row8}>
         <Button
-          href={`/profile/${username}?tab=subscribe`}
+          href={withSearch(profilePath(username), { tab: 'subscribe' })}
           aria-label={`Subscribe to ${displayName}`}
         >
           Subscribe
         </Button>
-        <Button variant="ghost" href={`/profile/${username}`} aria-label={`Preview ${displayName}`}>
+        <Button variant="ghost" href={profilePath(username)} aria-label={`Preview ${displayName}`}>
           Preview
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { ComingRenewal, Money } from '@fanfare/contract'
 import { addMoney } from '@fanfare/contract/money'
+import { monthText } from '../../ui/text/dates.ts'
 
 /** One sum for each currency, in the order they first come up. */
 export const sumsOf = (sums: readonly Money[]): Money[] => {
@@ -22,9 +23,6 @@ export interface RenewalMonth {
   readonly sums: readonly Money[]
 }
 
-const monthName = (day: Date) =>
-  day.toLocaleDateString(undefined, { month: 'long', year: 'numeric' })
-
 const daysOf = (renewals: readonly ComingRenewal[]): RenewalDay[] =>
   [...Map.groupBy(renewals, ({ at }) => new Date(at).getDate())].map(([, ofDay]) => ({
     day: new Date((ofDay[0] as ComingRenewal).at),
@@ -34,7 +32,7 @@ const daysOf = (renewals: readonly ComingRenewal[]): RenewalDay[] =>
 /** By the reader's own months and days, with what each month comes to. */
 export const byMonth = (renewals: readonly ComingRenewal[]): RenewalMonth[] => {
   const ordered = renewals.toSorted((one, other) => one.at.localeCompare(other.at))
-  return [...Map.groupBy(ordered, ({ at }) => monthName(new Date(at)))].map(([name, ofMonth]) => ({
+  return [...Map.groupBy(ordered, ({ at }) => monthText(at))].map(([name, ofMonth]) => ({
     name,
     days: daysOf(ofMonth),
     sums: sumsOf(ofMonth.map(({ total }) => total)),

@@ -2,8 +2,8 @@ import type { SubscriptionView } from '@fanfare/contract'
 import { moneyText } from '../../core/format/money.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Figure, Figures } from '../../ui/layout/figure.tsx'
+import { useSpending } from '../billing/index.ts'
 import { watchedWords } from './subscription-words.ts'
-import { useSpending } from './use-subscriptions.ts'
 
 type Props = { active: readonly SubscriptionView[] | undefined; isAll: boolean }
 

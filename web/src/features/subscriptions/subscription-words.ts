@@ -1,6 +1,6 @@
 import type { SubscriptionEnd, SubscriptionView } from '@fanfare/contract'
-import { dayText } from '../../core/format/dates.ts'
 import { moneyText } from '../../core/format/money.ts'
+import { dayText } from '../../ui/text/dates.ts'
 
 type Tone = 'good' | 'warn' | 'bad' | 'quiet'
 

@@ -2,14 +2,15 @@ import type { SubscriptionId } from '@fanfare/contract'
 import { Bell, Compass } from 'lucide-react'
 import { Suspense } from 'react'
 import { Rail } from '../../core/layout/rail.tsx'
+import { withSearch } from '../../core/navigation/paths.ts'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { Button } from '../../ui/form/button.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import rail from '../../ui/layout/rail.module.css'
 import { SwitchLinks } from '../../ui/layout/switch-links.tsx'
+import { Suggestions } from '../content-cards/index.ts'
 import { TrendingCreators } from '../social/index.ts'
-import { Suggestions } from '../watching/index.ts'
 import { ActiveList } from './active-list.tsx'
 import { BillingHistory } from './billing-history.tsx'
 import { ComingRenewals } from './coming-renewals.tsx'
@@ -20,8 +21,6 @@ import { SpendingPanels } from './spending/spending-panels.tsx'
 import { SpendingFigures } from './spending-figures.tsx'
 import styles from './subscriptions-screen.module.css'
 import { useRecommended, useSubscriptionChanges, useSubscriptions } from './use-subscriptions.ts'
-
-const here = '/subscriptions'
 
 /** Nothing is counted that has not been read to its end. */
 const countOf = ({ rows, hasNextPage }: { rows: unknown[] | undefined; hasNextPage: boolean }) =>
@@ -34,7 +33,7 @@ export function SubscriptionsScreen() {
   const current = useSubscriptions('current')
   const ended = useSubscriptions('ended')
   const recommended = useRecommended()
-  const named = useSearchParam('subscription') as SubscriptionId | null
+  const named = useSearchParam<'/subscriptions'>('subscription') as SubscriptionId | null
   const tabs = [
     {
       id: 'active',
@@ -52,7 +51,7 @@ export function SubscriptionsScreen() {
     { id: 'spending', label: 'Spending', panel: <SpendingPanels /> },
     { id: 'history', label: 'Billing history', panel: <BillingHistory /> },
   ]
-  const asked = useSearchParam('tab')
+  const asked = useSearchParam<'/subscriptions'>('tab')
   const shown = tabs.find(({ id }) => id === asked) ?? tabs[0]
   return (
     <div className={layout.stack20}>
@@ -71,7 +70,7 @@ export function SubscriptionsScreen() {
           label="My Subscriptions"
           tabs={tabs.map(({ id, panel: _, ...tab }) => ({
             ...tab,
-            href: id === 'active' ? here : `${here}?tab=${id}`,
+            href: withSearch('/subscriptions', { tab: id === 'active' ? undefined : id }),
             current: id === shown?.id,
           }))}
         />

@@ -2,7 +2,6 @@ import type { RequestOf, Routes, SubscriptionId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf, useCommand } from '../../core/api/api.ts'
 import { usePages } from '../../core/api/pages.ts'
-import { ownTimeZone } from '../../core/format/time-zone.ts'
 import { useRefreshOn } from '../../core/realtime/use-own-changes.ts'
 
 const reads = ['listSubscriptions', 'readSubscription', 'readSpending', 'listRecommended'] as const
@@ -20,9 +19,6 @@ export const useSubscriptions = (show: Show) => {
 /** One of them, with what ending it at once would give back. */
 export const useSubscription = (id: SubscriptionId) =>
   useQuery({ ...readOf('readSubscription', { params: { id } }), staleTime: 0 })
-
-export const useSpending = () =>
-  useQuery(readOf('readSpending', { query: { timeZone: ownTimeZone() } }))
 
 /** Creators with a tier that the viewer doesn't have. */
 export const useRecommended = () => useQuery(readOf('listRecommended'))

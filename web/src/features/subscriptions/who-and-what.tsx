@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import { avatarOf } from '../../core/format/picture.ts'
 import { priceWords } from '../../core/format/price-words.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { Badge } from '../../ui/layout/badge.tsx'
 import { Link } from '../../ui/layout/link.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
@@ -22,7 +23,7 @@ export function WhoAndWhat({ subscription }: { subscription: SubscriptionView })
       />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          {creator ? <Link href={`/profile/${creator.username}`}>{name}</Link> : name}
+          {creator ? <Link href={profilePath(creator.username)}>{name}</Link> : name}
         </h2>
         <p className={styles.tier}>
           {tier.name}

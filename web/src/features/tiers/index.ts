@@ -5,9 +5,6 @@ export { useOffers } from './use-offers.ts'
 /** Loaded when someone opens the tab, not with the profile's first load. */
 export const SubscribeTab = lazyComponent(() => import('./subscribe-tab.tsx'), 'SubscribeTab')
 
-/** What a tier has opened lately, beside its price at the checkout. */
-export const Opens = lazyComponent(() => import('./card/offer-card.tsx'), 'Opens')
-
 /** On a locked post: the tier that opens it, and the others that do. */
 export const JoinTier = lazyComponent(() => import('./join-tier.tsx'), 'JoinTier')
 export const OtherTiers = lazyComponent(() => import('./other-tiers.tsx'), 'OtherTiers')

@@ -1,5 +1,6 @@
 import type { OpenedPost, TierOpening } from '@fanfare/contract'
 import { coverProps } from '../../core/format/covers.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { Link } from '../../ui/layout/link.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
@@ -29,7 +30,7 @@ export function OpenedPosts({ opening: { count, latest }, username, cells, brief
       ))}
       {more > 0 && (
         <li>
-          <Link href={`/profile/${username}`} className={styles.more}>
+          <Link href={profilePath(username)} className={styles.more}>
             {brief ? `+${more.toLocaleString()}` : `${more.toLocaleString()} more`}
             <VisuallyHidden> {more === 1 ? 'post' : 'posts'}</VisuallyHidden>
           </Link>

@@ -1,25 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { joinWords, recentWords, seatWords, subscribeWords, yearWords } from './tier-words.ts'
+import { expect, test } from 'vitest'
+import { joinWords, seatWords, subscribeWords, yearWords } from './tier-words.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
-const none = { included: 0, soldSeparately: 0, public: 0, otherTiers: 0 }
-
-describe('what a tier opened lately', () => {
-  test('is said with what it does not open, and without what there is none of', () => {
-    const opens = { included: 4, soldSeparately: 1, public: 2, otherTiers: 3 }
-    expect(recentWords(opens, false)).toBe(
-      'New in the last 90 days: 4 included, 1 sold separately, 3 in other tiers',
-    )
-    expect(recentWords({ ...none, included: 12 }, false)).toBe(
-      'New in the last 90 days: 12 included',
-    )
-    expect(recentWords({ ...none, public: 9 }, false)).toBeNull()
-  })
-
-  test('is nothing locked where it is free', () => {
-    expect(recentWords({ ...none, otherTiers: 1 }, true)).toBe('Locked posts aren’t included.')
-  })
-})
 
 test('a button says the trial, that it is free, or the price where none stands beside it', () => {
   expect(subscribeWords({ trialDays: 7, total: usd(926) }, true)).toBe('Start 7-day free trial')

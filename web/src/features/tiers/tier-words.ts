@@ -1,4 +1,4 @@
-import type { Money, TierOffer, TierOpens } from '@fanfare/contract'
+import type { Money, TierOffer } from '@fanfare/contract'
 import { moneyText } from '../../core/format/money.ts'
 import { plural } from '../../ui/text/format.ts'
 
@@ -35,18 +35,4 @@ export const joinWords = (noun: string, others: number, trialDays: number) => {
   const rest = others > 0 ? ` and ${plural(others, 'more post')}` : ''
   const trial = trialDays > 0 ? ` Free for ${plural(trialDays, 'day')}.` : ''
   return `Opens this ${noun}${rest}.${trial} Cancel anytime.`
-}
-
-const few = (count: number, words: string) =>
-  count > 0 ? [`${count.toLocaleString()} ${words}`] : []
-
-/** What there was to open in the last 90 days, and on what terms; nothing where there was nothing. */
-export const recentWords = (opens: TierOpens, isFree: boolean): string | null => {
-  if (isFree) return 'Locked posts aren’t included.'
-  const parts = [
-    ...few(opens.included, 'included'),
-    ...few(opens.soldSeparately, 'sold separately'),
-    ...few(opens.otherTiers, 'in other tiers'),
-  ]
-  return parts.length > 0 ? `New in the last 90 days: ${parts.join(', ')}` : null
 }

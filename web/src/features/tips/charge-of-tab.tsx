@@ -2,6 +2,7 @@ import type { OrderId, OrderView } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { readOf } from '../../core/api/api.ts'
+import { withSearch } from '../../core/navigation/paths.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { BankAsks, isUnderway, useOrder } from '../billing/index.ts'
@@ -36,7 +37,7 @@ function Charge({ known, isOurs }: { known: OrderView; isOurs: boolean }) {
         <span className={styles.words}>
           These tips are charged with your {order.item.title} renewal, which hasn’t been paid yet.
         </span>
-        <Button variant="outline" size="sm" href={`/checkout?order=${order.id}`}>
+        <Button variant="outline" size="sm" href={withSearch('/checkout', { order: order.id })}>
           Pay now
         </Button>
       </p>

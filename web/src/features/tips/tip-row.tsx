@@ -2,6 +2,7 @@ import type { TipView } from '@fanfare/contract'
 import { toastProblem } from '../../core/api/toast-result.ts'
 import { moneyText } from '../../core/format/money.ts'
 import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/layout/link.tsx'
@@ -33,7 +34,7 @@ export function TipRow({ tip }: { tip: TipView }) {
         size={32}
       />
       <div className={styles.words}>
-        <p>{creator ? <Link href={`/profile/${creator.username}`}>{name}</Link> : name}</p>
+        <p>{creator ? <Link href={profilePath(creator.username)}>{name}</Link> : name}</p>
         <p className={rows.hint}>
           <RelativeTime at={givenAt} />
           {message && `: “${message}”`}

@@ -8,9 +8,7 @@ import {
   tipLapseDays,
 } from '@fanfare/contract/money'
 import { moneyText } from '../../core/format/money.ts'
-
-const dayOf = (instant: string | number) =>
-  new Date(instant).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })
+import { longDayText } from '../../ui/text/dates.ts'
 
 const day = 86_400_000
 
@@ -54,8 +52,8 @@ export const planWords = (
   if (isFull) return `Your pending tips reach ${limit}, so we’ll ${charge} now: ${sum}.`
   if (chargesAt <= now) return `We’ll ${charge} now: ${sum}.`
   const when = isSmall
-    ? `with your renewal on ${dayOf(chargesAt)}, or when they reach ${limit}`
-    : `when they reach ${limit} or on ${dayOf(chargesAt)}`
+    ? `with your renewal on ${longDayText(chargesAt)}, or when they reach ${limit}`
+    : `when they reach ${limit} or on ${longDayText(chargesAt)}`
   return `Your pending tips come to ${sum}. We’ll ${charge} ${when}. You can cancel this tip until then.`
 }
 
@@ -63,18 +61,18 @@ export const planWords = (
 export const whenWords = ({ currency, chargesAt, renewsAt, lapsesAt }: TipTab) => {
   const limit = moneyText(money(tabLimit, currency))
   if (lapsesAt && renewsAt) {
-    return `Charged with your renewal on ${dayOf(renewsAt)}, or when tips reach ${limit}.`
+    return `Charged with your renewal on ${longDayText(renewsAt)}, or when tips reach ${limit}.`
   }
   if (lapsesAt) {
     const least = moneyText(money(minimumPrice, currency))
-    return `We can’t charge less than ${least} on its own. Without another tip or a renewal, it expires on ${dayOf(lapsesAt)} and you won’t be charged.`
+    return `We can’t charge less than ${least} on its own. Without another tip or a renewal, it expires on ${longDayText(lapsesAt)} and you won’t be charged.`
   }
   return chargesAt
-    ? `Charged when tips reach ${limit} or on ${dayOf(earliest(chargesAt, renewsAt))}.`
+    ? `Charged when tips reach ${limit} or on ${longDayText(earliest(chargesAt, renewsAt))}.`
     : `Charged when tips reach ${limit}.`
 }
 
 export const retryWords = ({ chargesAt }: TipTab) =>
   chargesAt
-    ? `We’ll try again on ${dayOf(chargesAt)}. You can tip again once these are paid.`
+    ? `We’ll try again on ${longDayText(chargesAt)}. You can tip again once these are paid.`
     : 'We won’t try again automatically. You can tip again once these are paid.'

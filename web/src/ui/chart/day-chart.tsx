@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { calendarDay } from '../text/calendar-day.ts'
+import { calendarDay } from '../text/dates.ts'
 import { shortCount } from '../text/format.ts'
 import styles from './day-chart.module.css'
 import { DayTable } from './day-table.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import table from '../layout/table.module.css'
-import { calendarDay } from '../text/calendar-day.ts'
+import { calendarDay } from '../text/dates.ts'
 import styles from './day-chart.module.css'
 import type { Charted } from './day-chart.tsx'
 

@@ -1,4 +1,4 @@
-import { calendarDay } from '../text/calendar-day.ts'
+import { calendarDay } from '../text/dates.ts'
 import styles from './day-chart.module.css'
 import type { Charted } from './day-chart.tsx'
 import { labelledDays, type Plot, placeLabels } from './plot.ts'

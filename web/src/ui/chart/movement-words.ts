@@ -1,4 +1,4 @@
-import { calendarDay } from '../text/calendar-day.ts'
+import { calendarDay } from '../text/dates.ts'
 import { plural } from '../text/format.ts'
 
 export interface MovementDay {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { calendarDay } from '../text/calendar-day.ts'
+import { calendarDay } from '../text/dates.ts'
 import styles from './day-chart.module.css'
 import type { Charted } from './day-chart.tsx'
 import type { Plot } from './plot.ts'

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './chip.module.css'
-import { Link } from './link.tsx'
+import { type Href, Link } from './link.tsx'
 
 type Props = {
   children: string
   icon?: ReactNode
-  href?: string
+  href?: Href
   pressed?: boolean
   onPress?: () => void
   onRemove?: () => void

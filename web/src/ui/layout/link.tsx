@@ -1,6 +1,11 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, use } from 'react'
 
-export type LinkProps = ComponentPropsWithRef<'a'> & { href: string }
+/** What may be linked to. The core adds the addresses of our screens, so that ui/ needs to know no router. */
+export interface Addresses {
+  elsewhere: `https://${string}` | `mailto:${string}` | `#${string}` | `/api/${string}`
+}
+export type Href = Addresses[keyof Addresses]
+export type LinkProps = ComponentPropsWithRef<'a'> & { href: Href }
 
 /** The app puts its router's link here, so that ui/ needs to know no router. */
 export const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a')

@@ -1,8 +1,8 @@
-import { Link, type LinkProps } from './link.tsx'
+import { type Href, Link, type LinkProps } from './link.tsx'
 import styles from './more-link.module.css'
 
 export interface More {
-  readonly href: string
+  readonly href: Href
   readonly label: string
 }
 

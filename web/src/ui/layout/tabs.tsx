@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { roving } from '../lib/roving.ts'
-import { Link } from './link.tsx'
+import { type Href, Link } from './link.tsx'
 import styles from './tabs.module.css'
 
 /** A count is words where it ends at some number, as “99+”. */
 type Count = number | string
-export type LinkTab = { href: string; label: string; current: boolean; count?: Count }
+export type LinkTab = { href: Href; label: string; current: boolean; count?: Count }
 
 /** A narrow row scrolls, and the tab that is open may lie beyond its edge. */
 export const bringIntoSight = (tab: HTMLElement | null) => {

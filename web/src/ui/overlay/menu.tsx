@@ -1,11 +1,11 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { Link } from '../layout/link.tsx'
+import { type Href, Link } from '../layout/link.tsx'
 import { roving } from '../lib/roving.ts'
 import styles from './menu.module.css'
 import { Popover } from './popover.tsx'
 
 type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; apart?: boolean } & (
-  | { href: string; onSelect?: never }
+  | { href: Href; onSelect?: never }
   | { onSelect: () => void; href?: never }
 )
 type TriggerProps = Parameters<ComponentProps<typeof Popover>['trigger']>[0] & {

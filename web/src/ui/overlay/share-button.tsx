@@ -1,11 +1,12 @@
 import { Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../form/button.tsx'
+import type { Href } from '../layout/link.tsx'
 import { lazyAfterPaint } from '../lib/lazy-component.ts'
 
 const ShareDialog = lazyAfterPaint(() => import('./share-dialog.tsx'), 'ShareDialog')
 
-type Props = { title: string; path: string; onShared?: (() => void) | undefined }
+type Props = { title: string; path: Href; onShared?: (() => void) | undefined }
 
 /** The link, the places to share it in and its QR code. */
 export function ShareButton({ title, path, onShared }: Props) {

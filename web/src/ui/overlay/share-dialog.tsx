@@ -1,21 +1,26 @@
 import { Ellipsis, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../form/button.tsx'
 import { CopyButton } from '../form/copy-button.tsx'
 import { Fold } from '../layout/fold.tsx'
+import type { Href } from '../layout/link.tsx'
 import { QrCode } from '../media/qr-code.tsx'
 import { ChatMark, MicroblogMark, SocialNetworkMark } from '../media/service-marks.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './share-dialog.module.css'
 
 type Props = {
-  path: string
+  path: Href
   title: string
   onClose: () => void
   /** The link was copied, or taken somewhere else. */
   onShared?: (() => void) | undefined
 }
 
-const servicesFor = (url: string, title: string) => {
+const servicesFor = (
+  url: string,
+  title: string,
+): { name: string; icon: ReactNode; href: Href }[] => {
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(title)]
   return [
     { name: 'X', icon: <MicroblogMark />, href: `https://x.com/intent/post?url=${u}&text=${t}` },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { momentText } from './dates.ts'
 import { timeAgo } from './time-ago.ts'
 
 type Props = {
@@ -15,7 +16,7 @@ export function RelativeTime({ at, dateOf }: Props) {
   }, [])
   const date = new Date(at)
   return (
-    <time dateTime={at} title={date.toLocaleString()}>
+    <time dateTime={at} title={momentText(date)}>
       {timeAgo(date, now, dateOf)}
     </time>
   )

@@ -1,14 +1,12 @@
+import { namedDateText, shortDayText } from './dates.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
 const shortDate = (date: Date, now: number) => {
   const sameYear = date.getFullYear() === new Date(now).getFullYear()
-  return date.toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'short',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  })
+  return sameYear ? shortDayText(date) : namedDateText(date)
 }
 
 export const timeAgo = (date: Date, now: number, dateOf = shortDate) => {

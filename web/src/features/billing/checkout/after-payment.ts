@@ -4,8 +4,13 @@ import { guaranteeWords, openVerbs, unusedDaysWords } from './opening.ts'
 /** Where someone goes who subscribed: back to the post they wanted to open, if they came from one. */
 export const afterSubscribing = (from: ContentId | undefined) =>
   from
-    ? { href: `/content/${from}`, label: 'Back to the post', note: unusedDaysWords, content: from }
-    : { href: '/subscriptions', label: 'My Subscriptions' }
+    ? {
+        href: `/content/${from}` as const,
+        label: 'Back to the post',
+        note: unusedDaysWords,
+        content: from,
+      }
+    : { href: '/subscriptions' as const, label: 'My Subscriptions' }
 
 /** Where an order that is paid leads to. */
 export const afterPayment = (
@@ -15,7 +20,7 @@ export const afterPayment = (
 ) => {
   if (item.type === 'content') {
     return {
-      href: `/content/${item.id}`,
+      href: `/content/${item.id}` as const,
       label: type ? openVerbs[type] : 'Open',
       words: 'It’s yours to keep.',
       note: type && guaranteeWords[type],
@@ -24,17 +29,21 @@ export const afterPayment = (
   }
   if (item.type === 'gift') {
     return {
-      href: `/gifts/${id}`,
+      href: `/gifts/${id}` as const,
       label: 'Get the link',
       words: 'Your gift is ready.',
       content: item.id,
     }
   }
   if (item.type === 'gift-term') {
-    return { href: `/gifts/${id}`, label: 'Get the link', words: 'Your gift is ready.' }
+    return { href: `/gifts/${id}` as const, label: 'Get the link', words: 'Your gift is ready.' }
   }
   if (item.type === 'subscription') {
     return { ...afterSubscribing(from), words: 'You’re subscribed.' }
   }
-  return { href: '/settings/billing', label: 'Back to Billing', words: 'Your tips are paid.' }
+  return {
+    href: '/settings/billing' as const,
+    label: 'Back to Billing',
+    words: 'Your tips are paid.',
+  }
 }

@@ -1,10 +1,10 @@
 import { ArrowLeft, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../../ui/layout/link.tsx'
+import { type Href, Link } from '../../../ui/layout/link.tsx'
 import { Logo } from '../../../ui/media/logo.tsx'
 import styles from './checkout-frame.module.css'
 
-type Props = { back?: { href: string; label: string }; children: ReactNode }
+type Props = { back?: { href: Href; label: string }; children: ReactNode }
 
 /** The checkout without the navigation around it. */
 export function CheckoutFrame({ back, children }: Props) {

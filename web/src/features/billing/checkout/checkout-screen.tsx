@@ -73,7 +73,7 @@ function Checkout({ wanted }: { wanted: Wanted }) {
           lines={known.lines}
           fault={data?.codeFault ?? null}
           busy={isFetching}
-          onApply={(code) => void restate(searchOf({ ...wanted, code: code ?? null }))}
+          onApply={(code) => void restate<'/checkout'>(searchOf({ ...wanted, code: code ?? null }))}
         />
       )}
     </OpenOrder>

@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTitle } from '../../../core/navigation/use-title.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import type { Href } from '../../../ui/layout/link.tsx'
 import { cx } from '../../../ui/lib/cx.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { ContentCover } from './content-cover.tsx'
@@ -12,7 +13,7 @@ import styles from './waiting.module.css'
 type Props = {
   title: string
   words: ReactNode
-  href: string
+  href: Href
   label: string
   /** What choosing the button means for getting the money back. */
   note?: string | undefined

@@ -1,7 +1,7 @@
 import type { OrderView } from '@fanfare/contract'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { BudgetQuestion } from '../../subscriptions/index.ts'
+import { BudgetQuestion } from '../budget/budget-question.tsx'
 import { itemLink } from '../history/item-link.ts'
 import { BankAsks } from './bank-asks.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -63,9 +63,7 @@ export function OpenOrder({ wanted, known, renew, renewing, onCountry, children 
           </PayForm>
         </div>
       </Panel>
-      <Suspense>
-        {paying.overBudget && <BudgetQuestion total={order.lines.total} {...paying.overBudget} />}
-      </Suspense>
+      {paying.overBudget && <BudgetQuestion total={order.lines.total} {...paying.overBudget} />}
     </CheckoutFrame>
   )
 }

@@ -1,4 +1,7 @@
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 
 /** Links to every receipt, emailed or not. */
-export const HistoryLink = () => <Link href="/subscriptions?tab=history">your payment history</Link>
+export const HistoryLink = () => (
+  <Link href={withSearch('/subscriptions', { tab: 'history' })}>your payment history</Link>
+)

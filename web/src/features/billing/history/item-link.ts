@@ -1,7 +1,9 @@
 import type { OrderItem, PersonBrief } from '@fanfare/contract'
+import { profilePath } from '../../../core/navigation/paths.ts'
+import type { Href } from '../../../ui/layout/link.tsx'
 
 interface ItemLink {
-  readonly href: string
+  readonly href: Href
   readonly label: string
 }
 
@@ -9,7 +11,7 @@ const subscriptions: ItemLink = { href: '/subscriptions', label: 'My Subscriptio
 
 const profileOf = ({ creator }: { creator: PersonBrief | null }): ItemLink | null =>
   creator && {
-    href: `/profile/${creator.username}`,
+    href: profilePath(creator.username),
     label: `Back to ${creator.displayName}`,
   }
 

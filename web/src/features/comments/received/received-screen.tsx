@@ -18,7 +18,7 @@ const filters = [
   ['all', 'All'],
 ] as const
 
-const choose = (show: Show) => void restate({ show })
+const choose = (show: Show) => void restate<'/dashboard/comments'>({ show })
 
 /** The studio's Comments: what others wrote on all of the creator's posts. */
 export function ReceivedScreen() {

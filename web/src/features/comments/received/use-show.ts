@@ -9,7 +9,7 @@ const isShow = (asked: string | null): asked is Show => asked === 'all' || asked
  * reply must not turn the list under somebody's hands. Null until it is known.
  */
 export const useShow = (): Show | null => {
-  const asked = useSearchParam('show')
+  const asked = useSearchParam<'/dashboard/comments'>('show')
   const { data, isPending } = useUnanswered()
   const [first, setFirst] = useState<Show | null>(null)
   if (first === null && !isPending) setFirst(data?.count ? 'unanswered' : 'all')

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { contentOf, isUnfinished, useUploads } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
@@ -22,7 +23,7 @@ export function MissingList() {
           ))}
         </ul>
         {travelling && <p>A file is still uploading. You can continue once it’s done.</p>}
-        <Link href={`/create/${draft.id}?step=2`} className={styles.link}>
+        <Link href={withSearch(`/create/${draft.id}`, { step: '2' })} className={styles.link}>
           Back to details
         </Link>
       </div>

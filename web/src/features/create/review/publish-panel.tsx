@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { clockIn, instantOf, ownTimeZone } from '../../../core/format/time-zone.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import formStyles from '../../../ui/form/field.module.css'
 import { FormError } from '../../../ui/form/form-error.tsx'
@@ -9,7 +10,6 @@ import { ProcessingSteps } from '../processing/processing-steps.tsx'
 import { hasTimeline } from '../types.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 import type { Plan, Trouble } from './use-publish.ts'
-import { clockIn, instantOf, ownZone } from './zoned-time.ts'
 
 const now = { value: 'ready', label: 'Now', hint: 'As soon as it’s fully processed' }
 const early = { value: 'playable', label: 'As soon as it can play', hint: 'Higher quality follows' }
@@ -17,7 +17,7 @@ const later = { value: 'schedule', label: 'Later', hint: 'Choose a date and time
 
 type When = Plan['kind']
 const tomorrow = () => {
-  const zone = ownZone()
+  const zone = ownTimeZone()
   return { ...clockIn(new Date(Date.now() + 86_400_000), zone), zone }
 }
 

@@ -1,5 +1,6 @@
 import { CalendarClock, CircleCheck, LoaderCircle, Plus, Share2 } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { ownTimeZone, zonedText } from '../../../core/format/time-zone.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { CopyButton } from '../../../ui/form/copy-button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
@@ -10,7 +11,6 @@ import { opensWords } from '../pricing/pricing-words.ts'
 import { ProcessingSteps } from '../processing/processing-steps.tsx'
 import { useDraftCommand } from '../use-draft-command.ts'
 import styles from './review.module.css'
-import { momentWords, ownZone } from './zoned-time.ts'
 
 const ShareDialog = lazyAfterPaint(
   () => import('../../../ui/overlay/share-dialog.tsx'),
@@ -22,12 +22,15 @@ type Props = {
   isNew: boolean
 }
 
+const momentWords = (instant: string, zone: string) =>
+  `${zonedText(instant, { timeZone: zone, year: 'numeric' })} (${zone.replaceAll('_', ' ')})`
+
 /** For a post that is out, or on its way out. */
 export function PublishedPanel({ isNew }: Props) {
   const { draft } = useEditing()
   const back = useDraftCommand('unpublishContent')
   const [sharing, setSharing] = useState(false)
-  const path = `/content/${draft.id}`
+  const path = `/content/${draft.id}` as const
   const out = draft.status === 'published'
   const seen = releasedOf(draft)
   const title = useRef<HTMLHeadingElement>(null)
@@ -52,7 +55,7 @@ export function PublishedPanel({ isNew }: Props) {
               'We’ll publish it as soon as it’s ready. You can leave this page.'}
             {draft.publishAt &&
               draft.status === 'scheduled' &&
-              `“${draft.title}” will be published ${momentWords(draft.publishAt, draft.timezone ?? ownZone())}. ${opensWords(draft)}`}
+              `“${draft.title}” will be published ${momentWords(draft.publishAt, draft.timezone ?? ownTimeZone())}. ${opensWords(draft)}`}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
+import { allZones } from '../../../core/format/time-zone.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import styles from '../wizard.module.css'
-import { allZones } from './zoned-time.ts'
 
 type Schedule = { date: string; time: string; zone: string }
 

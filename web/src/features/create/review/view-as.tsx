@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { useEditing } from '../editor/use-editor.ts'
@@ -23,7 +24,7 @@ export function ViewAs() {
             size="sm"
             variant="outline"
             icon={<Eye size={16} />}
-            href={`/content/${draft.id}?as=${as}`}
+            href={withSearch(`/content/${draft.id}`, { as })}
             target="_blank"
           >
             {label}

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { readOf, useCommand } from '../../../core/api/api.ts'
 import { PartError } from '../../../core/api/part-error.tsx'
 import { toastProblem } from '../../../core/api/toast-result.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
 import { useTopic } from '../../../core/realtime/use-topic.ts'
 import { noteOwnShare } from '../../../core/session/note-own-share.ts'
@@ -127,7 +128,7 @@ function Checklist({ viewer, stored, onHide }: ChecklistProps) {
       <Suspense>
         {sharing && (
           <ShareDialog
-            path={`/profile/${viewer.username}`}
+            path={profilePath(viewer.username)}
             title={`${viewer.displayName} on Fanfare`}
             onShared={() => noteOwnShare(viewer)}
             onClose={() => setSharing(false)}

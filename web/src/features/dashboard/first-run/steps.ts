@@ -1,4 +1,5 @@
 import type { FirstRun } from '@fanfare/contract'
+import type { Href } from '../../../ui/layout/link.tsx'
 
 type Step = keyof FirstRun['steps']
 
@@ -8,7 +9,7 @@ interface StepWords {
   readonly label: string
   readonly hint: string
   readonly verb: string
-  readonly href: string | null
+  readonly href: Href | null
 }
 
 /** In the order in which they help most. */

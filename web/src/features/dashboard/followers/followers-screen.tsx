@@ -3,6 +3,7 @@ import { limits } from '@fanfare/contract/limits'
 import { UserPlus } from 'lucide-react'
 import { LoadError } from '../../../core/api/load-error.tsx'
 import { restate } from '../../../core/navigation/app-link.tsx'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { useSearchParam } from '../../../core/navigation/use-search-param.ts'
 import { useViewer } from '../../../core/session/viewer.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -21,7 +22,7 @@ const periods = limits.followerDays.map((days) => [String(days), `Last ${days} d
 
 /** The tab Followers of Analytics. */
 export function FollowerDaysScreen() {
-  const days = dayCountFrom(useSearchParam('days'))
+  const days = dayCountFrom(useSearchParam<'/dashboard/followers'>('days'))
   const query = useFollowerDays(days)
   const { data, error, isPlaceholderData } = query
   if (data) return <Followers followers={data} days={days} isOld={isPlaceholderData} />
@@ -45,7 +46,7 @@ function Followers({ followers, days, isOld }: Props) {
           label="Period"
           value={String(days)}
           options={periods}
-          onChange={(next) => void restate({ days: next })}
+          onChange={(next) => void restate<'/dashboard/followers'>({ days: next })}
         />
       </div>
       <FollowerSums followers={followers} />
@@ -71,7 +72,7 @@ function NobodyYet() {
     <EmptyState
       icon={<UserPlus size={24} />}
       title="No followers yet"
-      action={viewer && <Button href={`/profile/${viewer.username}`}>View your profile</Button>}
+      action={viewer && <Button href={profilePath(viewer.username)}>View your profile</Button>}
     >
       New followers will show up here, with the day they came and where they found you.
     </EmptyState>

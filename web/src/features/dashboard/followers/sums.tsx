@@ -1,4 +1,5 @@
 import type { FollowerDays } from '@fanfare/contract'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { useViewer } from '../../../core/session/viewer.ts'
 import { Figure, Figures } from '../../../ui/layout/figure.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
@@ -17,7 +18,7 @@ export function FollowerSums({ followers }: { followers: FollowerDays }) {
     <Figures>
       <Figure name="Followers" value={total.toLocaleString()}>
         {viewer && total > 0 && (
-          <Link href={`/profile/${viewer.username}/followers`} className={styles.more}>
+          <Link href={`${profilePath(viewer.username)}/followers`} className={styles.more}>
             See who follows you
           </Link>
         )}

@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { useViewer } from '../../../core/session/viewer.ts'
 import { StudioPage } from '../../../core/studio/studio-page.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -21,7 +22,7 @@ export function OverviewPage() {
       title="Overview"
       actions={
         viewer && (
-          <Button variant="outline" icon={<Eye size={16} />} href={`/profile/${viewer.username}`}>
+          <Button variant="outline" icon={<Eye size={16} />} href={profilePath(viewer.username)}>
             View as a fan
           </Button>
         )

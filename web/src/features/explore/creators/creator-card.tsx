@@ -3,6 +3,7 @@ import { categories } from '@fanfare/contract/categories'
 import { BadgeCheck } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { usePerson } from '../../../core/realtime/people.ts'
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
@@ -30,7 +31,7 @@ export function CreatorCard({ creator }: { creator: Creator }) {
         className={styles.avatar}
       />
       <h2 className={styles.name}>
-        <Link href={`/profile/${username}`} className={styles.link}>
+        <Link href={profilePath(username)} className={styles.link}>
           {displayName}
         </Link>
         {isVerified && <BadgeCheck size={16} role="img" aria-label="Verified" />}

@@ -12,7 +12,7 @@ export function CreatorsScreen() {
   useTitle('Creators')
   const search = readCreatorSearch(useSearch({ strict: false }))
   const narrow = ({ sort, ...more }: CreatorSearch) =>
-    void restate({ ...more, sort: sort === 'followers' ? undefined : sort })
+    void restate<'/explore/creators'>({ ...more, sort: sort === 'followers' ? undefined : sort })
   return (
     <div className={layout.stack24}>
       <TopicHead title="Creators" />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Shapes } from 'lucide-react'
 import { readOf } from '../../../core/api/api.ts'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { useTitle } from '../../../core/navigation/use-title.ts'
 import { MissingState } from '../../../ui/feedback/missing-state.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -25,7 +26,7 @@ function Category({ category }: { category: CategorySlug }) {
   return (
     <div className={layout.stack24}>
       <TopicHead title={name} count={summary && plural(summary.contentCount, 'post')}>
-        <Link href={`/explore/creators?category=${category}`} className={styles.creators}>
+        <Link href={withSearch('/explore/creators', { category })} className={styles.creators}>
           Creators
         </Link>
       </TopicHead>

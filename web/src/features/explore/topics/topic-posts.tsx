@@ -12,7 +12,7 @@ import {
   useContentPages,
   useView,
   ViewSwitch,
-} from '../../watching/index.ts'
+} from '../../content-cards/index.ts'
 import { readTopicSearch, type Topic, topicRequest } from '../explore-search.ts'
 import styles from './topics.module.css'
 
@@ -40,7 +40,12 @@ export function TopicPosts({ topic }: { topic: Topic }) {
           label="Type"
           options={typeOptions}
           value={type ?? all}
-          onChoose={(chosen) => void restate({ sort, type: chosen === all ? undefined : chosen })}
+          onChoose={(chosen) =>
+            void restate<'/category/$slug' | '/tag/$tag'>({
+              sort,
+              type: chosen === all ? undefined : chosen,
+            })
+          }
         />
         <div className={styles.tools}>
           <SortSelect
@@ -48,7 +53,10 @@ export function TopicPosts({ topic }: { topic: Topic }) {
             options={sorts}
             value={sort ?? latest}
             onChange={(chosen) =>
-              void restate({ type, sort: chosen === latest ? undefined : chosen })
+              void restate<'/category/$slug' | '/tag/$tag'>({
+                type,
+                sort: chosen === latest ? undefined : chosen,
+              })
             }
           />
           <ViewSwitch view={view} onView={setView} />
@@ -58,7 +66,12 @@ export function TopicPosts({ topic }: { topic: Topic }) {
         list={list}
         view={view}
         level={2}
-        empty={<Nothing isNarrowed={type !== undefined} onClear={() => void restate({ sort })} />}
+        empty={
+          <Nothing
+            isNarrowed={type !== undefined}
+            onClear={() => void restate<'/category/$slug' | '/tag/$tag'>({ sort })}
+          />
+        }
       />
     </div>
   )

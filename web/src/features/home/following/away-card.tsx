@@ -1,6 +1,7 @@
 import type { AwayCard as Card, ContentCard } from '@fanfare/contract'
 import { coverProps } from '../../../core/format/covers.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
@@ -16,7 +17,7 @@ export function AwayCard({ card: { creator, postCount, latest } }: { card: Card 
     <article className={styles.card}>
       <Avatar name={displayName} seed={username} picture={avatarOf(picture)} size={40} />
       <div className={styles.words}>
-        <Link href={`/profile/${username}`} className={styles.name}>
+        <Link href={profilePath(username)} className={styles.name}>
           {displayName}
         </Link>
         <p className={typography.hint}>{newPostsWords(postCount)}</p>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { PartError } from '../../../core/api/part-error.tsx'
-import { dayText } from '../../../core/format/dates.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { dayText } from '../../../ui/text/dates.ts'
 import typography from '../../../ui/text/typography.module.css'
 import styles from './away.module.css'
 import { AwayCard, AwayCardSkeleton } from './away-card.tsx'

@@ -28,7 +28,7 @@ export function FirstFollows({ viewer, onDone }: Props) {
               Show their posts
             </Button>
           ) : (
-            <Button onClick={() => void restate({ feed: 'discover' })}>Browse Discover</Button>
+            <Button onClick={() => void restate<'/'>({ feed: 'discover' })}>Browse Discover</Button>
           )
         }
       >

@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { restate } from '../../../core/navigation/app-link.tsx'
 import type { Viewer } from '../../../core/session/viewer.ts'
 import layout from '../../../ui/layout/layout.module.css'
+import { ContentList, useView } from '../../content-cards/index.ts'
 import { FollowListener } from '../../social/index.ts'
-import { ContentList, useView } from '../../watching/index.ts'
 import { FeedBar } from '../feed-bar.tsx'
 import type { FeedSearch } from '../feed-search.ts'
 import { Away } from './away.tsx'
@@ -41,7 +41,7 @@ function Following({ viewer, search }: Props) {
       <div className={layout.stack16}>
         <FeedBar
           search={search}
-          onNarrow={(more) => void restate({ feed, type, sort, ...more })}
+          onNarrow={(more) => void restate<'/'>({ feed, type, sort, ...more })}
           view={view}
           onView={setView}
         />

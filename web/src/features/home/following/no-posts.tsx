@@ -18,9 +18,9 @@ export function NoPosts({ viewer, search: { feed, type }, onPost }: Props) {
       title={type ? 'No matching posts' : 'No posts yet'}
       action={
         type ? (
-          <Button onClick={() => void restate({ feed })}>Show all types</Button>
+          <Button onClick={() => void restate<'/'>({ feed })}>Show all types</Button>
         ) : (
-          <Button onClick={() => void restate({ feed: 'discover' })}>Browse Discover</Button>
+          <Button onClick={() => void restate<'/'>({ feed: 'discover' })}>Browse Discover</Button>
         )
       }
     >

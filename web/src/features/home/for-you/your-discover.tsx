@@ -17,7 +17,7 @@ export function YourDiscover({ search }: { search: FeedSearch }) {
     <div className={layout.stack16}>
       {!search.type && !search.sort && <Hero otherwise={null} />}
       {isAsked && (
-        <ChooseInterests onChosen={() => void restate({ feed: 'discover', sort: 'ai' })} />
+        <ChooseInterests onChosen={() => void restate<'/'>({ feed: 'discover', sort: 'ai' })} />
       )}
       {search.sort === 'ai' ? (
         <ForYouFeed search={search} isOff={data?.on === false} />

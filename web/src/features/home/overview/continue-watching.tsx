@@ -1,10 +1,10 @@
 import { PartError } from '../../../core/api/part-error.tsx'
-import { ContinueRow } from '../../watching/index.ts'
+import { ContinueRow } from '../../content-cards/index.ts'
 import styles from './overview.module.css'
 import { Section } from './section.tsx'
 import type { useUnfinished } from './use-unfinished.ts'
 
-const history = { href: '/library/history', label: 'History' }
+const history = { href: '/library/history', label: 'History' } as const
 
 /** Absent while there is nothing to go on with. */
 export function ContinueWatching({ read }: { read: ReturnType<typeof useUnfinished> }) {

@@ -1,6 +1,7 @@
 import { type CategorySlug, categorySlugs } from '@fanfare/contract/categories'
 import { useRef } from 'react'
 import { CategoryChips } from '../../../core/navigation/category-chips.tsx'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import {
   ChooseInterests,
   ForYouList,
@@ -12,7 +13,7 @@ import homeStyles from '../home-screen.module.css'
 import styles from './overview.module.css'
 import { Section } from './section.tsx'
 
-const all = { href: '/?feed=discover&sort=ai', label: 'See all' }
+const all = { href: withSearch('/', { feed: 'discover', sort: 'ai' }), label: 'See all' }
 
 /** Posts chosen for the viewer, each with its reason; before that, once, the question what they like. */
 export function ForYou({ category }: { category: CategorySlug | undefined }) {

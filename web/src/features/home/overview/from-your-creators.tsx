@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import type { Viewer } from '../../../core/session/viewer.ts'
+import { ContentList } from '../../content-cards/index.ts'
 import { FollowListener } from '../../social/index.ts'
-import { ContentList } from '../../watching/index.ts'
 import { Away } from '../following/away.tsx'
 import { NoPosts } from '../following/no-posts.tsx'
 import type { useFollowedPosts } from '../following/use-followed-posts.ts'
@@ -9,7 +10,7 @@ import styles from './overview.module.css'
 import { Section } from './section.tsx'
 
 const most = 6
-const all = { href: '/?feed=following', label: 'See all' }
+const all = { href: withSearch('/', { feed: 'following' }), label: 'See all' }
 
 type Props = { viewer: Viewer; followed: ReturnType<typeof useFollowedPosts> }
 

@@ -1,4 +1,5 @@
-import { daysLater, dayText } from '../../../core/format/dates.ts'
+import { daysLater } from '../../../core/format/calendar.ts'
+import { dayText } from '../../../ui/text/dates.ts'
 
 interface Opened {
   readonly openedAt: string

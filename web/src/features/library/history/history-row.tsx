@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '@fanfare/contract'
 import { X } from 'lucide-react'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { RelativeTime } from '../../../ui/text/relative-time.tsx'
-import { Cover, useRemoveEntry, WatchedBar } from '../../watching/index.ts'
+import { Cover, useRemoveEntry, WatchedBar } from '../../content-cards/index.ts'
 import styles from './history.module.css'
 
 export function HistoryRow({ entry }: { entry: HistoryEntry }) {
@@ -24,7 +25,7 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
           </Link>
         </h4>
         <p className={styles.by}>
-          <Link href={`/profile/${creator.username}`} className={styles.creator}>
+          <Link href={profilePath(creator.username)} className={styles.creator}>
             {creator.displayName}
           </Link>
         </p>

@@ -3,14 +3,18 @@ import { LoadError } from '../../../core/api/load-error.tsx'
 import { useTitle } from '../../../core/navigation/use-title.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
+import type { More } from '../../../ui/layout/more-link.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { ContentCard, ContinueRow, ContinueRowSkeleton } from '../../watching/index.ts'
+import { ContentCard, ContinueRow, ContinueRowSkeleton } from '../../content-cards/index.ts'
 import styles from '../library.module.css'
 import { PurchaseLine } from '../purchases/purchase-line.tsx'
 import { Shelf } from './shelf.tsx'
 import { useOverview } from './use-overview.ts'
 
-const all = (part: string) => ({ href: `/library/${part}`, label: 'See all' })
+const all = (part: 'purchases' | 'saved' | 'history'): More => ({
+  href: `/library/${part}`,
+  label: 'See all',
+})
 
 /** The newest of each part; a part with nothing in it is not there. */
 export function OverviewScreen() {

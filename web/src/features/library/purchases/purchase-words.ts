@@ -1,6 +1,6 @@
 import type { Purchase } from '@fanfare/contract'
-import { dateText } from '../../../core/format/dates.ts'
 import { moneyText } from '../../../core/format/money.ts'
+import { dateText } from '../../../ui/text/dates.ts'
 
 type Bought = Pick<Purchase, 'boughtAt' | 'isGift' | 'paid'>
 

@@ -1,6 +1,6 @@
 import type { ContentCard, Purchase } from '@fanfare/contract'
 import { usePages } from '../../../core/api/pages.ts'
-import { contentPages } from '../../watching/index.ts'
+import { contentPages } from '../../content-cards/index.ts'
 
 /** A card that knows how it was bought. */
 type PurchasedCard = ContentCard & { readonly purchase: Purchase }

@@ -11,7 +11,7 @@ import { useUnsubscribe } from './use-unsubscribe.ts'
 /** From the link of an email, signed in or not. Nothing changes before somebody presses the button. */
 export function UnsubscribeScreen() {
   useTitle('Unsubscribe')
-  const token = useSearchParam('token')
+  const token = useSearchParam<'/unsubscribe'>('token')
   return token ? <Asked token={token} /> : <BadLink />
 }
 

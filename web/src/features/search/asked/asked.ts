@@ -1,6 +1,7 @@
 import type { SearchFilters, SearchSort, SearchType } from '@fanfare/contract'
 import { categorySlugs } from '@fanfare/contract/categories'
 import { limits } from '@fanfare/contract/limits'
+import { withSearch } from '../../../core/navigation/paths.ts'
 
 /** What somebody looks for, as it stands in the address: back and reload keep it. */
 export interface Asked {
@@ -117,4 +118,4 @@ export const paramsOf = ({ q, filters = {}, isPeople }: Partial<Asked>) => ({
 })
 
 export const hrefOf = (asked: Partial<Asked> & { readonly q: string }) =>
-  `/search?${new URLSearchParams(compact(paramsOf(asked)))}`
+  withSearch('/search', paramsOf(asked))

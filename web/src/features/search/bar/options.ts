@@ -1,7 +1,9 @@
 import type { Completion, PersonCard, Picture } from '@fanfare/contract'
+import { profilePath } from '../../../core/navigation/paths.ts'
+import type { Href } from '../../../ui/layout/link.tsx'
 import { hrefOf } from '../asked/asked.ts'
 
-export type Option = { readonly key: string; readonly href: string } & (
+export type Option = { readonly key: string; readonly href: Href } & (
   | { readonly kind: 'words'; readonly words: string; readonly isRecent: boolean }
   | { readonly kind: 'person'; readonly person: PersonCard }
   | { readonly kind: 'post'; readonly title: string; readonly cover: Picture | null }
@@ -26,7 +28,7 @@ const wordsOption = (words: string, isRecent: boolean): Option => ({
 const personOption = (person: PersonCard): Option => ({
   kind: 'person',
   key: person.id,
-  href: `/profile/${person.username}`,
+  href: profilePath(person.username),
   person,
 })
 

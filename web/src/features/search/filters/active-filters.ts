@@ -1,7 +1,7 @@
 import type { Currency, SearchFilters } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
-import { dateText } from '../../../core/format/dates.ts'
 import { moneyText } from '../../../core/format/money.ts'
+import { dateText } from '../../../ui/text/dates.ts'
 import { clockTime } from '../../../ui/text/format.ts'
 import { chosenOf, lengths, periods, prices } from './choices.ts'
 

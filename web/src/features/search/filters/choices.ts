@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@fanfare/contract'
-import { daysLater } from '../../../core/format/dates.ts'
+import { daysLater } from '../../../core/format/calendar.ts'
 
 type Range = NonNullable<SearchFilters['duration']>
 

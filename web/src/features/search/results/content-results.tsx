@@ -1,6 +1,6 @@
 import type { ContentResult } from '@fanfare/contract'
 import { Button } from '../../../ui/form/button.tsx'
-import { CardSkeleton, type View } from '../../watching/index.ts'
+import { CardSkeleton, type View } from '../../content-cards/index.ts'
 import { ResultCard } from './result-card.tsx'
 import styles from './results.module.css'
 import type { Results } from './use-results.ts'

@@ -1,8 +1,9 @@
 import type { ContentResult } from '@fanfare/contract'
 import { Captions } from 'lucide-react'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { clockTime } from '../../../ui/text/format.ts'
-import { ContentCard } from '../../watching/index.ts'
+import { ContentCard } from '../../content-cards/index.ts'
 import { Highlighted } from './highlighted.tsx'
 import styles from './result-card.module.css'
 
@@ -34,7 +35,7 @@ export function ResultCard({ result, level, eager }: Props) {
       )}
       {passage && (
         <Link
-          href={`/content/${content.id}?t=${Math.floor(passage.second)}`}
+          href={withSearch(`/content/${content.id}`, { t: String(Math.floor(passage.second)) })}
           className={styles.passage}
         >
           <Captions size={16} />

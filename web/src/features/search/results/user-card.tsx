@@ -2,6 +2,7 @@ import type { UserResult } from '@fanfare/contract'
 import { BadgeCheck, Megaphone } from 'lucide-react'
 import { Suspense } from 'react'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
@@ -20,7 +21,7 @@ export function UserCard({ user, level }: Props) {
         <Avatar name={displayName} seed={username} picture={avatarOf(picture)} size={48} />
         <div className={styles.words}>
           <Heading className={styles.name}>
-            <Link href={`/profile/${username}`} className={styles.link}>
+            <Link href={profilePath(username)} className={styles.link}>
               {displayName}
             </Link>
             {isVerified && (

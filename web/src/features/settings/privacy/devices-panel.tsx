@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/layout/badge.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { numericDateText } from '../../../ui/text/dates.ts'
 import { plural } from '../../../ui/text/format.ts'
 import { RelativeTime } from '../../../ui/text/relative-time.tsx'
 import typography from '../../../ui/text/typography.module.css'
@@ -69,7 +70,7 @@ function Device({ device }: { device: DeviceView }) {
               Last active <RelativeTime at={lastSeenAt} />
             </>
           )}
-          {address && ` · ${address}`} · signed in {new Date(signedInAt).toLocaleDateString()}
+          {address && ` · ${address}`} · signed in {numericDateText(signedInAt)}
         </p>
       </div>
       {!current && (

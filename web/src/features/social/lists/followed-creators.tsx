@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { readOf } from '../../../core/api/api.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import type { Viewer } from '../../../core/session/viewer.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
@@ -23,7 +24,7 @@ export function FollowedCreators({ viewer, path }: Props) {
     <div className={styles.group} aria-busy={!data}>
       <div className={styles.head}>
         <p id={id}>Following</p>
-        <Link href={`/profile/${username}/following`} className={styles.all}>
+        <Link href={`${profilePath(username)}/following`} className={styles.all}>
           All {followingCount}
         </Link>
       </div>
@@ -32,9 +33,9 @@ export function FollowedCreators({ viewer, path }: Props) {
           ? data.creators.map((creator) => (
               <li key={creator.id}>
                 <Link
-                  href={`/profile/${creator.username}`}
+                  href={profilePath(creator.username)}
                   className={styles.creator}
-                  aria-current={path === `/profile/${creator.username}` ? 'page' : undefined}
+                  aria-current={path === profilePath(creator.username) ? 'page' : undefined}
                 >
                   <Avatar
                     name={creator.displayName}

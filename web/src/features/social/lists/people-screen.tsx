@@ -5,6 +5,7 @@ import { ArrowLeft, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { readOf } from '../../../core/api/api.ts'
 import { LoadError } from '../../../core/api/load-error.tsx'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { useTitle } from '../../../core/navigation/use-title.ts'
 import { MissingState } from '../../../ui/feedback/missing-state.tsx'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
@@ -37,7 +38,7 @@ export function PeopleScreen({ which, children }: Props) {
   return (
     <div className={layout.stack20}>
       <header className={layout.stack8}>
-        <Link href={`/profile/${username}`} className={styles.back}>
+        <Link href={profilePath(username)} className={styles.back}>
           <ArrowLeft size={16} />
           Back to profile
         </Link>
@@ -53,7 +54,7 @@ export function PeopleScreen({ which, children }: Props) {
 const tabsOf = ({ username, isCreator, followingCount }: ProfilePage, which: Which) => {
   const tab = (label: Which) => ({
     label,
-    href: `/profile/${username}/${paths[label]}`,
+    href: `${profilePath(username)}/${paths[label]}` as const,
     current: label === which,
   })
   return [

@@ -2,6 +2,7 @@ import type { PersonCard } from '@fanfare/contract'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import rows from '../../../ui/layout/rows.module.css'
 import { cx } from '../../../ui/lib/cx.ts'
@@ -17,7 +18,7 @@ export function PersonRow({ person, facts, children }: Props) {
       <Avatar name={displayName} seed={username} picture={avatarOf(picture)} size={40} />
       <div className={rows.words}>
         <p className={rows.line}>
-          <Link href={`/profile/${username}`} className={rows.name}>
+          <Link href={profilePath(username)} className={rows.name}>
             {displayName}
           </Link>
           {isVerified && (

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { readOf } from '../../../core/api/api.ts'
 import { PartError } from '../../../core/api/part-error.tsx'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import rail from '../../../ui/layout/rail.module.css'
@@ -43,7 +44,7 @@ function Row({ creator }: { creator: CreatorSummary }) {
     <li className={styles.row}>
       <Avatar name={displayName} seed={username} picture={avatarOf(picture)} size={40} />
       <div className={styles.words}>
-        <Link href={`/profile/${username}`} className={styles.name}>
+        <Link href={profilePath(username)} className={styles.name}>
           {displayName}
         </Link>
         <p className={styles.facts}>

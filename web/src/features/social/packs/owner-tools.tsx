@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { toastProblem, toastSuccess } from '../../../core/api/toast-result.ts'
 import { go } from '../../../core/navigation/app-link.tsx'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { lazyAfterPaint } from '../../../ui/lib/lazy-component.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
@@ -19,7 +20,7 @@ export function OwnerTools({ pack }: { pack: PackView }) {
     try {
       await remove.mutateAsync({ params: { id } })
       toastSuccess('Starter pack deleted')
-      void go(`/profile/${owner.username}/packs`)
+      void go(`${profilePath(owner.username)}/packs`)
     } catch (error) {
       close()
       toastProblem(error)

@@ -4,6 +4,7 @@ import { Check, ListX, UserPlus } from 'lucide-react'
 import { LoadError } from '../../../core/api/load-error.tsx'
 import { toastProblem } from '../../../core/api/toast-result.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { useTitle } from '../../../core/navigation/use-title.ts'
 import { useActing } from '../../../core/session/acting.ts'
 import { Intended } from '../../../core/session/intended.tsx'
@@ -56,7 +57,7 @@ function Pack({ pack }: { pack: PackView }) {
             picture={avatarOf(owner.picture)}
             size={28}
           />
-          <Link href={`/profile/${owner.username}`} className={rows.name}>
+          <Link href={profilePath(owner.username)} className={rows.name}>
             {owner.displayName}
           </Link>
           <span className={rows.hint}>{plural(creators.length, 'creator')}</span>

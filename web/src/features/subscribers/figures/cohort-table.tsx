@@ -1,7 +1,7 @@
 import type { AudienceView } from '@fanfare/contract'
 import type { CSSProperties } from 'react'
 import table from '../../../ui/layout/table.module.css'
-import { calendarDay } from '../../../ui/text/calendar-day.ts'
+import { calendarDay } from '../../../ui/text/dates.ts'
 import { percentText } from '../../../ui/text/percent.ts'
 import styles from './figures.module.css'
 

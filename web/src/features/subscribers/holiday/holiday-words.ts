@@ -1,5 +1,5 @@
 import { limits } from '@fanfare/contract/limits'
-import { daysLater } from '../../../core/format/dates.ts'
+import { daysLater } from '../../../core/format/calendar.ts'
 
 const dateOf = (day: Date) => {
   const two = (value: number) => String(value).padStart(2, '0')

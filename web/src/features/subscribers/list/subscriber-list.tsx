@@ -19,7 +19,7 @@ export function SubscriberList() {
   const list = useSubscribers(asked)
   const tiers = useTiersOnSale().data?.tiers ?? []
   const change = (name: string, value: string) =>
-    void restate({
+    void restate<'/dashboard/subscriptions/subscribers'>({
       ...Object.fromEntries(new URLSearchParams(search)),
       [name]: value || undefined,
     })

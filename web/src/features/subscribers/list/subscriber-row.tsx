@@ -1,6 +1,7 @@
 import type { SubscriberView } from '@fanfare/contract'
 import { useState } from 'react'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
@@ -27,7 +28,7 @@ export function SubscriberRow({ subscriber }: { subscriber: SubscriberView }) {
       <div className={rows.words}>
         <p className={rows.line}>
           {person ? (
-            <Link href={`/profile/${person.username}`} className={rows.name}>
+            <Link href={profilePath(person.username)} className={rows.name}>
               {name}
             </Link>
           ) : (

@@ -27,5 +27,5 @@ export const queryFrom = (search: string): Asked => {
 
 export const exportHref = ({ state, tierId }: Asked) => {
   const query = new URLSearchParams({ ...(state && { state }), ...(tierId && { tierId }) })
-  return `/api/subscription/subscribers/export${query.size > 0 ? `?${query}` : ''}`
+  return `/api/subscription/subscribers/export${query.size > 0 ? `?${query}` : ''}` as const
 }

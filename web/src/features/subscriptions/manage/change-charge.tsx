@@ -2,6 +2,7 @@ import type { OrderView } from '@fanfare/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { toastSuccess } from '../../../core/api/toast-result.ts'
 import { moneyText } from '../../../core/format/money.ts'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -29,7 +30,7 @@ export function ChangeCharge({ known, onClose }: { known: OrderView; onClose: ()
           <p>{order.failure?.message ?? 'The payment failed. You haven’t been charged.'}</p>
           <p>Your subscription hasn’t changed.</p>
           {order.abilities.confirm && (
-            <Button variant="primary" href={`/checkout?order=${order.id}`}>
+            <Button variant="primary" href={withSearch('/checkout', { order: order.id })}>
               Pay {moneyText(order.lines.total)} with another card
             </Button>
           )}

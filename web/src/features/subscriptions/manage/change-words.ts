@@ -1,8 +1,8 @@
 import type { BillingInterval, ChangeOffer } from '@fanfare/contract'
 import { minimumPrice } from '@fanfare/contract/money'
-import { dayText } from '../../../core/format/dates.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { priceWords } from '../../../core/format/price-words.ts'
+import { dayText } from '../../../ui/text/dates.ts'
 
 /**
  * Up is at once and costs the difference for what is left of the period. Down waits, and so does

@@ -1,5 +1,6 @@
 import type { SubscriptionView } from '@fanfare/contract'
 import { useState } from 'react'
+import { profilePath } from '../../../core/navigation/paths.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { CancelButton } from '../cancel-button.tsx'
 import { creatorName } from '../subscription-words.ts'
@@ -47,7 +48,7 @@ export function ManageActions({ subscription }: { subscription: SubscriptionView
       {button('card')}
       {button('pause')}
       {creator && (
-        <Button variant="outline" href={`/profile/${creator.username}`}>
+        <Button variant="outline" href={profilePath(creator.username)}>
           View profile
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@fanfare/contract'
-import { dayText } from '../../../core/format/dates.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { CheckList } from '../../../ui/layout/check-list.tsx'
+import { dayText } from '../../../ui/text/dates.ts'
 import { cardWords } from '../../billing/index.ts'
 import { NoticeList } from '../notices/notice-list.tsx'
 import { SubscriptionCard } from '../subscription-card.tsx'

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@fanfare/contract'
-import { dayText } from '../../../core/format/dates.ts'
 import { moneyText } from '../../../core/format/money.ts'
 import { priceWords } from '../../../core/format/price-words.ts'
+import { dayText } from '../../../ui/text/dates.ts'
 import { plural } from '../../../ui/text/format.ts'
 import { creatorName } from '../subscription-words.ts'
 import type { Notice, Of } from './notice.ts'

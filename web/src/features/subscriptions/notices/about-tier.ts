@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@fanfare/contract'
-import { dayText } from '../../../core/format/dates.ts'
+import { dayText } from '../../../ui/text/dates.ts'
 import { creatorName } from '../subscription-words.ts'
 import type { Notice, Of } from './notice.ts'
 

@@ -2,6 +2,7 @@ import type { Money, SubscriptionView } from '@fanfare/contract'
 import { useState } from 'react'
 import { toastResult } from '../../../core/api/toast-result.ts'
 import { priceWords } from '../../../core/format/price-words.ts'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { useAcceptPrice, useResume } from '../use-subscriptions.ts'
@@ -35,7 +36,7 @@ function Act({ notice: { act }, subscription }: Props) {
   if (!act) return null
   if (act.kind === 'pay') {
     return (
-      <Button variant="primary" size="sm" href={`/checkout?order=${act.orderId}`}>
+      <Button variant="primary" size="sm" href={withSearch('/checkout', { order: act.orderId })}>
         Pay now
       </Button>
     )

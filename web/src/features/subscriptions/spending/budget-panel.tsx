@@ -5,9 +5,9 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import typography from '../../../ui/text/typography.module.css'
+import { budgetWords, expectedOf } from '../../billing/index.ts'
 import factList from '../fact-list.module.css'
 import { BudgetDialog } from './budget-dialog.tsx'
-import { budgetWords, expectedOf } from './budget-words.ts'
 import styles from './spending.module.css'
 
 /** One line for each currency: they are never added up. */

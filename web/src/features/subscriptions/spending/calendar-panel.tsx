@@ -1,8 +1,10 @@
 import type { ComingRenewal } from '@fanfare/contract'
 import { moneyText } from '../../../core/format/money.ts'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import rows from '../../../ui/layout/rows.module.css'
+import { weekdayText } from '../../../ui/text/dates.ts'
 import typography from '../../../ui/text/typography.module.css'
 import { byMonth, type RenewalMonth } from '../renewals.ts'
 import { CalendarAddress } from './calendar-address.tsx'
@@ -36,7 +38,7 @@ function Month({ month: { name, days, sums } }: { month: RenewalMonth }) {
         {days.map(({ day, renewals }) => (
           <li key={day.toISOString()} className={styles.day}>
             <time dateTime={day.toISOString()} className={typography.tertiary}>
-              {day.toLocaleDateString(undefined, { day: 'numeric', weekday: 'short' })}
+              {weekdayText(day)}
             </time>
             <ul className={rows.rows}>
               {renewals.map((renewal) => (
@@ -54,7 +56,10 @@ function Renewal({ renewal }: { renewal: ComingRenewal }) {
   const { subscriptionId, creator, tier, total } = renewal
   return (
     <li className={styles.renewal}>
-      <Link href={`/subscriptions?subscription=${subscriptionId}`} className={styles.who}>
+      <Link
+        href={withSearch('/subscriptions', { subscription: subscriptionId })}
+        className={styles.who}
+      >
         {creator ? `${creator.displayName}, ${tier}` : tier}
       </Link>
       <span className={styles.sum}>{moneyText(total)}</span>

@@ -1,7 +1,7 @@
 import { LoadError } from '../../../core/api/load-error.tsx'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { useSpending } from '../use-subscriptions.ts'
+import { useSpending } from '../../billing/index.ts'
 import { BudgetPanel } from './budget-panel.tsx'
 import { CalendarPanel } from './calendar-panel.tsx'
 

@@ -1,9 +1,10 @@
 import type { TierOffer, TierOpening } from '@fanfare/contract'
 import { Gift } from 'lucide-react'
+import { TierOpens } from '../../../core/format/tier-opens.tsx'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import { plural } from '../../../ui/text/format.ts'
 import { OpenedPosts } from '../opened-posts.tsx'
-import { recentWords } from '../tier-words.ts'
 import styles from './tier-card.module.css'
 import { TierCard } from './tier-card.tsx'
 import { TierCover } from './tier-cover.tsx'
@@ -30,7 +31,7 @@ export function OfferCard({ tier, username, opening, isOwn }: Props) {
           <OpenedPosts opening={opening} username={username} cells={cells} brief />
         </div>
       )}
-      <Opens tier={tier} />
+      <TierOpens tier={tier} />
       <div className={styles.actions}>
         <Way tier={tier} isOwn={isOwn} variant={tier.isPopular ? 'primary' : 'secondary'} />
         {!isOwn && <Give tier={tier} />}
@@ -39,18 +40,12 @@ export function OfferCard({ tier, username, opening, isOwn }: Props) {
   )
 }
 
-/** Told before anybody pays: what was included lately, and what was sold separately. */
-export function Opens({ tier: { opens, total } }: { tier: Pick<TierOffer, 'opens' | 'total'> }) {
-  const words = recentWords(opens, total.amount === 0)
-  return words && <p className={styles.opens}>{words}</p>
-}
-
 /** Also for whoever has it themselves. */
 function Give({ tier: { id, name, terms, seatsLeft } }: { tier: TierOffer }) {
   if (terms.length === 0 || seatsLeft === 0) return null
   return (
     <Link
-      href={`/checkout?type=gift-term&id=${id}`}
+      href={withSearch('/checkout', { type: 'gift-term', id })}
       className={styles.give}
       aria-label={`Give as a gift: ${name}`}
     >

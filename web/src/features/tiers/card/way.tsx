@@ -1,5 +1,6 @@
 import type { ContentId, TierOffer } from '@fanfare/contract'
 import { BadgeCheck } from 'lucide-react'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { Button, type ButtonProps } from '../../../ui/form/button.tsx'
 import typography from '../../../ui/text/typography.module.css'
@@ -9,7 +10,7 @@ import styles from './tier-card.module.css'
 
 /** `from` is the locked post they go back to once they have subscribed. */
 export const checkoutOf = (id: string, from?: ContentId) =>
-  `/checkout?${new URLSearchParams({ type: 'subscription', id, interval: 'month', ...(from && { from }) })}`
+  withSearch('/checkout', { type: 'subscription', id, interval: 'month', from })
 
 type Props = {
   tier: TierOffer

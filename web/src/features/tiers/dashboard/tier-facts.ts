@@ -1,7 +1,7 @@
 import type { TierView } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
-import { dateText } from '../../../core/format/dates.ts'
 import { moneyText } from '../../../core/format/money.ts'
+import { dateText } from '../../../ui/text/dates.ts'
 import { plural } from '../../../ui/text/format.ts'
 import { trialWords } from '../tier-words.ts'
 

@@ -1,6 +1,6 @@
 import type { TierView, TierWording } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { dayText } from '../../../core/format/dates.ts'
+import { dayText } from '../../../ui/text/dates.ts'
 import { plural } from '../../../ui/text/format.ts'
 
 type Tier = Pick<TierView, 'name' | 'benefits' | 'hasSubscribers' | 'waitingChange'>

@@ -1,6 +1,7 @@
 import type { ContentView } from '@fanfare/contract'
 import { Bookmark, Flag, Gift, Heart, Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { withSearch } from '../../../core/navigation/paths.ts'
 import { isIntending, useActing } from '../../../core/session/acting.ts'
 import { useViewer } from '../../../core/session/viewer.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -65,7 +66,11 @@ export function Actions({ content }: { content: ContentView }) {
         />
       </Suspense>
       {canGive(content) && (
-        <Button size="sm" icon={<Gift size={16} />} href={`/checkout?type=gift&id=${content.id}`}>
+        <Button
+          size="sm"
+          icon={<Gift size={16} />}
+          href={withSearch('/checkout', { type: 'gift', id: content.id })}
+        >
           Gift
         </Button>
       )}

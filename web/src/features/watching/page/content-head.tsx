@@ -1,16 +1,10 @@
 import type { ContentView } from '@fanfare/contract'
 import { isIncluded } from '../../../core/format/access-words.ts'
 import layout from '../../../ui/layout/layout.module.css'
+import { namedDateText } from '../../../ui/text/dates.ts'
 import { plural } from '../../../ui/text/format.ts'
 import { Actions } from './actions.tsx'
 import styles from './content-head.module.css'
-
-const dateOf = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
 
 /** The title of a locked post stands on its artwork, and what it costs beside that. */
 export function ContentHead({ content }: { content: ContentView }) {
@@ -25,7 +19,7 @@ export function ContentHead({ content }: { content: ContentView }) {
       <div className={styles.row}>
         <p className={styles.facts}>
           <span>{plural(viewCount, 'view')}</span>
-          {publishedAt && <time dateTime={publishedAt}>{dateOf(publishedAt)}</time>}
+          {publishedAt && <time dateTime={publishedAt}>{namedDateText(publishedAt)}</time>}
           {isIncluded(access) && (
             <strong className={styles.included}>
               {access.reason === 'bought' ? 'Yours to keep' : 'Included for you'}

@@ -4,6 +4,7 @@ import { BadgeCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import { readOf } from '../../../core/api/api.ts'
 import { avatarOf } from '../../../core/format/picture.ts'
+import { profilePath, withSearch } from '../../../core/navigation/paths.ts'
 import { usePerson } from '../../../core/realtime/people.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
@@ -15,7 +16,7 @@ import styles from './creator-line.module.css'
 export function CreatorLine({ content: { creator, access, abilities } }: { content: ContentView }) {
   usePerson(creator)
   const { username, displayName, followerCount } = creator
-  const href = `/profile/${username}`
+  const href = profilePath(username)
   // Nothing is requested for this line; whose tier it is, is known if a locked post or a profile showed them.
   const { data } = useQuery({ ...readOf('listTiers', { params: { username } }), enabled: false })
   const isSubscribed =
@@ -45,7 +46,7 @@ export function CreatorLine({ content: { creator, access, abilities } }: { conte
           </Suspense>
         )}
         {isOffered && (
-          <Button href={`${href}?tab=subscribe`}>
+          <Button href={withSearch(href, { tab: 'subscribe' })}>
             {isSubscribed ? 'Subscribed' : 'Subscribe'}
           </Button>
         )}

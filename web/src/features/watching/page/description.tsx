@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tagPath } from '../../../core/navigation/topic-paths.ts'
+import { tagPath } from '../../../core/navigation/paths.ts'
 import { Link } from '../../../ui/layout/link.tsx'
 import styles from './description.module.css'
 

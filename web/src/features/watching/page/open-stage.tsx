@@ -18,7 +18,7 @@ type Props = { content: ContentView; as?: ViewAs | undefined; teaser?: boolean }
 
 /** The post itself, in what its kind needs. */
 export function OpenStage({ content, as, teaser = false }: Props) {
-  const at = secondFrom(useSearchParam('t'))
+  const at = secondFrom(useSearchParam<'/content/$id'>('t'))
   const opened: Opened = { contentId: content.id, as, teaser, at }
   const { data, error, isFetching, refetch } = usePlayback(opened)
   if (data) {

@@ -45,7 +45,11 @@ export function OwnerBars({ content, as }: Props) {
         </span>
         <div className={styles.views}>
           {views.map(([view, label]) => (
-            <Chip key={label} pressed={view === as} onPress={() => void restate({ as: view })}>
+            <Chip
+              key={label}
+              pressed={view === as}
+              onPress={() => void restate<'/content/$id'>({ as: view })}
+            >
               {label}
             </Chip>
           ))}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../../core/api/api.ts'
 import { PartError } from '../../../core/api/part-error.tsx'
 import layout from '../../../ui/layout/layout.module.css'
-import { SmallCard } from '../cards/small-card.tsx'
+import { SmallCard } from '../../content-cards/index.ts'
 import styles from './beside.module.css'
 
 /** In the rail where there is one, under the comments otherwise. */

@@ -5,6 +5,6 @@ import type { Opened } from './playback-query.ts'
 export const nextPart = ({ series }: Pick<ContentView, 'series'>, { teaser }: Opened) => {
   if (teaser || !series?.nextId) return null
   const { nextId: id, nextTitle } = series
-  return { id, title: nextTitle ?? 'Next part', href: `/content/${id}` }
+  return { id, title: nextTitle ?? 'Next part', href: `/content/${id}` as const }
 }
 export type NextPart = NonNullable<ReturnType<typeof nextPart>>

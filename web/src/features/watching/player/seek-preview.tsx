@@ -1,4 +1,4 @@
-import { frameAt, frameStyle } from '../storyboard.ts'
+import { frameAt, frameStyle } from '../../content-cards/index.ts'
 import styles from './seek-preview.module.css'
 import type { Timed } from './timed.ts'
 

@@ -43,7 +43,7 @@ export function TermSummary({ item, order: { lines }, wanted }: Props) {
         <MonthsSwitch
           tier={tier}
           months={wanted.months}
-          onChoose={(months) => void restate(searchOf({ ...wanted, months }))}
+          onChoose={(months) => void restate<'/checkout'>(searchOf({ ...wanted, months }))}
         />
       )}
       <OrderPanel lines={lines} creator={creator?.displayName}>

@@ -1,7 +1,8 @@
 import type { OrderItem, OrderLines } from '@fanfare/contract'
-import { dayText, monthsLater } from '../../../../core/format/dates.ts'
+import { monthsLater } from '../../../../core/format/calendar.ts'
 import { moneyText } from '../../../../core/format/money.ts'
 import { priceWords } from '../../../../core/format/price-words.ts'
+import { dayText } from '../../../../ui/text/dates.ts'
 import { plural } from '../../../../ui/text/format.ts'
 
 export type TierItem = Extract<OrderItem, { type: 'subscription' }>

@@ -1,8 +1,7 @@
 import type { TierOffer } from '@fanfare/contract'
-import { Suspense } from 'react'
+import { TierOpens } from '../../../../core/format/tier-opens.tsx'
 import { CheckList } from '../../../../ui/layout/check-list.tsx'
 import { Panel } from '../../../../ui/layout/panel.tsx'
-import { Opens } from '../../../tiers/index.ts'
 import styles from './tier.module.css'
 
 export function TierIncludes({ tier }: { tier: TierOffer }) {
@@ -12,9 +11,7 @@ export function TierIncludes({ tier }: { tier: TierOffer }) {
       <div className={styles.includes}>
         {description && <p>{description}</p>}
         <CheckList label="Benefits" lines={benefits} />
-        <Suspense>
-          <Opens tier={tier} />
-        </Suspense>
+        <TierOpens tier={tier} />
       </div>
     </Panel>
   )

@@ -2,6 +2,7 @@ import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { avatarOf } from '../../../../core/format/picture.ts'
 import { restate } from '../../../../core/navigation/app-link.tsx'
+import { withSearch } from '../../../../core/navigation/paths.ts'
 import { Button } from '../../../../ui/form/button.tsx'
 import { Avatar } from '../../../../ui/media/avatar.tsx'
 import styles from '../order-summary.module.css'
@@ -45,7 +46,7 @@ export function TierSheet({ item, wanted, kind, children }: Props) {
           tier={tier}
           yearly={tier.yearlyTotal}
           interval={wanted.interval}
-          onChoose={(next) => void restate(searchOf({ ...wanted, interval: next }))}
+          onChoose={(next) => void restate<'/checkout'>(searchOf({ ...wanted, interval: next }))}
         />
       )}
       {children}
@@ -53,7 +54,7 @@ export function TierSheet({ item, wanted, kind, children }: Props) {
         <Button
           variant="outline"
           icon={<Gift size={16} />}
-          href={`/checkout?type=gift-term&id=${tier.id}`}
+          href={withSearch('/checkout', { type: 'gift-term', id: tier.id })}
         >
           Give as a gift
         </Button>

@@ -55,7 +55,7 @@ export function TrialForm({ wanted, item, onStarted }: Props) {
       )}
       <Button
         variant="ghost"
-        onClick={() => void restate(searchOf({ ...wanted, skipsTrial: true }))}
+        onClick={() => void restate<'/checkout'>(searchOf({ ...wanted, skipsTrial: true }))}
       >
         Skip the trial or use a code
       </Button>

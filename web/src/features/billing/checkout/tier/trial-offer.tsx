@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { daysLater, dayText } from '../../../../core/format/dates.ts'
+import { daysLater } from '../../../../core/format/calendar.ts'
 import { Panel } from '../../../../ui/layout/panel.tsx'
+import { dayText } from '../../../../ui/text/dates.ts'
 import { itemLink } from '../../history/item-link.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
 import type { WantedTier } from '../wanted.ts'

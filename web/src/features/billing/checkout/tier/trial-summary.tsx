@@ -1,6 +1,7 @@
-import { daysLater, dayText } from '../../../../core/format/dates.ts'
+import { daysLater } from '../../../../core/format/calendar.ts'
 import { moneyText } from '../../../../core/format/money.ts'
 import { Panel } from '../../../../ui/layout/panel.tsx'
+import { dayText } from '../../../../ui/text/dates.ts'
 import { plural } from '../../../../ui/text/format.ts'
 import styles from '../order-summary.module.css'
 import type { WantedTier } from '../wanted.ts'

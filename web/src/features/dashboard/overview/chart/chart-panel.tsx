@@ -28,9 +28,9 @@ import { NothingToDraw } from './nothing-to-draw.tsx'
 
 /** One chart of what was chosen, with the period before and what was published. */
 export function ChartPanel() {
-  const metric = metricFrom(useSearchParam('chart'))
-  const length = lengthFrom(useSearchParam('days'))
-  const asked = useSearchParam('currency')
+  const metric = metricFrom(useSearchParam<'/dashboard'>('chart'))
+  const length = lengthFrom(useSearchParam<'/dashboard'>('days'))
+  const asked = useSearchParam<'/dashboard'>('currency')
   const currency = currencies.find((one) => one === asked)
   const read = useStudioDays(Number(length), { placeholderData: keepPreviousData })
   const shown = { metric, length, currency }
@@ -104,7 +104,7 @@ function Choices({
 }) {
   const soldIn = days.earnings.map((one) => one.currency)
   const show = (next: { chart?: Metric; days?: Length; currency?: Currency }) =>
-    void restate({ chart: metric, days: length, currency, ...next })
+    void restate<'/dashboard'>({ chart: metric, days: length, currency, ...next })
   return (
     <div className={styles.choices}>
       <FilterTabs

@@ -1,3 +1,4 @@
+import { shortDayText } from '../../../../ui/text/dates.ts'
 import { plural } from '../../../../ui/text/format.ts'
 
 const hour = 3_600_000
@@ -12,6 +13,5 @@ export const deadlineWords = (dueAt: string, now: number): string => {
   if (left < hour) return 'Less than an hour left'
   if (left < day) return `${plural(Math.floor(left / hour), 'hour')} left`
   if (left < nearDays * day) return `${plural(Math.floor(left / day), 'day')} left`
-  const date = new Date(dueAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
-  return `By ${date}`
+  return `By ${shortDayText(dueAt)}`
 }

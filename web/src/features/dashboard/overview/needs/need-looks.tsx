@@ -11,9 +11,11 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dayText } from '../../../../core/format/dates.ts'
 import { moneyText } from '../../../../core/format/money.ts'
+import { withSearch } from '../../../../core/navigation/paths.ts'
 import { askBirthDate } from '../../../../core/session/birth-date-needed.ts'
+import type { Href } from '../../../../ui/layout/link.tsx'
+import { dayText } from '../../../../ui/text/dates.ts'
 import { plural } from '../../../../ui/text/format.ts'
 
 export interface NeedLook {
@@ -24,7 +26,7 @@ export interface NeedLook {
   readonly state?: string
   readonly verb: string
   /** Where it is done, or what asks for it here. */
-  readonly leads: string | (() => void)
+  readonly leads: Href | (() => void)
 }
 
 type Looks = {
@@ -55,7 +57,7 @@ const looks: Looks = {
     text: `${reason} Your title and settings are kept.`,
     state: 'Not published',
     verb: 'Replace file',
-    leads: `/create/${contentId}?step=2`,
+    leads: withSearch(`/create/${contentId}`, { step: '2' }),
   }),
   'edited-post': ({ contentId, title, editedAt }) => ({
     icon: <PencilLine size={size} />,

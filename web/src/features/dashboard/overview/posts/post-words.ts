@@ -1,6 +1,7 @@
 import type { LatestPost } from '@fanfare/contract'
 import { splitPrice } from '@fanfare/contract/money'
 import { moneyText } from '../../../../core/format/money.ts'
+import { shortDayText } from '../../../../ui/text/dates.ts'
 
 type Access = Pick<LatestPost, 'pricing' | 'visibility' | 'earlyUntil'>
 
@@ -19,10 +20,7 @@ export const accessWords = (access: Access) => {
   return access.earlyUntil ? `Early access, then ${words.toLowerCase()}` : words
 }
 
-const shortDay = (at: string) =>
-  new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short' })
-
-export const earlyWords = (until: string) => `Opens ${shortDay(until)}`
+export const earlyWords = (until: string) => `Opens ${shortDayText(until)}`
 
 /** What it brought, one for each currency; a dash before it could bring anything. */
 export const earnedWords = ({ revenues, pricing }: Pick<LatestPost, 'revenues' | 'pricing'>) => {

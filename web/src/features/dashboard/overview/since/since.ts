@@ -1,6 +1,6 @@
 import type { StudioDays } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { calendarDay } from '../../../../ui/text/calendar-day.ts'
+import { calendarDay } from '../../../../ui/text/dates.ts'
 
 const day = 86_400_000
 /** Who comes for the first time reads about a week. */

@@ -1,8 +1,8 @@
 import type { PushDeviceView } from '@fanfare/contract'
 import { useCommand } from '../../../../core/api/api.ts'
 import { toastResult } from '../../../../core/api/toast-result.ts'
-import { dateText } from '../../../../core/format/dates.ts'
 import { Button } from '../../../../ui/form/button.tsx'
+import { dateText } from '../../../../ui/text/dates.ts'
 import typography from '../../../../ui/text/typography.module.css'
 import section from '../../section.module.css'
 

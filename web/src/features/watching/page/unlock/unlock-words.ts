@@ -1,22 +1,20 @@
 import type { ContentType, ContentView, WayIn } from '@fanfare/contract'
+import { longDayText } from '../../../../ui/text/dates.ts'
 import { clockTime, plural, spokenTime } from '../../../../ui/text/format.ts'
 import { postNoun } from '../post-noun.ts'
-
-const dayOf = (instant: string) =>
-  new Date(instant).toLocaleDateString(undefined, { day: 'numeric', month: 'long' })
 
 /** What the panel is about: a locked post, one to wait for, or one that is not offered. */
 export const panelTitle = (type: ContentType, ways: readonly WayIn[]) => {
   const [first] = ways
   if (!first) return 'Not available right now'
-  if (first.kind === 'wait') return `Available on ${dayOf(first.until)}`
+  if (first.kind === 'wait') return `Available on ${longDayText(first.until)}`
   return `Unlock this ${postNoun(type)}`
 }
 
 export const waitWords = (until: string, isOnly: boolean) =>
   isOnly
-    ? `Early access ends on ${dayOf(until)}.`
-    : `Or wait: early access ends on ${dayOf(until)}.`
+    ? `Early access ends on ${longDayText(until)}.`
+    : `Or wait: early access ends on ${longDayText(until)}.`
 
 /** Opening pictures or an article counts as all of it, so there is no quarter of them. */
 const refundWords = (type: ContentType, allowDownload: boolean) => {

@@ -13,10 +13,3 @@ export const daysLater = (from: Date, days: number) => {
   later.setDate(from.getDate() + days)
   return later
 }
-
-export const dayText = (day: string | Date) =>
-  new Date(day).toLocaleDateString(undefined, { dateStyle: 'long' })
-
-/** Where there is little room. */
-export const dateText = (instant: string | Date) =>
-  new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' })

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@fanfare/contract'
-import { useCommand } from '../../../core/api/api.ts'
-import { toastProblem, toastResult } from '../../../core/api/toast-result.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { useCommand } from '../../core/api/api.ts'
+import { toastProblem, toastResult } from '../../core/api/toast-result.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 
 const refresh = ['listHistory', 'listContinueWatching'] as const
 

@@ -1,13 +1,13 @@
 import type { ContentCard as Content } from '@fanfare/contract'
 import { categories } from '@fanfare/contract/categories'
 import type { ReactNode } from 'react'
-import { isIncluded } from '../../../core/format/access-words.ts'
-import { avatarOf } from '../../../core/format/picture.ts'
-import { categoryPath } from '../../../core/navigation/topic-paths.ts'
-import { Link } from '../../../ui/layout/link.tsx'
-import { Avatar } from '../../../ui/media/avatar.tsx'
-import { plural, shortPlural } from '../../../ui/text/format.ts'
-import { RelativeTime } from '../../../ui/text/relative-time.tsx'
+import { isIncluded } from '../../core/format/access-words.ts'
+import { avatarOf } from '../../core/format/picture.ts'
+import { categoryPath, profilePath } from '../../core/navigation/paths.ts'
+import { Link } from '../../ui/layout/link.tsx'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import { plural, shortPlural } from '../../ui/text/format.ts'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import styles from './content-card.module.css'
 import { Cover } from './cover.tsx'
 import { StoryboardScrub } from './storyboard-scrub.tsx'
@@ -64,7 +64,7 @@ export function ContentCard({
           </Heading>
           {!withoutCreator && (
             <p className={styles.by}>
-              <Link href={`/profile/${creator.username}`} className={styles.creator}>
+              <Link href={profilePath(creator.username)} className={styles.creator}>
                 {creator.displayName}
               </Link>
             </p>

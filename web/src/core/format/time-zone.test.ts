@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockIn, instantOf } from './zoned-time.ts'
+import { clockIn, instantOf } from './time-zone.ts'
 
 const iso = (date: string, time: string, zone: string) => instantOf(date, time, zone)?.toISOString()
 

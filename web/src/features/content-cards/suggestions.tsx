@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../../core/api/api.ts'
-import { PartError } from '../../../core/api/part-error.tsx'
-import rail from '../../../ui/layout/rail.module.css'
+import { readOf } from '../../core/api/api.ts'
+import { PartError } from '../../core/api/part-error.tsx'
+import rail from '../../ui/layout/rail.module.css'
 import { SmallCard, SmallCardSkeleton } from './small-card.tsx'
 import styles from './suggestions.module.css'
 

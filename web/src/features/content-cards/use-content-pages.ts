@@ -1,6 +1,6 @@
 import type { ContentCard, ContentId, RecommendedCard, RequestOf, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
-import { usePages } from '../../../core/api/pages.ts'
+import { usePages } from '../../core/api/pages.ts'
 
 type Lists =
   | 'listContent'

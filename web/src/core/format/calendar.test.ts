@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysLater, monthsLater } from './dates.ts'
+import { daysLater, monthsLater } from './calendar.ts'
 
 const day = (year: number, month: number, date: number) => new Date(year, month - 1, date, 18, 30)
 

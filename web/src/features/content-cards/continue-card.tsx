@@ -1,15 +1,16 @@
 import type { ContinuedCard } from '@fanfare/contract'
 import { EllipsisVertical, X } from 'lucide-react'
-import { avatarOf } from '../../../core/format/picture.ts'
-import { IconButton } from '../../../ui/form/icon-button.tsx'
-import { Link } from '../../../ui/layout/link.tsx'
-import { Avatar } from '../../../ui/media/avatar.tsx'
-import { Menu } from '../../../ui/overlay/menu.tsx'
-import { contentTypes } from '../types.ts'
+import { avatarOf } from '../../core/format/picture.ts'
+import { profilePath } from '../../core/navigation/paths.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Link } from '../../ui/layout/link.tsx'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
 import card from './content-card.module.css'
 import styles from './continue-card.module.css'
 import { Cover } from './cover.tsx'
 import { timeLeft } from './time-left.ts'
+import { contentTypes } from './types.ts'
 import { useRemoveEntry } from './use-remove-entry.ts'
 import { WatchedBar } from './watched-bar.tsx'
 
@@ -49,7 +50,7 @@ export function ContinueCard({ continued, level = 3, eager = false }: Props) {
             </Link>
           </Heading>
           <p className={card.by}>
-            <Link href={`/profile/${creator.username}`} className={card.creator}>
+            <Link href={profilePath(creator.username)} className={card.creator}>
               {creator.displayName}
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deviceStorage } from '../../../core/device/storage.ts'
+import { deviceStorage } from '../../core/device/storage.ts'
 import type { View } from './view-switch.tsx'
 
 const key = 'content-view'

@@ -1,7 +1,7 @@
 import type { ContentId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { readOf } from '../../../core/api/api.ts'
-import { frameCount, frameOf, frameStyle } from '../storyboard.ts'
+import { readOf } from '../../core/api/api.ts'
+import { frameCount, frameOf, frameStyle } from './storyboard.ts'
 import styles from './storyboard-scrub.module.css'
 
 const halfAnHour = 30 * 60_000

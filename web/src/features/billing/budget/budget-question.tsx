@@ -1,8 +1,8 @@
 import type { Money } from '@fanfare/contract'
 import { moneyText } from '../../../core/format/money.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
-import { useSpending } from '../use-subscriptions.ts'
 import { overBudgetWords } from './budget-words.ts'
+import { useSpending } from './use-spending.ts'
 
 type Props = { total: Money; onConfirm: () => void; onNo: () => void; busy: boolean }
 

@@ -1,14 +1,14 @@
 import type { ContentCard } from '@fanfare/contract'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lockWords } from '../../../core/format/access-words.ts'
-import { coverProps } from '../../../core/format/covers.ts'
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { cx } from '../../../ui/lib/cx.ts'
-import { CoverPattern } from '../../../ui/media/cover-pattern.tsx'
-import { clockTime, plural } from '../../../ui/text/format.ts'
-import { contentTypes } from '../types.ts'
+import { lockWords } from '../../core/format/access-words.ts'
+import { coverProps } from '../../core/format/covers.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { cx } from '../../ui/lib/cx.ts'
+import { CoverPattern } from '../../ui/media/cover-pattern.tsx'
+import { clockTime, plural } from '../../ui/text/format.ts'
 import styles from './cover.module.css'
+import { contentTypes } from './types.ts'
 
 const newFor = 72 * 60 * 60 * 1000
 

@@ -1,0 +1,26 @@
+type Instant = string | number | Date
+
+const written =
+  (style: Intl.DateTimeFormatOptions) =>
+  (instant: Instant): string =>
+    new Date(instant).toLocaleDateString(undefined, style)
+
+const dayAndMonth = { day: 'numeric', month: 'short' } as const
+
+/** Everything people read of a date is written here, in their language and as their clocks show it. */
+export const dayText = written({ dateStyle: 'long' })
+/** Where there is little room. */
+export const dateText = written({ dateStyle: 'medium' })
+export const namedDateText = written({ ...dayAndMonth, year: 'numeric' })
+export const shortDayText = written(dayAndMonth)
+export const longDayText = written({ day: 'numeric', month: 'long' })
+export const monthText = written({ month: 'long', year: 'numeric' })
+export const weekdayText = written({ day: 'numeric', weekday: 'short' })
+export const numericDateText = written({})
+export const momentText = (date: Date) => date.toLocaleString()
+
+/** A day that was counted as such, whatever zone it is read in. */
+export const calendarDay = (
+  date: string,
+  style: Intl.DateTimeFormatOptions = dayAndMonth,
+): string => written({ ...style, timeZone: 'UTC' })(`${date}T12:00:00Z`)
