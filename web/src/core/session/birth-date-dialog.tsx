@@ -1,7 +1,7 @@
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import { useCommand } from '../api/api.ts'
 import { failureOf } from '../api/failure.tsx'
+import { afterCommand, toastSuccess } from '../api/toast-result.ts'
 import { BirthDateField } from './birth-date-field.tsx'
 import { useBirthDate } from './use-birth-date.ts'
 
@@ -9,11 +9,9 @@ import { useBirthDate } from './use-birth-date.ts'
 export function BirthDateDialog({ onClose }: { onClose: () => void }) {
   const give = useCommand('giveBirthDate', { refresh: ['listNeeds'] })
   const { field, otherError, submit } = useBirthDate(give.error, (request) =>
-    give.mutate(request, {
-      onSuccess: () => {
-        showToast('Birth date saved. You can try again now.', { tone: 'good' })
-        onClose()
-      },
+    afterCommand(give.run(request), () => {
+      toastSuccess('Birth date saved. You can try again now.')
+      onClose()
     }),
   )
   return (

@@ -1,6 +1,6 @@
 import type { GiftView } from '@fanfare/contract'
 import { type FormEvent, useState } from 'react'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { afterCommand, toastSuccess } from '../../core/api/toast-result.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -14,15 +14,10 @@ export function MailForm({ gift: { id } }: { gift: GiftView }) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!email.trim() || mail.isPending) return
-    mail.mutate(
-      { params: { id }, body: { email: email.trim() } },
-      {
-        onSuccess: () => {
-          showToast(`Gift sent to ${email.trim()}`, { tone: 'good' })
-          setEmail('')
-        },
-      },
-    )
+    void afterCommand(mail.run({ params: { id }, body: { email: email.trim() } }), () => {
+      toastSuccess(`Gift sent to ${email.trim()}`)
+      setEmail('')
+    })
   }
   return (
     <Panel title="Or email it">

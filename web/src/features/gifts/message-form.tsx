@@ -1,7 +1,7 @@
 import type { GiftView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { afterCommand, toastSuccess } from '../../core/api/toast-result.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -15,9 +15,8 @@ export function MessageForm({ gift: { id, message } }: { gift: GiftView }) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (tooLong || write.isPending) return
-    write.mutate(
-      { params: { id }, body: { message: typed } },
-      { onSuccess: () => showToast('Message saved', { tone: 'good' }) },
+    void afterCommand(write.run({ params: { id }, body: { message: typed } }), () =>
+      toastSuccess('Message saved'),
     )
   }
   // What a field says has no full stop of its own.

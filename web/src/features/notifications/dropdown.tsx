@@ -25,7 +25,7 @@ type Props = { viewer: Viewer; onDone: () => void }
 
 export function Dropdown({ viewer, onDone }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
-  const { mutate } = useNotificationCommand()
+  const { change } = useNotificationCommand()
   const hasUnread = (useUnread()?.unread ?? 0) > 0
   return (
     <>
@@ -34,7 +34,7 @@ export function Dropdown({ viewer, onDone }: Props) {
         <FilterTabs label="Show" options={filters} value={filter} onChoose={setFilter} />
         <span className={styles.tools}>
           {hasUnread && (
-            <Button size="sm" variant="ghost" onClick={() => mutate({ action: 'read-all' })}>
+            <Button size="sm" variant="ghost" onClick={() => change({ action: 'read-all' })}>
               Mark all read
             </Button>
           )}
@@ -59,7 +59,7 @@ export function Dropdown({ viewer, onDone }: Props) {
 
 function Latest({ viewer, filter, onDone }: Props & { filter: Filter }) {
   const list = useLatest(filter)
-  const { mutate } = useNotificationCommand()
+  const { change } = useNotificationCommand()
   const latest = list.data?.notifications
   useSeen(latest !== undefined)
   useNotificationTopic(viewer.id, () => void list.refetch())
@@ -74,7 +74,7 @@ function Latest({ viewer, filter, onDone }: Props & { filter: Filter }) {
         <li key={one.id} className={styles.item}>
           <NotificationLink
             notification={one}
-            onRead={() => one.isRead || mutate({ action: 'read', notifications: [one] })}
+            onRead={() => one.isRead || change({ action: 'read', notifications: [one] })}
             onOpen={onDone}
           />
         </li>

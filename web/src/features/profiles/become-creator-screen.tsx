@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, Check, Megaphone } from 'lucide-react'
 import { useCommand } from '../../core/api/api.ts'
 import { CommandError } from '../../core/api/failure.tsx'
+import { afterCommand, toastSuccess } from '../../core/api/toast-result.ts'
 import { rateText } from '../../core/format/money.ts'
 import { go } from '../../core/navigation/app-link.tsx'
 import { useTitle } from '../../core/navigation/use-title.ts'
@@ -11,7 +12,6 @@ import { BirthDateField } from '../../core/session/birth-date-field.tsx'
 import { useBirthDate } from '../../core/session/use-birth-date.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './become-creator.module.css'
@@ -29,13 +29,11 @@ export function BecomeCreatorScreen() {
   const viewer = useViewer()
   const become = useCommand('becomeCreator', { refresh: ['readViewer', 'listCreators'] })
   const { field, otherError, submit } = useBirthDate(become.error, (request) =>
-    become.mutate(request, {
-      onSuccess: () => {
-        if (!viewer) return
-        rereadPerson(queries, viewer)
-        showToast('You’re a creator now', { tone: 'good' })
-        void go(`/profile/${viewer.username}`)
-      },
+    afterCommand(become.run(request), () => {
+      if (!viewer) return
+      rereadPerson(queries, viewer)
+      toastSuccess('You’re a creator now')
+      void go(`/profile/${viewer.username}`)
     }),
   )
   if (!viewer) return null

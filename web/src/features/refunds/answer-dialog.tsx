@@ -2,6 +2,7 @@ import type { RefundView } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { failureOf } from '../../core/api/failure.tsx'
+import { afterCommand } from '../../core/api/toast-result.ts'
 import { moneyText } from '../../core/format/money.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
@@ -20,9 +21,9 @@ export function AnswerDialog({ refund, grant, onClose }: Props) {
     if (!grant && said === '') return setFault('Enter a reason')
     if (said.length > limits.refundWords)
       return setFault(`At most ${limits.refundWords.toLocaleString()} characters`)
-    answer.mutate(
-      { params: { id: refund.id }, body: { grant, words: said } },
-      { onSuccess: onClose },
+    void afterCommand(
+      answer.run({ params: { id: refund.id }, body: { grant, words: said } }),
+      onClose,
     )
   }
   return (

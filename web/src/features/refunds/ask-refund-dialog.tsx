@@ -2,6 +2,7 @@ import type { OrderId, ReceiptView, RefundReason } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { failureOf } from '../../core/api/failure.tsx'
+import { afterCommand } from '../../core/api/toast-result.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
@@ -31,7 +32,7 @@ export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (tooLong) return
-    ask.mutate({ params: { id: orderId }, body: { reason, words } }, { onSuccess: onClose })
+    void afterCommand(ask.run({ params: { id: orderId }, body: { reason, words } }), onClose)
   }
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import type { OrderId } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { failureOf } from '../../core/api/failure.tsx'
+import { afterCommand } from '../../core/api/toast-result.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import { useRefundSale } from './use-refunds.ts'
@@ -16,7 +17,7 @@ export function RefundSaleDialog({ orderId, sum, onClose }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (tooLong) return
-    refund.mutate({ params: { id: orderId }, body: { words } }, { onSuccess: onClose })
+    void afterCommand(refund.run({ params: { id: orderId }, body: { words } }), onClose)
   }
   return (
     <FormDialog

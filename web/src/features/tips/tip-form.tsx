@@ -10,8 +10,8 @@ import { limits } from '@fanfare/contract/limits'
 import { minimumLoneTip, money } from '@fanfare/contract/money'
 import { type FormEvent, useState } from 'react'
 import { failureOf } from '../../core/api/failure.tsx'
+import { afterCommand, toastSuccess } from '../../core/api/toast-result.ts'
 import { moneyText } from '../../core/format/money.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import { AmountFields, faultOf } from './amount-fields.tsx'
@@ -44,17 +44,12 @@ export function TipForm({ title, creator, contentId, card, tabs, minimums, onClo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!tip || tooLong || give.isPending) return
-    give.mutate(
-      { body: { creatorId: creator.id, contentId, amount: tip, message } },
-      {
-        onSuccess: ({ tab: after }) => {
-          const sum = moneyText(tip)
-          const where = after?.state === 'open' ? 'added to your pending tips' : 'is being charged'
-          showToast(`${sum} for ${creator.displayName} ${where}`, { tone: 'good' })
-          onClose()
-        },
-      },
-    )
+    const body = { creatorId: creator.id, contentId, amount: tip, message }
+    void afterCommand(give.run({ body }), ({ tab: after }) => {
+      const where = after?.state === 'open' ? 'added to your pending tips' : 'is being charged'
+      toastSuccess(`${moneyText(tip)} for ${creator.displayName} ${where}`)
+      onClose()
+    })
   }
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { readOf, useCommand } from '../../../core/api/api.ts'
 import { PartError } from '../../../core/api/part-error.tsx'
-import { toastProblem } from '../../../core/api/toast-result.ts'
+import { afterCommand, toastProblem } from '../../../core/api/toast-result.ts'
 import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
 import { useTopic } from '../../../core/realtime/use-topic.ts'
 import { noteOwnShare } from '../../../core/session/note-own-share.ts'
@@ -38,11 +38,11 @@ export function FirstRun({ viewer }: Props) {
   // The photo and the bio are told to whoever looks at the profile.
   useTopic(`profile:${viewer.id}`, () => void refetch())
   const isDone = data?.isShown === true && countDone(data) === steps.length
-  const { mutate } = close
+  const { run } = close
   // So that it does not come back when something of it is undone later.
   useEffect(() => {
-    if (isDone) mutate(undefined)
-  }, [isDone, mutate])
+    if (isDone) void afterCommand(run(undefined))
+  }, [isDone, run])
   const isOver = isDone || data?.isShown === false
   useEffect(() => {
     if (isOver) rememberOver(viewer.id)
@@ -56,7 +56,7 @@ export function FirstRun({ viewer }: Props) {
       </Panel>
     )
   }
-  const hide = () => mutate(undefined, { onError: toastProblem })
+  const hide = () => void run(undefined).catch(toastProblem)
   return <Checklist viewer={viewer} stored={data} onHide={hide} />
 }
 

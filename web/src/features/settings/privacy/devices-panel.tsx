@@ -51,8 +51,7 @@ function Device({ device }: { device: DeviceView }) {
   const { id, name, address, signedInAt, lastSeenAt, current } = device
   const revoke = useCommand('revokeDevice', { refresh: ['listDevices'] })
   const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
-  const signOut = () =>
-    void toastResult(revoke.mutateAsync({ params: { id } }), `Signed out ${name}`)
+  const signOut = () => void toastResult(revoke.run({ params: { id } }), `Signed out ${name}`)
   return (
     <li className={styles.device}>
       <Icon size={20} />
@@ -92,7 +91,7 @@ function RevokeOthers() {
   const revoke = useCommand('revokeOtherDevices', { refresh: ['listDevices'] })
   const confirm = () =>
     void toastResult(
-      revoke.mutateAsync({}),
+      revoke.run({}),
       ({ revoked }) => `Signed out of ${plural(revoked, 'other device')}`,
     ).finally(() => setAsking(false))
   return (

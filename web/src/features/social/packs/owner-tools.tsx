@@ -17,7 +17,7 @@ export function OwnerTools({ pack }: { pack: PackView }) {
   const close = () => setOpen(null)
   const confirm = async () => {
     try {
-      await remove.mutateAsync({ params: { id } })
+      await remove.run({ params: { id } })
       toastSuccess('Starter pack deleted')
       void go(`/profile/${owner.username}/packs`)
     } catch (error) {

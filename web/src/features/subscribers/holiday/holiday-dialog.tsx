@@ -1,8 +1,8 @@
 import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { failureOf } from '../../../core/api/failure.tsx'
+import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { dayText } from '../../../core/format/dates.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import styles from '../list/list.module.css'
@@ -22,15 +22,10 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
       return
     }
     const until = endOfDay(day)
-    set.mutate(
-      { body: { until } },
-      {
-        onSuccess: () => {
-          showToast(`Renewals are paused until ${dayText(until)}`, { tone: 'good' })
-          onClose()
-        },
-      },
-    )
+    void afterCommand(set.run({ body: { until } }), () => {
+      toastSuccess(`Renewals are paused until ${dayText(until)}`)
+      onClose()
+    })
   }
   return (
     <FormDialog

@@ -25,7 +25,7 @@ export function BudgetDialog({ spend, onClose }: Props) {
   const [fault, setFault] = useState<string>()
   const save = useSetBudget()
   const send = (amount: number | null, done: string) =>
-    void afterCommand(save.mutateAsync({ params: { currency }, body: { amount } }), () => {
+    void afterCommand(save.run({ params: { currency }, body: { amount } }), () => {
       toastSuccess(done)
       onClose()
     })

@@ -3,7 +3,7 @@ import { limits } from '@fanfare/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../core/api/api.ts'
 import { failureOf } from '../../../core/api/failure.tsx'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
@@ -33,15 +33,10 @@ export function ReportDialog({ contentId, onClose }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (tooLong) return
-    report.mutate(
-      { params: { id: contentId }, body: { reason, details } },
-      {
-        onSuccess: () => {
-          showToast('Thanks for your report. Our moderators will review it.', { tone: 'good' })
-          onClose()
-        },
-      },
-    )
+    void afterCommand(report.run({ params: { id: contentId }, body: { reason, details } }), () => {
+      toastSuccess('Thanks for your report. Our moderators will review it.')
+      onClose()
+    })
   }
   return (
     <FormDialog
