@@ -35,10 +35,9 @@ export const readOf = <Name extends RouteName>(name: Name, ...[request]: Asked<N
 export const useAction = <Done, Failure = ProblemError, Input = void, Before = unknown>(
   options: UseMutationOptions<Done, Failure, Input, Before>,
 ) => {
-  const { mutateAsync, data, error, variables, isPending, isSuccess, isError, reset } =
-    useMutation(options)
+  const { mutateAsync, mutate: _, ...state } = useMutation(options)
   const run: (input: Input) => Promise<Done> = mutateAsync
-  return { run, data, error, variables, isPending, isSuccess, isError, reset }
+  return { ...state, run }
 }
 
 /** One command: what it needs, and which reads are out of date once it is done. */

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { LoadError } from '../../core/api/load-error.tsx'
+import { realtime } from '../../core/realtime/realtime.ts'
 import { useNotificationTopic } from '../../core/realtime/use-topic.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -12,7 +14,7 @@ import { NoNotifications } from './no-notifications.tsx'
 import { NotificationLink } from './notification-link.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 import { useNotificationCommand } from './use-notification-command.ts'
-import { useLatest, useUnread } from './use-notifications.ts'
+import { latestQuery, useUnread } from './use-notifications.ts'
 import { useSeen } from './use-seen.ts'
 
 type Filter = 'all' | 'unread'
@@ -58,11 +60,12 @@ export function Dropdown({ viewer, onDone }: Props) {
 }
 
 function Latest({ viewer, filter, onDone }: Props & { filter: Filter }) {
-  const list = useLatest(filter)
+  const latestList = latestQuery(filter)
+  const list = useQuery(latestList)
   const { change } = useNotificationCommand()
   const latest = list.data?.notifications
   useSeen(latest !== undefined)
-  useNotificationTopic(viewer.id, () => void list.refetch())
+  useNotificationTopic(viewer.id, () => realtime.reread({ queryKey: latestList.queryKey }))
   if (!latest && list.error) {
     return <LoadError level={3} title="We couldn’t load your notifications" read={list} />
   }

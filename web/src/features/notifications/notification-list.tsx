@@ -22,7 +22,7 @@ type Some = readonly NotificationView[]
 export function NotificationList({ asked, onClear }: Props) {
   const list = useNotificationPages(asked)
   const { rows } = list
-  const isHeld = useArrivals(list.refetch)
+  const isHeld = useArrivals(list.readAgain)
   const unseen = useUnread()?.unseen
   useSeen(rows !== undefined && !isHeld)
   useSearchOn(list)
