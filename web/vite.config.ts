@@ -9,7 +9,7 @@ const port = (name: string, fallback: number) => Number(process.env[name] ?? fal
 
 const first = new RegExp(
   [
-    String.raw`src/(app|core)/([a-z]+/)?(app|router|session|appearance|picture|covers|people|acting|money|access-words|load-error|use-title|use-search-param|paths)\.tsx?$`,
+    String.raw`src/(app|core)/([a-z]+/)?(app|router|session|appearance|picture|covers|people|acting|money|access-words|load-error|toast-result|use-title|use-search-param|paths|topic-paths)\.tsx?$`,
     String.raw`src/ui/(layout/layout|text/typography)\.module\.css$`,
     String.raw`lucide-react/.*/icons/(badge-check|play|share-2)\.`,
     String.raw`src/ui/[a-z]+/(avatar|badge|dates|format|cover-pattern|hash|empty-state|missing-state|use-near|lazy-component|painted|roving)\.tsx?$`,

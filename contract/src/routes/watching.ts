@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AccountId, ContentId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { route } from '../core/route.ts'
+import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
 import {
   Category,
@@ -237,7 +238,7 @@ export const reportContent = route({
   ...published,
   body: z.object({
     reason: z.enum(['rights', 'sexual', 'violence', 'hate', 'scam', 'other']),
-    details: z.string().trim().max(limits.reportDetails),
+    details: trimmedText(limits.reportDetails),
   }),
   errors: ['content.not-found'],
   rateLimit: { points: 30, seconds: 3600, by: 'account' },

@@ -72,12 +72,12 @@ const useFollowed = (viewer: Viewer | null) => {
 export const useEntries = (typed: string, onSidebar: () => void): PaletteEntry[] => {
   const viewer = useViewer() ?? null
   const isWide = useMedia(wide)
-  const { mutate } = useNotificationCommand()
+  const { change } = useNotificationCommand()
   const posts = useOwnPosts(viewer, typed)
   const followed = useFollowed(viewer)
   const commands = commandsFor({
     viewer,
-    markAllRead: () => mutate({ action: 'read-all' }),
+    markAllRead: () => change({ action: 'read-all' }),
     toggleSidebar: isWide ? onSidebar : undefined,
   })
   return [...pagesFor(viewer), ...commands, ...posts, ...followed]

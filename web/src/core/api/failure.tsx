@@ -7,21 +7,19 @@ const unknown = 'server.outcome-unknown'
 export const failureTitle = (code: string | number | undefined, title: string) =>
   code === unknown ? 'We don’t know yet if this went through' : title
 
-/** What a dialog with a form says of its command. */
-export const failureOf = (error: ProblemError | null, title: string, more = '') => ({
-  failureTitle: failureTitle(error?.problem.code, title),
-  failure:
-    error &&
-    (error.problem.code === unknown
-      ? error.problem.detail
-      : `${error.problem.detail} ${more}`.trim()),
+type RootError = { type?: string | number | undefined; message?: string | undefined } | undefined
+
+/** What a dialog with a form says of a problem that belongs to no field: `errors.root` of the form. */
+export const rootFailure = (root: RootError, title: string, more = '') => ({
+  failureTitle: failureTitle(root?.type, title),
+  failure: root && (root.type === unknown ? root.message : `${root.message} ${more}`.trim()),
 })
 
 type Props = { title: string; error: ProblemError | null }
 
-/** The same for a command without such a dialog. */
+/** The same for a command without a form. */
 export function CommandError({ title, error }: Props) {
   if (!error) return null
-  const { failureTitle: shown, failure } = failureOf(error, title)
-  return <FormError title={shown}>{failure}</FormError>
+  const { code, detail } = error.problem
+  return <FormError title={failureTitle(code, title)}>{detail}</FormError>
 }

@@ -41,12 +41,11 @@ export const placeProblem = <Field extends string>(
 
 /** The same for a form that shows a problem of no field as `errors.root`. */
 export const showProblem = <Values extends FieldValues>(
-  form: UseFormReturn<Values, unknown, never> | UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   error: unknown,
   codes: Partial<Record<ProblemCode, Path<Values>>> = {},
 ) => {
-  const setError = form.setError as UseFormReturn<Values>['setError']
   const fields = Object.keys(form.getValues()) as Path<Values>[]
-  const left = placeProblem(error, { fields, codes }, setError)
-  if (left) setError('root', { type: left.code, message: left.detail })
+  const left = placeProblem(error, { fields, codes }, form.setError)
+  if (left) form.setError('root', { type: left.code, message: left.detail })
 }

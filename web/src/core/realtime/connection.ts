@@ -21,3 +21,5 @@ export const connection = createRealtime({
     },
   },
 })
+
+export { pageReads } from './page-reads.ts'

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Person } from './reread-person.ts'
 import { useTopic } from './use-topic.ts'
 
@@ -7,9 +6,8 @@ import { useTopic } from './use-topic.ts'
  * person nothing is followed. How everything is read again is needed with the first change only.
  */
 export const usePerson = (person: Person | null | undefined) => {
-  const queries = useQueryClient()
   useTopic(person ? `profile:${person.id}` : null, async () => {
-    const { rereadPerson } = await import('./reread-person.ts')
-    if (person) rereadPerson(queries, person)
+    const { personChanged } = await import('./person-changed.ts')
+    if (person) personChanged(person)
   })
 }

@@ -1,18 +1,20 @@
-import type { Realtime } from './client.ts'
+import type { QueryFilters } from '@tanstack/react-query'
 import type { TopicListener } from './topics.ts'
 
 const retryMs = 5_000
 const endListeners = new Set<() => void>()
-let loading: Promise<Realtime> | undefined
+type Live = typeof import('./connection.ts')
+let loading: Promise<Live> | undefined
 
-const load = async (): Promise<Realtime> => {
+const load = async (): Promise<Live> => {
   try {
-    const { connection } = await import('./connection.ts')
+    const live = await import('./connection.ts')
+    const { connection } = live
     connection.onState(() => {
       if (connection.state() !== 'ended') return
       for (const listener of endListeners) listener()
     })
-    return connection
+    return live
   } catch {
     await new Promise((resolve) => setTimeout(resolve, retryMs))
     return load()
@@ -25,7 +27,7 @@ export const realtime = {
     let stop: (() => void) | undefined
     let isOver = false
     loading ??= load()
-    void loading.then((connection) => {
+    void loading.then(({ connection }) => {
       if (!isOver) stop = connection.subscribe(topic, listener)
     })
     return () => {
@@ -34,9 +36,15 @@ export const realtime = {
     }
   },
 
+  /** A push said that this is out of date; it is read with what else comes in this moment. */
+  reread(filter: QueryFilters) {
+    loading ??= load()
+    void loading.then(({ pageReads }) => pageReads.reread(filter))
+  },
+
   /** As whoever is signed in now. */
   restart() {
-    void loading?.then((connection) => connection.restart())
+    void loading?.then(({ connection }) => connection.restart())
   },
 
   /** The session is over, as the server says. */

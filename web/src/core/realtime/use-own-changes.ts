@@ -1,6 +1,6 @@
 import type { RouteName } from '@fanfare/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useViewer } from '../session/viewer.ts'
+import { realtime } from './realtime.ts'
 import type { TopicMessage } from './topics.ts'
 import { useTopic } from './use-topic.ts'
 
@@ -14,9 +14,8 @@ export const useOwnChanges = (onChange: (what: What) => void) => {
 
 /** Reads these again when the account changes in one of these ways, or when a change may have been missed. */
 export const useRefreshOn = (kinds: readonly What[], refresh: readonly RouteName[]) => {
-  const queries = useQueryClient()
   useOwnChanges((what) => {
     if (what !== 'anything' && !kinds.includes(what)) return
-    for (const read of refresh) void queries.invalidateQueries({ queryKey: [read] })
+    for (const read of refresh) realtime.reread({ queryKey: [read] })
   })
 }

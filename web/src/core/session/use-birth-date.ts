@@ -1,29 +1,28 @@
-import type { ProblemError } from '@fanfare/contract/client'
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { giveBirthDate } from '@fanfare/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { showProblem } from '../api/form-problem.ts'
 
 /** A form that asks for nothing but a birth date. What the server says of the date stands at its field. */
 export const useBirthDate = (
-  error: ProblemError | null,
-  give: (request: { body: { birthDate: string } }) => void,
+  give: (request: { body: { birthDate: string } }) => Promise<unknown>,
 ) => {
-  const [birthDate, setBirthDate] = useState('')
-  const [missing, setMissing] = useState(false)
-  const fieldError = missing ? 'Enter your birth date' : error?.problem.fields?.birthDate
+  const form = useForm({
+    resolver: zodResolver(giveBirthDate.body),
+    defaultValues: { birthDate: '' },
+  })
+  const { errors, isSubmitting } = form.formState
   return {
-    field: {
-      value: birthDate,
-      error: fieldError,
-      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        setBirthDate(currentTarget.value)
-        setMissing(false)
-      },
-    },
+    field: { ...form.register('birthDate'), error: errors.birthDate?.message },
     /** What is not about the date itself. */
-    otherError: fieldError ? null : error,
-    submit: (event: FormEvent) => {
-      event.preventDefault()
-      if (birthDate) give({ body: { birthDate } })
-      else setMissing(true)
-    },
+    otherError: errors.root,
+    busy: isSubmitting,
+    submit: form.handleSubmit(async (body) => {
+      try {
+        await give({ body })
+      } catch (error) {
+        showProblem(form, error)
+      }
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import type { CommentView, ContentView, CreatorSummary } from '@fanfare/contract'
 import { Heart, Pin } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { afterCommand } from '../../core/api/toast-result.ts'
 import { avatarOf } from '../../core/format/picture.ts'
 import { profilePath } from '../../core/navigation/paths.ts'
 import { useActing } from '../../core/session/acting.ts'
@@ -44,7 +45,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
   }
   if (comment.isDeleted) return <p className={styles.gone}>This comment was deleted.</p>
   const save = (words: string) => {
-    edit.mutate(words, { onSuccess: () => setEditing(false) })
+    void afterCommand(edit.run(words), () => setEditing(false))
     return false
   }
   return (
@@ -117,7 +118,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
                 viewer={person}
                 onReact={react}
                 onEdit={() => setEditing(true)}
-                onDelete={() => remove.mutate()}
+                onDelete={remove}
               />
             </Suspense>
           )}

@@ -1,7 +1,7 @@
 import type { CommentView, ContentId, ReplyBody, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../core/api/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, useAction } from '../../core/api/api.ts'
 import { toastProblem } from '../../core/api/toast-result.ts'
 import { dropComment, patchComment } from './comment-cache.ts'
 
@@ -28,26 +28,26 @@ export const useCommentCommands = (contentId: ContentId, comment: CommentView) =
   const params = { id: contentId, commentId: comment.id }
   const put = (next: CommentView) => patchComment(queries, contentId, comment.id, () => next)
 
-  const react = useMutation<ReplyBody<Routes[Reaction]>, ProblemError, Reaction>({
+  const react = useAction<ReplyBody<Routes[Reaction]>, ProblemError, Reaction>({
     mutationFn: (name) => api.call(name, { params }),
     onMutate: (name) => put({ ...comment, ...shownAs[name](comment) }),
     onSuccess: (answer) => put(answer.comment),
-    onError: (error) => {
-      put(comment)
-      toastProblem(error)
-    },
+    onError: () => put(comment),
   })
-  const edit = useMutation<ReplyBody<Routes['editComment']>, ProblemError, string>({
+  const edit = useAction<ReplyBody<Routes['editComment']>, ProblemError, string>({
     mutationFn: (text) => api.call('editComment', { params, body: { text } }),
     onSuccess: (answer) => put(answer.comment),
   })
-  const remove = useMutation<unknown, ProblemError>({
+  const remove = useAction<unknown, ProblemError>({
     mutationFn: () => api.call('deleteComment', { params }),
     onSuccess: () => {
       dropComment(queries, contentId, comment)
       void queries.invalidateQueries({ queryKey: ['readContent', { params: { id: contentId } }] })
     },
-    onError: toastProblem,
   })
-  return { react: react.mutate, edit, remove }
+  return {
+    react: (name: Reaction) => void react.run(name).catch(toastProblem),
+    edit,
+    remove: () => void remove.run().catch(toastProblem),
+  }
 }

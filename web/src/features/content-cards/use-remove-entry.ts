@@ -14,10 +14,10 @@ export const useRemoveEntry = ({
   const restore = useCommand('restoreHistoryEntry', { refresh })
   const params = { contentId: content.id }
   const undo = () =>
-    void toastResult(restore.mutateAsync({ params, body: { openedAt } }), 'Back in your history')
+    void toastResult(restore.run({ params, body: { openedAt } }), 'Back in your history')
   return async () => {
     try {
-      await remove.mutateAsync({ params })
+      await remove.run({ params })
       showToast('Removed from your history', {
         tone: 'good',
         action: { label: 'Undo', onAct: undo },

@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useCommand } from '../../core/api/api.ts'
 import { CommandError } from '../../core/api/failure.tsx'
+import { afterCommand } from '../../core/api/toast-result.ts'
 import { go } from '../../core/navigation/app-link.tsx'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { CreatorsOnly } from '../../core/session/creators-only.tsx'
@@ -52,10 +53,7 @@ function ChooseType() {
   const create = useCommand('createContent', { refresh: ['listOwnContent'] })
 
   const next = () =>
-    create.mutate(
-      { body: { type } },
-      { onSuccess: ({ content }) => void go(`/create/${content.id}`) },
-    )
+    void afterCommand(create.run({ body: { type } }), ({ content }) => go(`/create/${content.id}`))
   const drop = async (picked: Picked[]) => {
     const sent = await sendFiles(picked, { purposes: ['video', 'image', 'audio'], most: 1 })
     setRefusals(sent.refusals)

@@ -23,7 +23,7 @@ export const useDraftCommand = <Name extends DraftCommand>(name: Name) => {
     busy: command.isPending,
     run: async (request: RequestOf<Routes[Name]>) => {
       try {
-        const { content } = (await command.mutateAsync(request)) as { content: ContentDraft }
+        const { content } = (await command.run(request)) as { content: ContentDraft }
         showDraft(content)
         return true
       } catch (error) {

@@ -7,6 +7,7 @@ import { LoadError } from '../../core/api/load-error.tsx'
 import { withSearch } from '../../core/navigation/paths.ts'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
+import { realtime } from '../../core/realtime/realtime.ts'
 import { CreatorsOnly } from '../../core/session/creators-only.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
@@ -41,7 +42,13 @@ function OpenDraft() {
   const read = useQuery(readOf('readDraft', { params: { id: id as ContentId } }))
   if (read.data) {
     const { content } = read.data
-    return <Wizard key={content.id} draft={content} onChanged={() => void read.refetch()} />
+    return (
+      <Wizard
+        key={content.id}
+        draft={content}
+        onChanged={() => realtime.reread({ queryKey: ['readDraft'] })}
+      />
+    )
   }
   if (!read.error) return <SkeletonText lines={8} />
   if (read.error.problem.status === 404 || read.error.problem.status === 400) {

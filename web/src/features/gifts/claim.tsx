@@ -44,7 +44,7 @@ function ClaimButton({ token }: { token: string }) {
   const take = async () => {
     // Once claimed, the page replaces this button, which must still lead to the gift.
     const request = { params: { token }, body: { timeZone: ownTimeZone() } }
-    const claimed = await claim.mutateAsync(request).catch(() => null)
+    const claimed = await claim.run(request).catch(() => null)
     if (claimed) await go(openHref(claimed.item))
   }
   return (

@@ -1,7 +1,9 @@
-import type { GiftView } from '@fanfare/contract'
+import { type GiftView, writeGiftMessage } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { type FormEvent, useState } from 'react'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { showProblem } from '../../core/api/form-problem.ts'
+import { toastSuccess } from '../../core/api/toast-result.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -10,22 +12,21 @@ import { useWriteMessage } from './use-gifts.ts'
 
 export function MessageForm({ gift: { id, message } }: { gift: GiftView }) {
   const write = useWriteMessage()
-  const [typed, setTyped] = useState(message)
-  const tooLong = typed.length > limits.giftMessage
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (tooLong || write.isPending) return
-    write.mutate(
-      { params: { id }, body: { message: typed } },
-      { onSuccess: () => showToast('Message saved', { tone: 'good' }) },
-    )
-  }
-  // What a field says has no full stop of its own.
-  const problem = write.error?.problem
-  const why = problem?.fields?.message ? `${problem.fields.message}.` : problem?.detail
-  const fault = tooLong
-    ? `At most ${limits.giftMessage} characters`
-    : why && `${why} Your message is still here.`
+  const form = useForm({
+    resolver: zodResolver(writeGiftMessage.body),
+    defaultValues: { message },
+    mode: 'onChange',
+  })
+  const { errors, isSubmitting } = form.formState
+  const save = form.handleSubmit(async (body) => {
+    try {
+      await write.run({ params: { id }, body })
+      toastSuccess('Message saved')
+    } catch (error) {
+      showProblem(form, error)
+    }
+  })
+  const why = errors.root && `${errors.root.message} Your message is still here.`
   return (
     <Panel title="Add a message">
       <form className={styles.form} onSubmit={save} noValidate>
@@ -35,11 +36,11 @@ export function MessageForm({ gift: { id, message } }: { gift: GiftView }) {
           rows={3}
           hint="Shown when they open your gift. No links."
           limit={limits.giftMessage}
-          value={typed}
-          error={fault}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={errors.message?.message ?? why}
+          {...form.register('message')}
+          value={form.watch('message')}
         />
-        <Button type="submit" variant="outline" loading={write.isPending}>
+        <Button type="submit" variant="outline" loading={isSubmitting}>
           Save message
         </Button>
       </form>

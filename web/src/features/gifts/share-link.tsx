@@ -17,7 +17,7 @@ export function ShareLink({ gift: { id }, link }: Props) {
   const address = new URL(link, location.origin).href
   const replace = () =>
     void toastResult(
-      renew.mutateAsync({ params: { id } }),
+      renew.run({ params: { id } }),
       'New link created. The old one no longer works.',
     ).finally(() => setAsking(false))
   return (

@@ -1,11 +1,10 @@
 import { contactSupportAsGuest } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { api } from '../../core/api/api.ts'
+import { api, useAction } from '../../core/api/api.ts'
 import { failureTitle } from '../../core/api/failure.tsx'
 import { showProblem } from '../../core/api/form-problem.ts'
 import { LeaveGuard } from '../../core/navigation/leave-guard.tsx'
@@ -39,7 +38,7 @@ export function ContactForm({ topic, onTopic, email }: Props) {
   })
   const { errors, isSubmitting } = form.formState
   const message = form.watch('message')
-  const send = useMutation({
+  const send = useAction({
     mutationKey: ['contactSupport'],
     mutationFn: async ({ email: answerTo, ...message }: Values) => {
       const { reference } = await (email
@@ -73,7 +72,7 @@ export function ContactForm({ topic, onTopic, email }: Props) {
     <form
       noValidate
       className={formStyles.stack}
-      onSubmit={form.handleSubmit((values) => send.mutateAsync(values).catch(() => {}))}
+      onSubmit={form.handleSubmit((values) => send.run(values).catch(() => {}))}
     >
       {errors.root && (
         <FormError title={failureTitle(errors.root.type, 'Your message wasn’t sent')}>

@@ -8,7 +8,7 @@ import { type Outcome, useCode } from './use-code.ts'
 export function AppCode(outcome: Outcome) {
   const command = useCommand('confirmSignIn')
   const { code, change, wrong, refuse, problem, busy, submit, input } = useCode(
-    (typed) => command.mutateAsync({ body: { code: typed } }),
+    (typed) => command.run({ body: { code: typed } }),
     outcome,
   )
   return (

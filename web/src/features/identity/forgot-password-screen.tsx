@@ -71,7 +71,7 @@ function AskForLink({ follows, onSent }: Props) {
     setProblem(null)
     typedEmail.keep(body.email)
     try {
-      await command.mutateAsync({ body })
+      await command.run({ body })
       onSent(body.email)
     } catch (error) {
       setProblem(placeProblem(error, { fields: ['email'] }, setError))

@@ -45,7 +45,7 @@ export function PasswordStep({ form, next, notice, onDone, onSecondFactor }: Pro
     setProblem(null)
     typedEmail.keep(body.email)
     try {
-      const reply = await command.mutateAsync({ body })
+      const reply = await command.run({ body })
       if (reply.next === 'second-factor') return onSecondFactor()
       await onDone()
     } catch (error) {

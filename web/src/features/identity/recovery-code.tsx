@@ -12,7 +12,7 @@ const letters = (typed: string) => typed.replace(/[^a-z0-9]/gi, '')
 export function RecoveryCode(outcome: Outcome) {
   const command = useCommand('recoverSignIn')
   const { code, change, wrong, refuse, problem, busy, submit, input } = useCode(
-    (typed) => command.mutateAsync({ body: { recoveryCode: typed } }),
+    (typed) => command.run({ body: { recoveryCode: typed } }),
     outcome,
   )
   return (

@@ -62,7 +62,7 @@ export function RegisterStep({ next, onDone }: Props) {
     setProblem(null)
     typedEmail.keep(fields.email)
     try {
-      await command.mutateAsync({ body: { ...fields, isCreator: type === 'creator' } })
+      await command.run({ body: { ...fields, isCreator: type === 'creator' } })
     } catch (error) {
       return setProblem(placeProblem(error, errorTargets, setError))
     }

@@ -31,7 +31,7 @@ export function ResetPasswordStep({ token, onDone, onExpired }: Props) {
   const submit = handleSubmit(async ({ password }) => {
     setProblem(null)
     try {
-      await command.mutateAsync({ body: { token, password } })
+      await command.run({ body: { token, password } })
     } catch (error) {
       const left = placeProblem(error, { fields: ['password'] }, setError)
       return left?.code === 'auth.expired-link' ? onExpired() : setProblem(left)

@@ -1,12 +1,13 @@
 import { useCommand } from '../../core/api/api.ts'
+import { afterCommand } from '../../core/api/toast-result.ts'
 import { waitWords } from './wait-words.ts'
 
 /** Another mail with a link that confirms the address. */
 export const useResend = () => {
-  const { mutate, isPending, isSuccess, error } = useCommand('resendVerification')
+  const { run, isPending, isSuccess, error } = useCommand('resendVerification')
   const wait = error?.problem.retryAfter
   return {
-    send: () => mutate({}),
+    send: () => void afterCommand(run({})),
     sending: isPending,
     sent: isSuccess,
     failure:

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense } from 'react'
+import { realtime } from '../../core/realtime/realtime.ts'
 import { useNotificationTopic } from '../../core/realtime/use-topic.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import { IconButton } from '../../ui/form/icon-button.tsx'
@@ -20,7 +21,7 @@ export function Bell({ viewer }: { viewer: Viewer }) {
   const queries = useQueryClient()
   const unseen = useUnread()?.unseen ?? 0
   useNotificationTopic(viewer.id, () => {
-    void queries.invalidateQueries(unreadQuery)
+    realtime.reread({ queryKey: unreadQuery.queryKey })
     // Whoever shows a list decides when it may change; one that is opened later is read again.
     void queries.invalidateQueries({ ...listsFilter, refetchType: 'none' })
   })

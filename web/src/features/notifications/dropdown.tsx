@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useState } from 'react'
 import { LoadError } from '../../core/api/load-error.tsx'
+import { realtime } from '../../core/realtime/realtime.ts'
 import { useNotificationTopic } from '../../core/realtime/use-topic.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -12,7 +14,7 @@ import { NoNotifications } from './no-notifications.tsx'
 import { NotificationLink } from './notification-link.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 import { useNotificationCommand } from './use-notification-command.ts'
-import { useLatest, useUnread } from './use-notifications.ts'
+import { latestQuery, useUnread } from './use-notifications.ts'
 import { useSeen } from './use-seen.ts'
 
 type Filter = 'all' | 'unread'
@@ -25,7 +27,7 @@ type Props = { viewer: Viewer; onDone: () => void }
 
 export function Dropdown({ viewer, onDone }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
-  const { mutate } = useNotificationCommand()
+  const { change } = useNotificationCommand()
   const hasUnread = (useUnread()?.unread ?? 0) > 0
   return (
     <>
@@ -34,7 +36,7 @@ export function Dropdown({ viewer, onDone }: Props) {
         <FilterTabs label="Show" options={filters} value={filter} onChoose={setFilter} />
         <span className={styles.tools}>
           {hasUnread && (
-            <Button size="sm" variant="ghost" onClick={() => mutate({ action: 'read-all' })}>
+            <Button size="sm" variant="ghost" onClick={() => change({ action: 'read-all' })}>
               Mark all read
             </Button>
           )}
@@ -58,11 +60,12 @@ export function Dropdown({ viewer, onDone }: Props) {
 }
 
 function Latest({ viewer, filter, onDone }: Props & { filter: Filter }) {
-  const list = useLatest(filter)
-  const { mutate } = useNotificationCommand()
+  const latestList = latestQuery(filter)
+  const list = useQuery(latestList)
+  const { change } = useNotificationCommand()
   const latest = list.data?.notifications
   useSeen(latest !== undefined)
-  useNotificationTopic(viewer.id, () => void list.refetch())
+  useNotificationTopic(viewer.id, () => realtime.reread({ queryKey: latestList.queryKey }))
   if (!latest && list.error) {
     return <LoadError level={3} title="We couldn’t load your notifications" read={list} />
   }
@@ -74,7 +77,7 @@ function Latest({ viewer, filter, onDone }: Props & { filter: Filter }) {
         <li key={one.id} className={styles.item}>
           <NotificationLink
             notification={one}
-            onRead={() => one.isRead || mutate({ action: 'read', notifications: [one] })}
+            onRead={() => one.isRead || change({ action: 'read', notifications: [one] })}
             onOpen={onDone}
           />
         </li>

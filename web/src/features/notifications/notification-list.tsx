@@ -22,7 +22,7 @@ type Some = readonly NotificationView[]
 export function NotificationList({ asked, onClear }: Props) {
   const list = useNotificationPages(asked)
   const { rows } = list
-  const isHeld = useArrivals(list.refetch)
+  const isHeld = useArrivals(list.readAgain)
   const unseen = useUnread()?.unseen
   useSeen(rows !== undefined && !isHeld)
   useSearchOn(list)
@@ -66,16 +66,16 @@ function Rows({ asked: { tab, q }, rows, hasMore, onClear }: RowsProps) {
   const region = useRef<HTMLElement>(null)
   const known = useUnread()
   const selection = useSelection(rows)
-  const { mutate } = useNotificationCommand()
+  const { change } = useNotificationCommand()
   const read = (some: Some) => {
     const unread = some.filter(({ isRead }) => !isRead)
-    if (unread.length > 0) mutate({ action: 'read', notifications: unread })
+    if (unread.length > 0) change({ action: 'read', notifications: unread })
   }
   const remove = (some: Some) => {
     // Before the button that was pressed goes, and the focus with it.
     region.current?.focus({ preventScroll: true })
     selection.clear()
-    mutate({ action: 'delete', notifications: some })
+    change({ action: 'delete', notifications: some })
   }
   const isEmpty = rows.length === 0 && !hasMore
   return (
@@ -97,7 +97,7 @@ function Rows({ asked: { tab, q }, rows, hasMore, onClear }: RowsProps) {
             selection.clear()
           }}
           onDelete={() => remove(selection.selected)}
-          onReadAll={() => mutate({ action: 'read-all' })}
+          onReadAll={() => change({ action: 'read-all' })}
         />
       )}
       <ul className={styles.rows}>

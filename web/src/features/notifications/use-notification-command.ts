@@ -1,9 +1,9 @@
 import type { NotificationTab } from '@fanfare/contract'
 import { ProblemError } from '@fanfare/contract/client'
 import { limits } from '@fanfare/contract/limits'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../core/api/api.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { api, useAction } from '../../core/api/api.ts'
+import { toastProblem, toastSuccess } from '../../core/api/toast-result.ts'
 import { type Change, countsAfter, listAfter, type NotificationList } from './notification-cache.ts'
 import { deletedWords } from './notification-words.ts'
 import { listsFilter, unreadQuery } from './use-notifications.ts'
@@ -61,7 +61,7 @@ const keysChangedBy = ({ action }: Change): readonly (readonly unknown[])[] =>
 export const useNotificationCommand = () => {
   const queries = useQueryClient()
   const isLast = () => queries.isMutating({ mutationKey }) <= 1
-  return useMutation<void, ProblemError, Change, ReturnType<typeof remember>>({
+  const { run, isError } = useAction<void, ProblemError, Change, ReturnType<typeof remember>>({
     mutationKey,
     scope: { id: 'notifications' },
     mutationFn: send,
@@ -74,13 +74,8 @@ export const useNotificationCommand = () => {
       show(queries, change)
       return before
     },
-    onSuccess: (_, change) => {
-      if (change.action !== 'delete') return
-      showToast(deletedWords(change.notifications.length), { tone: 'good' })
-    },
-    onError: (error, { action }, before) => {
+    onError: (_, __, before) => {
       for (const [key, data] of before ?? []) queries.setQueryData(key, data)
-      showToast(`${sorry[action]} ${error.problem.detail}`, { tone: 'bad' })
     },
     onSettled: async (_, __, change) => {
       if (!isLast()) return
@@ -89,4 +84,13 @@ export const useNotificationCommand = () => {
       )
     },
   })
+  const change = async (wanted: Change) => {
+    try {
+      await run(wanted)
+      if (wanted.action === 'delete') toastSuccess(deletedWords(wanted.notifications.length))
+    } catch (error) {
+      toastProblem(error, sorry[wanted.action])
+    }
+  }
+  return { change: (wanted: Change) => void change(wanted), isError }
 }

@@ -8,8 +8,8 @@ import { useUnread } from './use-notifications.ts'
  */
 export const useSeen = (isLooking: boolean) => {
   const unseen = useUnread()?.unseen ?? 0
-  const { mutate, isError } = useNotificationCommand()
-  const see = useEffectEvent(() => mutate({ action: 'see' }))
+  const { change, isError } = useNotificationCommand()
+  const see = useEffectEvent(() => change({ action: 'see' }))
   const isDue = isLooking && unseen > 0 && !isError
   useEffect(() => {
     if (isDue) see()

@@ -25,7 +25,7 @@ export const useBulk = () => {
   const run = async (action: BulkAction, contentIds: ContentId[]): Promise<void> => {
     const rights = action === 'publish' ? { rightsConfirmed: true as const } : {}
     try {
-      const { results } = await bulk.mutateAsync({ body: { contentIds, action, ...rights } })
+      const { results } = await bulk.run({ body: { contentIds, action, ...rights } })
       const worked = results.filter(({ ok }) => ok).map(({ id }) => id)
       setFailures(results.filter(({ ok }) => !ok))
       if (results.some(({ code }) => code === birthDateNeeded)) askBirthDate()

@@ -11,7 +11,7 @@ export const useDuplicate = ({ id }: Pick<OwnContent, 'id'>) => {
   const duplicate = useCommand('duplicateContent', { refresh })
   return async () => {
     try {
-      const { content } = await duplicate.mutateAsync({ params: { id } })
+      const { content } = await duplicate.run({ params: { id } })
       const action = { label: 'Edit', onAct: () => void go(`/create/${content.id}`) }
       showToast(`Draft “${content.title}” created`, { tone: 'good', action })
     } catch (error) {

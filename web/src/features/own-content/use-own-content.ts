@@ -1,4 +1,5 @@
 import { usePages } from '../../core/api/pages.ts'
+import { realtime } from '../../core/realtime/realtime.ts'
 import { useOwnChanges } from '../../core/realtime/use-own-changes.ts'
 import type { OwnContentQuery } from './own-content-query.ts'
 
@@ -11,7 +12,7 @@ export const useOwnContent = (query: OwnContentQuery, enabled: boolean) => {
     keepsLast: true,
   })
   useOwnChanges((what) => {
-    if (what !== 'picture') void refetch()
+    if (what !== 'picture') realtime.reread({ queryKey: ['listOwnContent', request] })
   })
   return {
     ...list,

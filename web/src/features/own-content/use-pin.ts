@@ -11,11 +11,11 @@ export const usePin = ({ id }: Pick<OwnContent, 'id'>) => {
   const params = { id }
   return {
     pin: () =>
-      toastResult(pin.mutateAsync({ params }), ({ replaced }) =>
+      toastResult(pin.run({ params }), ({ replaced }) =>
         replaced
           ? `Pinned to your profile in place of “${replaced.title}”`
           : 'Pinned to your profile',
       ),
-    unpin: () => toastResult(unpin.mutateAsync({ params }), 'Unpinned from your profile'),
+    unpin: () => toastResult(unpin.run({ params }), 'Unpinned from your profile'),
   }
 }

@@ -1,14 +1,13 @@
 import type { Picture } from '@fanfare/contract'
-import type { ProblemError } from '@fanfare/contract/client'
 import type { ProfilePicture } from '@fanfare/contract/limits'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../core/api/api.ts'
+import { api, useAction } from '../../core/api/api.ts'
 import { sendFile } from '../../core/api/send-file.ts'
+import { toastResult, toastSuccess } from '../../core/api/toast-result.ts'
 import { rereadPerson } from '../../core/realtime/reread-person.ts'
 import { useTopic } from '../../core/realtime/use-topic.ts'
 import { type Viewer, viewerQuery } from '../../core/session/viewer.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { pictureKinds } from './kinds.ts'
 
 /** What was cut out, kept until it is in use, so that a retry needs no second choice. */
@@ -83,7 +82,7 @@ export const usePicture = (viewer: Viewer, purpose: ProfilePicture) => {
       setStep({ at: 'failed', chosen: step.chosen, message: givenUp })
     } else {
       setStep({ at: 'rest' })
-      showToast(`${kind.title} updated`, { tone: 'good' })
+      toastSuccess(`${kind.title} updated`)
     }
   }, [step, processing, shown, givenUp, kind])
 
@@ -92,16 +91,15 @@ export const usePicture = (viewer: Viewer, purpose: ProfilePicture) => {
     if (preview) return () => URL.revokeObjectURL(preview)
   }, [preview])
 
-  const remove = useMutation<unknown, ProblemError>({
-    mutationFn: () => kind.remove(),
-    onSuccess: () => {
+  const removal = useAction({
+    mutationFn: async () => {
+      await kind.remove()
       setStep({ at: 'rest' })
       rereadPerson(queries, viewer)
-      showToast(`${kind.title} removed`, { tone: 'good' })
     },
-    onError: ({ problem }) =>
-      showToast(`We couldn’t remove your ${kind.noun}. ${problem.detail}`, { tone: 'bad' }),
   })
+  const remove = () =>
+    toastResult(removal.run(), `${kind.title} removed`, `We couldn’t remove your ${kind.noun}.`)
 
   return {
     step,
@@ -109,7 +107,7 @@ export const usePicture = (viewer: Viewer, purpose: ProfilePicture) => {
     processing: processing || step.at === 'processing',
     send,
     giveUp: () => setStep({ at: 'rest' }),
-    remove: () => remove.mutate(),
-    removing: remove.isPending,
+    remove: () => void remove(),
+    removing: removal.isPending,
   }
 }

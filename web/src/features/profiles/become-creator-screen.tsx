@@ -2,7 +2,8 @@ import { rates } from '@fanfare/contract/rates'
 import { useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, Check, Megaphone } from 'lucide-react'
 import { useCommand } from '../../core/api/api.ts'
-import { CommandError } from '../../core/api/failure.tsx'
+import { rootFailure } from '../../core/api/failure.tsx'
+import { toastSuccess } from '../../core/api/toast-result.ts'
 import { rateText } from '../../core/format/money.ts'
 import { go } from '../../core/navigation/app-link.tsx'
 import { profilePath } from '../../core/navigation/paths.ts'
@@ -12,8 +13,8 @@ import { BirthDateField } from '../../core/session/birth-date-field.tsx'
 import { useBirthDate } from '../../core/session/use-birth-date.ts'
 import { useViewer } from '../../core/session/viewer.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { FormError } from '../../ui/form/form-error.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import styles from './become-creator.module.css'
 
@@ -29,16 +30,14 @@ export function BecomeCreatorScreen() {
   const queries = useQueryClient()
   const viewer = useViewer()
   const become = useCommand('becomeCreator', { refresh: ['readViewer', 'listCreators'] })
-  const { field, otherError, submit } = useBirthDate(become.error, (request) =>
-    become.mutate(request, {
-      onSuccess: () => {
-        if (!viewer) return
-        rereadPerson(queries, viewer)
-        showToast('You’re a creator now', { tone: 'good' })
-        void go(profilePath(viewer.username))
-      },
-    }),
-  )
+  const { field, otherError, busy, submit } = useBirthDate(async (request) => {
+    await become.run(request)
+    if (!viewer) return
+    rereadPerson(queries, viewer)
+    toastSuccess('You’re a creator now')
+    void go(profilePath(viewer.username))
+  })
+  const { failure, failureTitle } = rootFailure(otherError, 'Nothing was changed')
   if (!viewer) return null
   if (viewer.role !== 'fan') return <NotForYou role={viewer.role} username={viewer.username} />
 
@@ -57,14 +56,14 @@ export function BecomeCreatorScreen() {
         </ul>
       </Panel>
       <BirthDateField {...field} />
-      <CommandError title="Nothing was changed" error={otherError} />
+      {failure && <FormError title={failureTitle}>{failure}</FormError>}
       <div className={styles.actions}>
         <Button
           type="submit"
           variant="primary"
           size="lg"
           icon={<Megaphone size={20} />}
-          loading={become.isPending}
+          loading={busy}
         >
           Become a creator
         </Button>

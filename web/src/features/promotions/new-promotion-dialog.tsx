@@ -17,7 +17,7 @@ export function NewPromotionDialog({ onClose }: { onClose: () => void }) {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (typed) => {
     try {
-      const { promotion } = await create.mutateAsync(requestOf(typed))
+      const { promotion } = await create.run(requestOf(typed))
       showToast(`${promotion.code} is ready to share`, { tone: 'good' })
       onClose()
     } catch (error) {

@@ -51,14 +51,7 @@ type Props = { promotion: PromotionView; onClose: () => void }
 
 function EndDialog({ promotion: { id, code }, onClose }: Props) {
   const end = useEndPromotion()
-  const confirm = () =>
-    end.mutate(
-      { params: { id } },
-      {
-        onSuccess: onClose,
-        onError: toastProblem,
-      },
-    )
+  const confirm = () => void end.run({ params: { id } }).then(onClose).catch(toastProblem)
   return (
     <ConfirmDialog
       open

@@ -44,10 +44,7 @@ function Creator({ creator }: { creator: HiddenPerson }) {
   const { id, username, displayName, picture } = creator
   const unhide = useCommand('unhideCreator', { refresh: ['listHiddenCreators', 'listForYou'] })
   const show = () =>
-    toastResult(
-      unhide.mutateAsync({ params: { id } }),
-      `${displayName} can be recommended to you again`,
-    )
+    toastResult(unhide.run({ params: { id } }), `${displayName} can be recommended to you again`)
   return (
     <li className={cx(rows.row, styles.row)}>
       <Avatar name={displayName} seed={username} picture={avatarOf(picture)} size={40} />

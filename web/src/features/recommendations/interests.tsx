@@ -35,7 +35,7 @@ export function Interests({ chosen, save, onSaved, beside }: Props) {
     )
   const choose = async (kept: CategorySlug[]) => {
     try {
-      await keepSettings(await command.mutateAsync({ body: { interests: kept } }))
+      await keepSettings(await command.run({ body: { interests: kept } }))
       onSaved(kept)
     } catch (error) {
       toastProblem(error)

@@ -80,7 +80,7 @@ function Reset() {
   const [isAsking, setIsAsking] = useState(false)
   const command = useCommand('resetRecommendations', { refresh: ['listForYou'] })
   const reset = async () => {
-    await toastResult(command.mutateAsync({}), 'Recommendations reset')
+    await toastResult(command.run({}), 'Recommendations reset')
     setIsAsking(false)
   }
   return (

@@ -10,7 +10,7 @@ export function TurnedOff() {
   const command = useCommand('updateRecommendationSettings')
   const turnOn = async () => {
     try {
-      await keepSettings(await command.mutateAsync({ body: { on: true } }))
+      await keepSettings(await command.run({ body: { on: true } }))
     } catch (error) {
       toastProblem(error)
     }

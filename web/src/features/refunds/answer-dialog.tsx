@@ -1,30 +1,36 @@
-import type { RefundView } from '@fanfare/contract'
+import { type RefundView, RefundWords } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { type FormEvent, useState } from 'react'
-import { failureOf } from '../../core/api/failure.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { rootFailure } from '../../core/api/failure.tsx'
+import { showProblem } from '../../core/api/form-problem.ts'
 import { moneyText } from '../../core/format/money.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import { useAnswerRefund } from './use-refunds.ts'
 
+const Granted = z.object({ words: RefundWords })
+const Declined = z.object({ words: RefundWords.min(1, 'Enter a reason') })
+
 type Props = { refund: RefundView; grant: boolean; onClose: () => void }
 
 export function AnswerDialog({ refund, grant, onClose }: Props) {
   const answer = useAnswerRefund()
-  const [words, setWords] = useState('')
-  const [fault, setFault] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(grant ? Granted : Declined),
+    defaultValues: { words: '' },
+  })
+  const { errors, isSubmitting } = form.formState
   const sum = moneyText(refund.amount)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const said = words.trim()
-    if (!grant && said === '') return setFault('Enter a reason')
-    if (said.length > limits.refundWords)
-      return setFault(`At most ${limits.refundWords.toLocaleString()} characters`)
-    answer.mutate(
-      { params: { id: refund.id }, body: { grant, words: said } },
-      { onSuccess: onClose },
-    )
-  }
+  const send = form.handleSubmit(async ({ words }) => {
+    try {
+      await answer.run({ params: { id: refund.id }, body: { grant, words } })
+      onClose()
+    } catch (error) {
+      showProblem(form, error)
+    }
+  })
   return (
     <FormDialog
       title={grant ? `Refund ${sum}?` : 'Decline this refund?'}
@@ -35,9 +41,9 @@ export function AnswerDialog({ refund, grant, onClose }: Props) {
       }
       submit={grant ? `Refund ${sum}` : 'Decline'}
       danger={!grant}
-      busy={answer.isPending}
-      {...failureOf(
-        answer.error,
+      busy={isSubmitting}
+      {...rootFailure(
+        errors.root,
         'We couldn’t send your response',
         'What you entered is still here.',
       )}
@@ -48,12 +54,8 @@ export function AnswerDialog({ refund, grant, onClose }: Props) {
         label={grant ? 'Message to the buyer' : 'Reason'}
         optional={grant}
         limit={limits.refundWords}
-        value={words}
-        error={fault}
-        onChange={(event) => {
-          setWords(event.currentTarget.value)
-          setFault(undefined)
-        }}
+        error={errors.words?.message}
+        {...form.register('words')}
       />
     </FormDialog>
   )

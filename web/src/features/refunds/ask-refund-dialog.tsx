@@ -1,7 +1,9 @@
-import type { OrderId, ReceiptView, RefundReason } from '@fanfare/contract'
+import { askRefund, type OrderId, type ReceiptView, type RefundReason } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { type FormEvent, useState } from 'react'
-import { failureOf } from '../../core/api/failure.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { rootFailure } from '../../core/api/failure.tsx'
+import { showProblem } from '../../core/api/form-problem.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
@@ -24,15 +26,21 @@ type Props = {
 
 export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
   const ask = useAskRefund()
-  const [reason, setReason] = useState<RefundReason>('changed-mind')
-  const [words, setWords] = useState('')
+  const form = useForm({
+    resolver: zodResolver(askRefund.body),
+    defaultValues: { reason: 'changed-mind', words: '' },
+    mode: 'onChange',
+  })
+  const { errors, isSubmitting } = form.formState
   const isAtOnce = offer.kind === 'self-serve'
-  const tooLong = words.length > limits.refundWords
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (tooLong) return
-    ask.mutate({ params: { id: orderId }, body: { reason, words } }, { onSuccess: onClose })
-  }
+  const send = form.handleSubmit(async (body) => {
+    try {
+      await ask.run({ params: { id: orderId }, body })
+      onClose()
+    } catch (error) {
+      showProblem(form, error)
+    }
+  })
   return (
     <FormDialog
       title={isAtOnce ? 'Get a refund' : 'Request a refund'}
@@ -43,16 +51,12 @@ export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
       }
       submit={isAtOnce ? `Refund ${sum}` : 'Send request'}
       cancel="Keep it"
-      busy={ask.isPending}
-      {...failureOf(ask.error, 'We couldn’t send your request', 'Nothing was refunded.')}
+      busy={isSubmitting}
+      {...rootFailure(errors.root, 'We couldn’t send your request', 'Nothing was refunded.')}
       onSubmit={send}
       onClose={onClose}
     >
-      <Select
-        label="Reason"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value as RefundReason)}
-      >
+      <Select label="Reason" error={errors.reason?.message} {...form.register('reason')}>
         {reasons.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -64,9 +68,8 @@ export function AskRefundDialog({ orderId, offer, sum, onClose }: Props) {
         optional
         hint="The creator will see this."
         limit={limits.refundWords}
-        value={words}
-        error={tooLong ? `At most ${limits.refundWords.toLocaleString()} characters` : undefined}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        error={errors.words?.message}
+        {...form.register('words')}
       />
     </FormDialog>
   )

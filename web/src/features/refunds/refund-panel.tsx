@@ -83,7 +83,7 @@ type AgainProps = { orderId: OrderId; refund: RefundView; why: string }
 function SendAgain({ orderId, refund, why }: AgainProps) {
   const ask = useAskRefund()
   const send = () =>
-    ask.mutate({ params: { id: orderId }, body: { reason: 'other' } }, { onError: toastProblem })
+    void ask.run({ params: { id: orderId }, body: { reason: 'other' } }).catch(toastProblem)
   return (
     <div className={layout.stackStart12}>
       <p className={styles.hint}>{why}</p>

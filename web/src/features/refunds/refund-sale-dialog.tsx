@@ -1,7 +1,9 @@
-import type { OrderId } from '@fanfare/contract'
+import { type OrderId, refundSale } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { type FormEvent, useState } from 'react'
-import { failureOf } from '../../core/api/failure.tsx'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { rootFailure } from '../../core/api/failure.tsx'
+import { showProblem } from '../../core/api/form-problem.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { FormDialog } from '../../ui/overlay/form-dialog.tsx'
 import { useRefundSale } from './use-refunds.ts'
@@ -11,21 +13,28 @@ type Props = { orderId: OrderId; sum: string; onClose: () => void }
 /** The creator refunds a sale without a request from the buyer. */
 export function RefundSaleDialog({ orderId, sum, onClose }: Props) {
   const refund = useRefundSale()
-  const [words, setWords] = useState('')
-  const tooLong = words.length > limits.refundWords
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (tooLong) return
-    refund.mutate({ params: { id: orderId }, body: { words } }, { onSuccess: onClose })
-  }
+  const form = useForm({
+    resolver: zodResolver(refundSale.body),
+    defaultValues: { words: '' },
+    mode: 'onChange',
+  })
+  const { errors, isSubmitting } = form.formState
+  const send = form.handleSubmit(async (body) => {
+    try {
+      await refund.run({ params: { id: orderId }, body })
+      onClose()
+    } catch (error) {
+      showProblem(form, error)
+    }
+  })
   return (
     <FormDialog
       title="Refund this sale?"
       description={`The buyer gets ${sum} back and loses access. We take back your share. If it’s no longer in your balance, we’ll deduct it from future earnings.`}
       submit={`Refund ${sum}`}
       danger
-      busy={refund.isPending}
-      {...failureOf(refund.error, 'We couldn’t refund this sale')}
+      busy={isSubmitting}
+      {...rootFailure(errors.root, 'We couldn’t refund this sale')}
       onSubmit={send}
       onClose={onClose}
     >
@@ -33,9 +42,8 @@ export function RefundSaleDialog({ orderId, sum, onClose }: Props) {
         label="Message to the buyer"
         optional
         limit={limits.refundWords}
-        value={words}
-        error={tooLong ? `At most ${limits.refundWords.toLocaleString()} characters` : undefined}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        error={errors.words?.message}
+        {...form.register('words')}
       />
     </FormDialog>
   )

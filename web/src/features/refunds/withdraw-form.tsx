@@ -27,7 +27,7 @@ export function WithdrawForm() {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {
     try {
-      await withdraw.mutateAsync({ body })
+      await withdraw.run({ body })
     } catch (error) {
       showProblem(form, error)
     }

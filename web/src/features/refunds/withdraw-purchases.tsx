@@ -56,7 +56,7 @@ function Purchase({ order }: { order: OrderView }) {
   const { id, item, lines, paidAt, createdAt } = order
   const withdraw = () =>
     void toastResult(
-      ask.mutateAsync({ params: { id }, body: { reason: 'withdrawal' } }),
+      ask.run({ params: { id }, body: { reason: 'withdrawal' } }),
       'We received your withdrawal and emailed you a confirmation.',
     ).finally(() => setAsking(false))
   return (

@@ -23,7 +23,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {
     try {
-      await change.mutateAsync({ body })
+      await change.run({ body })
     } catch (error) {
       showProblem(form, error, {
         'auth.wrong-password': 'password',

@@ -1,8 +1,8 @@
 import type { AccountId, FollowBell, FollowFacts, FollowSource } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
-import { type Query, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../core/api/api.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { type Query, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { api, useAction } from '../../core/api/api.ts'
+import { toastProblem } from '../../core/api/toast-result.ts'
 import { holdsCreator, withCreator } from './creator-facts.ts'
 import { rereadFeed } from './reread-feed.ts'
 
@@ -64,7 +64,7 @@ export const useFollow = (id: AccountId, stored: FollowFacts['viewer'], from: Fo
     rereadFeed(queries)
   }
 
-  const { mutate } = useMutation<FollowFacts, ProblemError, Wanted>({
+  const { run } = useAction<FollowFacts, ProblemError, Wanted>({
     mutationKey,
     scope: { id: `follow ${id}` },
     mutationFn: (wanted) => send(id, wanted, from),
@@ -74,14 +74,14 @@ export const useFollow = (id: AccountId, stored: FollowFacts['viewer'], from: Fo
       show((facts) => expected(facts, wanted))
     },
     onSuccess: (facts) => void (isLast() && show(() => facts)),
-    onError: (error) => showToast(error.problem.detail, { tone: 'bad' }),
     onSettled: (_, error) => (isLast() ? readAgain(error !== null) : undefined),
   })
+  const press = (wanted: Wanted) => void run(wanted).catch(toastProblem)
   return {
     // A read that was answered before the press was stored must not take it back meanwhile.
     state: pressed === undefined ? stored : stateAfter(stored, pressed),
-    follow: () => mutate('follow'),
-    unfollow: () => mutate(null),
-    ring: (bell: FollowBell) => mutate(bell),
+    follow: () => press('follow'),
+    unfollow: () => press(null),
+    ring: (bell: FollowBell) => press(bell),
   }
 }

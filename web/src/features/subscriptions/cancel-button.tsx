@@ -33,7 +33,7 @@ export function CancelDialog({ subscription, open, onClose }: Props) {
   const { id, state, periodEnd } = subscription
   const confirm = async () => {
     await toastResult(
-      cancel.mutateAsync({ params: { id } }),
+      cancel.run({ params: { id } }),
       'Subscription canceled. You won’t be charged again.',
     )
     onClose()

@@ -17,13 +17,10 @@ export function Tab({ tab }: { tab: TipTab }) {
   const settle = useSettleTab()
   const [settled, setSettled] = useState<OrderView | null>(null)
   const pay = () =>
-    settle.mutate(
-      { params: { currency } },
-      {
-        onSuccess: ({ order }) => setSettled(order),
-        onError: toastProblem,
-      },
-    )
+    void settle
+      .run({ params: { currency } })
+      .then(({ order }) => setSettled(order))
+      .catch(toastProblem)
   return (
     <section className={styles.tab} aria-label={`Pending tips in ${currency}`}>
       {failure && (

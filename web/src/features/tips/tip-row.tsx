@@ -18,8 +18,7 @@ export function TipRow({ tip }: { tip: TipView }) {
   const name = creator?.displayName ?? 'Deleted account'
   const take = async () => {
     try {
-      // Awaited here, because the row is removed once the command is done.
-      await takeBack.mutateAsync({ params: { id } })
+      await takeBack.run({ params: { id } })
       showToast(`${moneyText(amount)} tip for ${name} canceled`)
     } catch (error) {
       toastProblem(error)

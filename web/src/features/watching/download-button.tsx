@@ -25,13 +25,10 @@ export function DownloadButton({ contentId, picture = 0, small = false }: Props)
   const acting = useActing()
   const download = useCommand('downloadContent')
   const start = () =>
-    download.mutate(
-      { params: { id: contentId }, body: { picture } },
-      {
-        onSuccess: ({ url, fileName }) => save(url, fileName),
-        onError: toastProblem,
-      },
-    )
+    void download
+      .run({ params: { id: contentId }, body: { picture } })
+      .then(({ url, fileName }) => save(url, fileName))
+      .catch(toastProblem)
   return (
     <IconButton
       small={small}

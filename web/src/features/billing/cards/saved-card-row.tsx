@@ -37,7 +37,7 @@ export function SavedCardRow({ card }: { card: SavedCard }) {
             size="sm"
             loading={choose.isPending}
             aria-label={`Make default: ${words}`}
-            onClick={() => choose.mutate({ params: { id: card.id } }, { onError: toastProblem })}
+            onClick={() => void choose.run({ params: { id: card.id } }).catch(toastProblem)}
           >
             Make default
           </Button>
@@ -52,8 +52,8 @@ function Remove({ card, words }: { card: SavedCard; words: string }) {
   const [asking, setAsking] = useState(false)
   const remove = useRemoveCard()
   const confirm = () =>
-    void toastResult(remove.mutateAsync({ params: { id: card.id } }), `${words} removed`).finally(
-      () => setAsking(false),
+    void toastResult(remove.run({ params: { id: card.id } }), `${words} removed`).finally(() =>
+      setAsking(false),
     )
   return (
     <>

@@ -15,8 +15,8 @@ const wordsOf = (error: unknown) =>
 export const useTakeCard = (provider: Provider, onAdded: (card: SavedCard) => void) => {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { mutateAsync: begin } = useCommand('beginPaymentMethod')
-  const { mutateAsync: add } = useAddCard()
+  const { run: begin } = useCommand('beginPaymentMethod')
+  const { run: add } = useAddCard()
 
   const take = async (typed: Typed) => {
     setBusy(true)

@@ -34,7 +34,7 @@ export function AddressPart({ address, ref }: Props) {
       form.setValue('country', country)
       let kept = false
       const keep = async (next: BillingAddress | null) => {
-        await save.mutateAsync({ address: next })
+        await save.run({ address: next })
         kept = true
       }
       try {

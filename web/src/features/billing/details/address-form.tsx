@@ -20,7 +20,7 @@ export function AddressForm({ address }: { address: BillingAddress | null }) {
   const { errors, isSubmitting } = form.formState
   const keep = async (next: BillingAddress | null) => {
     try {
-      await save.mutateAsync({ address: next })
+      await save.run({ address: next })
       form.reset(next ?? emptyAddress())
       showToast(next ? 'Billing address saved' : 'Billing address removed', {
         tone: 'good',

@@ -5,7 +5,7 @@ import { useSaveDetails } from './use-details.ts'
 export function ReceiptsSwitch({ on }: { on: boolean }) {
   const save = useSaveDetails()
   const [shown, turn] = useKeptAtOnce(on, {
-    keep: (emailReceipts) => save.mutateAsync({ emailReceipts }),
+    keep: (emailReceipts) => save.run({ emailReceipts }),
     sorry: (why) => `We couldn’t save that. ${why}`,
   })
   return (

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, readOf } from '../../../core/api/api.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, readOf, useAction } from '../../../core/api/api.ts'
 
 const read = readOf('readBillingDetails')
 
@@ -13,7 +13,7 @@ export const useDetails = () => {
 /** Shows what the server has saved. */
 export const useSaveDetails = () => {
   const queries = useQueryClient()
-  return useMutation<{ details: BillingDetails }, ProblemError, Partial<BillingDetails>>({
+  return useAction<{ details: BillingDetails }, ProblemError, Partial<BillingDetails>>({
     mutationKey: ['saveBillingDetails'],
     mutationFn: (body) => api.call('saveBillingDetails', { body }),
     onSuccess: (kept) => queries.setQueryData(read.queryKey, kept),

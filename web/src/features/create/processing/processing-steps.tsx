@@ -34,7 +34,7 @@ export function ProcessingSteps() {
   const retry = useCommand('retryProcessing', { refresh: ['readProcessing', 'readDraft'] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other files
   useEffect(() => void refetch(), [draft.version, refetch])
-  const again = () => retry.mutate({ params: { id: draft.id } }, { onError: toastProblem })
+  const again = () => void retry.run({ params: { id: draft.id } }).catch(toastProblem)
   if (!data) return <PartError what="the processing status" read={read} />
   return newsOf(data.files).map((file) => (
     <div key={file.assetId} className={styles.file}>

@@ -1,7 +1,7 @@
 import type { ContentDraft } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
-import { useMutation } from '@tanstack/react-query'
-import { api } from '../../../core/api/api.ts'
+import { api, useAction } from '../../../core/api/api.ts'
+import { afterCommand } from '../../../core/api/toast-result.ts'
 import { showDraft } from '../../uploads/index.ts'
 import { useEditing } from '../editor/use-editor.ts'
 import { unsavedWords } from './unsaved-words.ts'
@@ -38,7 +38,7 @@ const send = ({ id }: ContentDraft, plan: Plan) => {
 export const usePublish = () => {
   const editing = useEditing()
   const { draft, flush, status } = editing
-  const { mutate, isPending, data, error } = useMutation<ContentDraft | null, ProblemError, Plan>({
+  const { run, isPending, data, error } = useAction<ContentDraft | null, ProblemError, Plan>({
     mutationFn: async (plan) => {
       if (!(await flush())) return null
       const { content } = await send(draft, plan)
@@ -52,5 +52,6 @@ export const usePublish = () => {
     if (status === 'saved') return savedSince
     return { title: 'Your latest changes aren’t saved yet', words: unsavedWords(editing) }
   }
-  return { publish: mutate, isPending, trouble: trouble() }
+  const publish = (plan: Plan) => void afterCommand(run(plan))
+  return { publish, isPending, trouble: trouble() }
 }

@@ -4,8 +4,9 @@ import { Check, X } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { readOf, useCommand } from '../../../core/api/api.ts'
 import { PartError } from '../../../core/api/part-error.tsx'
-import { toastProblem } from '../../../core/api/toast-result.ts'
+import { afterCommand, toastProblem } from '../../../core/api/toast-result.ts'
 import { profilePath } from '../../../core/navigation/paths.ts'
+import { realtime } from '../../../core/realtime/realtime.ts'
 import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
 import { useTopic } from '../../../core/realtime/use-topic.ts'
 import { noteOwnShare } from '../../../core/session/note-own-share.ts'
@@ -33,17 +34,18 @@ type Props = { viewer: Viewer }
 /** What a new creator does first. It goes away for good with the last step, or when they hide it. */
 export function FirstRun({ viewer }: Props) {
   const read = useQuery(readOf('readFirstRun'))
-  const { data, refetch } = read
+  const { data } = read
+  const readAgain = () => realtime.reread({ queryKey: ['readFirstRun'] })
   const close = useCommand('closeFirstRun', { refresh: ['readFirstRun'] })
-  useOwnChanges(() => void refetch())
+  useOwnChanges(readAgain)
   // The photo and the bio are told to whoever looks at the profile.
-  useTopic(`profile:${viewer.id}`, () => void refetch())
+  useTopic(`profile:${viewer.id}`, readAgain)
   const isDone = data?.isShown === true && countDone(data) === steps.length
-  const { mutate } = close
+  const { run } = close
   // So that it does not come back when something of it is undone later.
   useEffect(() => {
-    if (isDone) mutate(undefined)
-  }, [isDone, mutate])
+    if (isDone) void afterCommand(run(undefined))
+  }, [isDone, run])
   const isOver = isDone || data?.isShown === false
   useEffect(() => {
     if (isOver) rememberOver(viewer.id)
@@ -57,7 +59,7 @@ export function FirstRun({ viewer }: Props) {
       </Panel>
     )
   }
-  const hide = () => mutate(undefined, { onError: toastProblem })
+  const hide = () => void run(undefined).catch(toastProblem)
   return <Checklist viewer={viewer} stored={data} onHide={hide} />
 }
 

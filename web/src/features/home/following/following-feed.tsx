@@ -49,11 +49,7 @@ function Following({ viewer, search }: Props) {
       </div>
       {arrivals && <NewPosts key={type ?? 'all'} {...arrivals} />}
       <section ref={posts} tabIndex={-1} aria-label="Posts" className={styles.posts}>
-        <ContentList
-          list={list}
-          view={view}
-          empty={<NoPosts viewer={viewer} search={search} onPost={list.retry} />}
-        />
+        <ContentList list={list} view={view} empty={<NoPosts viewer={viewer} search={search} />} />
       </section>
     </div>
   )

@@ -1,16 +1,17 @@
 import { Clapperboard } from 'lucide-react'
 import { restate } from '../../../core/navigation/app-link.tsx'
+import { realtime } from '../../../core/realtime/realtime.ts'
 import { useTopic } from '../../../core/realtime/use-topic.ts'
 import type { Viewer } from '../../../core/session/viewer.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import type { FeedSearch } from '../feed-search.ts'
 
-type Props = { viewer: Viewer; search: FeedSearch; onPost: () => void }
+type Props = { viewer: Viewer; search: FeedSearch }
 
 /** Of nobody, or of none of this type. The first post shows at once: there is nothing it could move. */
-export function NoPosts({ viewer, search: { feed, type }, onPost }: Props) {
-  useTopic(`feed:${viewer.id}`, onPost)
+export function NoPosts({ viewer, search: { feed, type } }: Props) {
+  useTopic(`feed:${viewer.id}`, () => realtime.reread({ queryKey: ['listFollowingContent'] }))
   return (
     <EmptyState
       level={3}

@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, readOf } from '../../../core/api/api.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, readOf, useAction } from '../../../core/api/api.ts'
 import { toastProblem } from '../../../core/api/toast-result.ts'
 
 /** The posts wait for the answer, so that nothing moves them; but not for long. */
@@ -20,13 +20,11 @@ export const useAway = (enabled: boolean) => {
   const { data, isPending } = useQuery({ ...visit, enabled })
   const awaySince = data?.awaySince ?? null
   const read = useQuery({ ...readOf('readAway'), enabled: enabled && awaySince !== null })
-  const dismiss = useMutation({
+  const { run } = useAction({
     mutationFn: () => api.call('dismissAway'),
     onMutate: () => queries.setQueryData(visit.queryKey, { awaySince: null }),
-    onError: (error) => {
-      queries.setQueryData(visit.queryKey, { awaySince })
-      toastProblem(error)
-    },
+    onError: () => queries.setQueryData(visit.queryKey, { awaySince }),
   })
-  return { isKnown: !isPending, awaySince, read, dismiss: () => dismiss.mutate() }
+  const dismiss = () => void run().catch(toastProblem)
+  return { isKnown: !isPending, awaySince, read, dismiss }
 }

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { useAction } from '../../../core/api/api.ts'
 import { useReadFromTop } from '../../../core/api/pages.ts'
 import { toastProblem } from '../../../core/api/toast-result.ts'
 import type { Viewer } from '../../../core/session/viewer.ts'
@@ -22,14 +22,11 @@ export const useFollowedPosts = (viewer: Viewer, search: FeedSearch, enabled = t
   const posts = useRef<HTMLElement>(null)
   const readFromTop = useReadFromTop()
   const toPosts = () => posts.current?.focus({ preventScroll: true })
-  const fromTop = useMutation({
-    mutationFn: () => readFromTop('listFollowingContent', request),
-    onSuccess: () => {
-      top.current?.scrollIntoView({ block: 'start' })
-      toPosts()
-    },
-    onError: toastProblem,
-  })
+  const fromTop = useAction({ mutationFn: () => readFromTop('listFollowingContent', request) })
+  const toTop = () => {
+    top.current?.scrollIntoView({ block: 'start' })
+    toPosts()
+  }
   const newest = search.sort === 'popular' ? undefined : list.content?.[0]
   return {
     // What somebody missed comes above the list, which would otherwise be moved by it.
@@ -44,7 +41,7 @@ export const useFollowedPosts = (viewer: Viewer, search: FeedSearch, enabled = t
     arrivals: newest && {
       shown: { newest, type: search.type, readAt: list.readAt, heardAt },
       isLoading: fromTop.isPending,
-      onShow: () => fromTop.mutate(),
+      onShow: () => void fromTop.run().then(toTop).catch(toastProblem),
     },
   }
 }

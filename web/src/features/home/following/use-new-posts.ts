@@ -1,7 +1,8 @@
 import type { ContentCard, ContentType } from '@fanfare/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readOf } from '../../../core/api/api.ts'
+import { realtime } from '../../../core/realtime/realtime.ts'
 import { useTopic } from '../../../core/realtime/use-topic.ts'
 import type { Viewer } from '../../../core/session/viewer.ts'
 
@@ -22,11 +23,10 @@ interface Shown {
 
 /** When a post was heard of last, or a gap in the connection in which there may have been one. */
 export const useFeedNews = (viewer: Viewer | null): number => {
-  const queries = useQueryClient()
   const [heardAt, setHeardAt] = useState(0)
   useTopic(viewer && `feed:${viewer.id}`, () => {
     setHeardAt(Date.now())
-    void queries.invalidateQueries({ queryKey: ['readNewPosts'] })
+    realtime.reread({ queryKey: ['readNewPosts'] })
   })
   return heardAt
 }

@@ -24,7 +24,7 @@ export function FromYourCreators({ viewer, followed }: Props) {
           <ContentList
             list={list}
             most={most}
-            empty={<NoPosts viewer={viewer} search={{ feed: 'following' }} onPost={list.retry} />}
+            empty={<NoPosts viewer={viewer} search={{ feed: 'following' }} />}
           />
         </div>
       </Section>

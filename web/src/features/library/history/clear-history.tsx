@@ -9,7 +9,7 @@ export function ClearHistory() {
   const [asking, setAsking] = useState(false)
   const clear = useClearHistory()
   const confirm = async () => {
-    await toastResult(clear.mutateAsync({}), 'History cleared')
+    await toastResult(clear.run({}), 'History cleared')
     setAsking(false)
   }
   return (

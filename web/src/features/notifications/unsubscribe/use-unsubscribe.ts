@@ -2,6 +2,7 @@ import type { EmailSubscription } from '@fanfare/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readOf, useCommand } from '../../../core/api/api.ts'
+import { afterCommand } from '../../../core/api/toast-result.ts'
 
 const refresh = ['readNotificationSettings'] as const
 
@@ -21,7 +22,7 @@ export const useUnsubscribe = (token: string) => {
     read: useQuery(read),
     /** Whether what is shown came from a press here. */
     hasActed,
-    unsubscribe: { ...unsubscribe, run: () => unsubscribe.mutate(request, { onSuccess: take }) },
-    undo: { ...undo, run: () => undo.mutate(request, { onSuccess: take }) },
+    unsubscribe: { ...unsubscribe, run: () => afterCommand(unsubscribe.run(request), take) },
+    undo: { ...undo, run: () => afterCommand(undo.run(request), take) },
   }
 }

@@ -2,6 +2,7 @@ import type { SearchEntryId } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { readOf, useCommand } from '../../../core/api/api.ts'
+import { afterCommand } from '../../../core/api/toast-result.ts'
 import { useViewer } from '../../../core/session/viewer.ts'
 import { recentSearches } from './recent-searches.ts'
 
@@ -23,8 +24,8 @@ export const useRecent = (): Recent => {
     ...readOf('listSearchHistory', { query: { limit: most } }),
     enabled: Boolean(viewer),
   })
-  const { mutate: remove } = useCommand('deleteSearchEntry', refresh)
-  const { mutate: clear } = useCommand('clearSearchHistory', refresh)
+  const { run: remove } = useCommand('deleteSearchEntry', refresh)
+  const { run: clear } = useCommand('clearSearchHistory', refresh)
   if (viewer === undefined) return { searches: [], remove: () => {}, clear: () => {} }
   if (viewer === null) {
     return { searches: here, remove: recentSearches.remove, clear: recentSearches.clear }
@@ -36,19 +37,19 @@ export const useRecent = (): Recent => {
     searches: history.map(({ query }) => query),
     remove: (words) => {
       const id = idOf(words)
-      if (id) remove({ params: { id } })
+      if (id) void afterCommand(remove({ params: { id } }))
     },
-    clear: () => clear({}),
+    clear: () => void afterCommand(clear({})),
   }
 }
 
 /** Once for every search that is looked at, however somebody came to it. */
 export const useRemember = (words: string) => {
   const viewer = useViewer()
-  const { mutate } = useCommand('trackSearch', refresh)
+  const { run } = useCommand('trackSearch', refresh)
   const remember = useEffectEvent((isSignedIn: boolean) => {
     if (words.length < fewestLetters) return
-    if (isSignedIn) mutate({ body: { query: words } })
+    if (isSignedIn) void afterCommand(run({ body: { query: words } }))
     else recentSearches.add(words)
   })
   const isSignedIn = viewer === undefined ? undefined : viewer !== null

@@ -1,6 +1,7 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
 import type { MouseEvent } from 'react'
 import { useCommand } from '../../../core/api/api.ts'
+import { afterCommand } from '../../../core/api/toast-result.ts'
 import { useViewer } from '../../../core/session/viewer.ts'
 
 type Result =
@@ -12,10 +13,10 @@ const fewestLetters = 2
 /** What people open teaches the order of results. It fails unheard: nobody waits for it. */
 export const useTrackClick = (query: string) => {
   const viewer = useViewer()
-  const { mutate } = useCommand('trackSearchClick')
+  const { run } = useCommand('trackSearchClick')
   return ({ target }: MouseEvent, { type, id }: Result, position: number) => {
     const isLink = target instanceof Element && target.closest('a') !== null
     if (!viewer || !isLink || query.length < fewestLetters) return
-    mutate({ body: { query, resultId: id, resultType: type, position } })
+    void afterCommand(run({ body: { query, resultId: id, resultType: type, position } }))
   }
 }

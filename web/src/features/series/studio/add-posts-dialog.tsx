@@ -32,7 +32,7 @@ export function AddPostsDialog({ id, onClose }: Props) {
     setChosen(new Set(on ? [...chosen, one] : [...chosen].filter((id) => id !== one)))
   const add = () => {
     const contentIds = [...known, ...chosen]
-    void afterCommand(arrange.mutateAsync({ params: { id }, body: { contentIds } }), () => {
+    void afterCommand(arrange.run({ params: { id }, body: { contentIds } }), () => {
       toastSuccess(`${plural(chosen.size, 'post')} added`)
       onClose()
     })

@@ -12,7 +12,7 @@ export function DeleteSeriesDialog({ series: { id, title, length }, onClose }: P
   const remove = useDeleteSeries()
   const confirm = async () => {
     try {
-      await remove.mutateAsync({ params: { id } })
+      await remove.run({ params: { id } })
       toastSuccess('Series deleted')
       await go(listPath)
     } catch (error) {

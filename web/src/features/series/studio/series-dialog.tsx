@@ -28,8 +28,8 @@ export function SeriesDialog({ series, onSaved, onClose }: Props) {
   const submit = form.handleSubmit(async (body) => {
     try {
       const saved = series
-        ? await update.mutateAsync({ params: { id: series.id }, body })
-        : await create.mutateAsync({ body })
+        ? await update.run({ params: { id: series.id }, body })
+        : await create.run({ body })
       toastSuccess(series ? 'Series saved' : 'Series created')
       onSaved?.(saved.series)
       onClose()

@@ -23,14 +23,14 @@ function Parts({ id, parts }: { id: SeriesId; parts: readonly OwnContent[] }) {
   const [held, setHeld] = useState<number>()
   const [told, setTold] = useState('')
   // What is on its way shows at once, and goes back to what is known if it is refused.
-  const sent = arrange.isPending ? arrange.variables.body.contentIds : null
+  const sent = arrange.isPending ? arrange.variables?.body.contentIds : undefined
   const byId = new Map<string, OwnContent>(parts.map((part) => [part.id, part]))
   const shown = sent ? sent.flatMap((one) => byId.get(one) ?? []) : parts
 
   const send = async (contentIds: ContentId[], removedIds: ContentId[], done: () => void) => {
     if (arrange.isPending) return
     try {
-      await arrange.mutateAsync({ params: { id }, body: { contentIds, removedIds } })
+      await arrange.run({ params: { id }, body: { contentIds, removedIds } })
       done()
     } catch (refused) {
       toastProblem(refused)

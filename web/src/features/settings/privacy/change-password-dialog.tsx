@@ -19,7 +19,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {
     try {
-      await change.mutateAsync({ body })
+      await change.run({ body })
       showToast('Password changed. Your other devices are signed out.', { tone: 'good' })
       onClose()
     } catch (error) {

@@ -52,8 +52,7 @@ function Device({ device }: { device: DeviceView }) {
   const { id, name, address, signedInAt, lastSeenAt, current } = device
   const revoke = useCommand('revokeDevice', { refresh: ['listDevices'] })
   const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop
-  const signOut = () =>
-    void toastResult(revoke.mutateAsync({ params: { id } }), `Signed out ${name}`)
+  const signOut = () => void toastResult(revoke.run({ params: { id } }), `Signed out ${name}`)
   return (
     <li className={styles.device}>
       <Icon size={20} />
@@ -93,7 +92,7 @@ function RevokeOthers() {
   const revoke = useCommand('revokeOtherDevices', { refresh: ['listDevices'] })
   const confirm = () =>
     void toastResult(
-      revoke.mutateAsync({}),
+      revoke.run({}),
       ({ revoked }) => `Signed out of ${plural(revoked, 'other device')}`,
     ).finally(() => setAsking(false))
   return (

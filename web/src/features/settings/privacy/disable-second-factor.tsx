@@ -14,7 +14,7 @@ export function DisableSecondFactor({ onClose }: { onClose: () => void }) {
       description="You’ll only need your password to sign in. Your recovery codes will stop working."
       submit="Turn off"
       danger
-      onProof={(body) => disable.mutateAsync({ body }).then(done)}
+      onProof={(body) => disable.run({ body }).then(done)}
       onClose={onClose}
     />
   )

@@ -10,7 +10,7 @@ export function RenewRecoveryCodes({ onClose }: { onClose: () => void }) {
       title="New recovery codes"
       description="You’ll get a new set. Your old codes will stop working right away."
       submit="Get new codes"
-      onProof={(body) => renew.mutateAsync({ body })}
+      onProof={(body) => renew.run({ body })}
       onClose={onClose}
     />
   )

@@ -21,7 +21,7 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
         secret={begin.data.secret}
         uri={begin.data.uri}
         onCode={async (code) => {
-          const { recoveryCodes } = await enable.mutateAsync({ body: { code } })
+          const { recoveryCodes } = await enable.run({ body: { code } })
           setCodes(recoveryCodes)
         }}
         onClose={onClose}
@@ -33,7 +33,7 @@ export function SetUpSecondFactor({ onClose }: { onClose: () => void }) {
       title="Set up two-factor authentication"
       description="You’ll need an authenticator app, like the one built into your password manager."
       submit="Continue"
-      onPassword={(password) => begin.mutateAsync({ body: { password } })}
+      onPassword={(password) => begin.run({ body: { password } })}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCommand } from '../../../core/api/api.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { toastResult } from '../../../core/api/toast-result.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -16,13 +16,10 @@ export function SignInPanel() {
   const [asking, ask] = useState<'email' | 'password' | null>(null)
   const resend = useCommand('resendVerification')
   const sendAgain = () =>
-    resend.mutate(
-      {},
-      {
-        onSuccess: () => showToast(`We sent a new link to ${email}`, { tone: 'good' }),
-        onError: ({ problem }) =>
-          showToast(`We couldn’t send the email. ${problem.detail}`, { tone: 'bad' }),
-      },
+    void toastResult(
+      resend.run({}),
+      `We sent a new link to ${email}`,
+      'We couldn’t send the email.',
     )
   const close = () => ask(null)
   return (

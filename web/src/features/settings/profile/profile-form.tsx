@@ -54,7 +54,7 @@ export function ProfileForm() {
   const submit = form.handleSubmit(async (values) => {
     try {
       const body = touched(values, dirtyFields)
-      const { user } = await save.mutateAsync({ params: { id: viewer.id }, body })
+      const { user } = await save.run({ params: { id: viewer.id }, body })
       form.reset(fieldsOf(user))
       queries.setQueryData(
         viewerQuery.queryKey,

@@ -16,7 +16,7 @@ export function BlockDialog({ person, isViewerCreator, onBlocked, onClose }: Pro
   const block = useBlock()
   const confirm = async () => {
     try {
-      await block.mutateAsync({ params: { id } })
+      await block.run({ params: { id } })
       toastSuccess(`You blocked ${displayName}`)
       onBlocked?.()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { realtime } from '../../../core/realtime/realtime.ts'
 import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
 
 /**
@@ -6,9 +6,8 @@ import { useOwnChanges } from '../../../core/realtime/use-own-changes.ts'
  * who is hidden now, and nothing says where.
  */
 export function BlockListener() {
-  const queries = useQueryClient()
   useOwnChanges((what) => {
-    if (what === 'blocks') void queries.invalidateQueries()
+    if (what === 'blocks') realtime.reread({})
   })
   return null
 }

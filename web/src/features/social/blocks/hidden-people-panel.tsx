@@ -42,7 +42,7 @@ function Blocked() {
     <People
       words={blockedWords}
       list={useBlocked()}
-      onTakeBack={(id) => unblock.mutateAsync({ params: { id } })}
+      onTakeBack={(id) => unblock.run({ params: { id } })}
     />
   )
 }
@@ -53,7 +53,7 @@ function Muted() {
     <People
       words={mutedWords}
       list={useMuted()}
-      onTakeBack={(id) => unmute.mutateAsync({ params: { id } })}
+      onTakeBack={(id) => unmute.run({ params: { id } })}
     />
   )
 }

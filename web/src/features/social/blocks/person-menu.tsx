@@ -20,7 +20,7 @@ export function PersonMenu({ items, person, isViewerCreator, onBlocked, ...menu 
   const unmute = useUnmute()
   const toggleMute = () =>
     toastResult(
-      (isMuted ? unmute : mute).mutateAsync({ params: { id } }),
+      (isMuted ? unmute : mute).run({ params: { id } }),
       isMuted ? `${displayName} is no longer muted` : `${displayName} is muted`,
     )
   const further = [

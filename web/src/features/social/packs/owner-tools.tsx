@@ -18,7 +18,7 @@ export function OwnerTools({ pack }: { pack: PackView }) {
   const close = () => setOpen(null)
   const confirm = async () => {
     try {
-      await remove.mutateAsync({ params: { id } })
+      await remove.run({ params: { id } })
       toastSuccess('Starter pack deleted')
       void go(`${profilePath(owner.username)}/packs`)
     } catch (error) {

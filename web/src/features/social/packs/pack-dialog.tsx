@@ -32,8 +32,8 @@ export function PackDialog({ viewerId, pack, onSaved, onClose }: Props) {
   const submit = form.handleSubmit(async (body) => {
     try {
       const saved = pack
-        ? await update.mutateAsync({ params: { id: pack.id }, body })
-        : await create.mutateAsync({ body })
+        ? await update.run({ params: { id: pack.id }, body })
+        : await create.run({ body })
       onSaved(saved.pack)
     } catch (error) {
       showProblem(form, error, { 'pack.empty': 'creatorIds' })

@@ -85,7 +85,7 @@ function FollowAll({ pack: { id, creators } }: { pack: PackView }) {
   const follow = useFollowPack()
   const others = creators.filter((creator) => creator.id !== viewer?.id)
   const intention = `follow pack ${id}`
-  const begin = () => follow.mutate({ params: { id } }, { onError: toastProblem })
+  const begin = () => void follow.run({ params: { id } }).catch(toastProblem)
   if (others.length === 0) return null
   if (others.every((creator) => creator.viewer?.follows)) {
     return (

@@ -14,7 +14,7 @@ export function HolidayCard({ until }: { until: string | null }) {
   const set = useSetHoliday()
   const end = () =>
     void toastResult(
-      set.mutateAsync({ body: { until: null } }),
+      set.run({ body: { until: null } }),
       'Your break is over. Renewals will be charged again.',
     )
   return (

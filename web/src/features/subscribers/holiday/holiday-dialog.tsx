@@ -1,7 +1,10 @@
 import { limits } from '@fanfare/contract/limits'
-import { type FormEvent, useState } from 'react'
-import { failureOf } from '../../../core/api/failure.tsx'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { rootFailure } from '../../../core/api/failure.tsx'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { toastSuccess } from '../../../core/api/toast-result.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 import { dayText } from '../../../ui/text/dates.ts'
@@ -9,35 +12,36 @@ import styles from '../list/list.module.css'
 import { useSetHoliday } from '../use-audience.ts'
 import { endOfDay, holidayRange } from './holiday-words.ts'
 
+/** A day, of which the request has the last second. */
+const Typed = z.object({
+  day: z.string().refine((day) => {
+    const { first, last } = holidayRange(new Date())
+    return day >= first && day <= last
+  }, `Choose a date within the next ${limits.holidayDays} days`),
+})
+
 /** Says what it costs before it is done. */
 export function HolidayDialog({ onClose }: { onClose: () => void }) {
   const set = useSetHoliday()
   const { first, last } = holidayRange(new Date())
-  const [day, setDay] = useState('')
-  const [fault, setFault] = useState<string>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (day < first || day > last) {
-      setFault(`Choose a date within the next ${limits.holidayDays} days`)
-      return
-    }
+  const form = useForm({ resolver: zodResolver(Typed), defaultValues: { day: '' } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ day }) => {
     const until = endOfDay(day)
-    set.mutate(
-      { body: { until } },
-      {
-        onSuccess: () => {
-          showToast(`Renewals are paused until ${dayText(until)}`, { tone: 'good' })
-          onClose()
-        },
-      },
-    )
-  }
+    try {
+      await set.run({ body: { until } })
+      toastSuccess(`Renewals are paused until ${dayText(until)}`)
+      onClose()
+    } catch (error) {
+      showProblem(form, error)
+    }
+  })
   return (
     <FormDialog
       title="Take a break"
       submit="Take a break"
-      busy={set.isPending}
-      {...failureOf(set.error, 'We couldn’t start your break')}
+      busy={isSubmitting}
+      {...rootFailure(errors.root, 'We couldn’t start your break')}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -46,12 +50,8 @@ export function HolidayDialog({ onClose }: { onClose: () => void }) {
         type="date"
         min={first}
         max={last}
-        value={day}
-        error={fault}
-        onChange={({ currentTarget }) => {
-          setDay(currentTarget.value)
-          setFault(undefined)
-        }}
+        error={errors.day?.message}
+        {...form.register('day')}
       />
       <ul className={styles.follows}>
         <li>

@@ -19,7 +19,7 @@ export function EndSubscriberDialog({ subscriber, onClose }: Props) {
   const fault = end.error ?? error
   const name = personName(subscriber)
   const send = () =>
-    void afterCommand(end.mutateAsync({ params: { id } }), () => {
+    void afterCommand(end.run({ params: { id } }), () => {
       toastSuccess(`${name}’s subscription has ended`)
       onClose()
     })

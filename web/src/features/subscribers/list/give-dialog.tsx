@@ -39,7 +39,7 @@ export function GiveDialog({ tiers, onClose }: Props) {
   const submit = form.handleSubmit(async ({ username, tierId, months }) => {
     const body = { username, tierId, months: months ? Number(months) : null }
     try {
-      await give.mutateAsync({ body })
+      await give.run({ body })
       showToast(`${username} now has access`, { tone: 'good' })
       onClose()
     } catch (error) {

@@ -14,7 +14,7 @@ export function AutoRenewal({ subscription }: { subscription: SubscriptionView }
   if (basis !== 'paid' || (state !== 'active' && !isOff)) return null
   const turn = () => {
     if (!isOff) setAsking(true)
-    else void toastResult(resume.mutateAsync({ params: { id } }), 'Auto-renewal is on')
+    else void toastResult(resume.run({ params: { id } }), 'Auto-renewal is on')
   }
   return (
     <>

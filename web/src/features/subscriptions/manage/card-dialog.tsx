@@ -21,7 +21,7 @@ export function CardDialog({ subscription, onClose }: ManageDialogProps) {
   const card = picked ?? saved.cards?.find(isThat(subscription.card)) ?? saved.cards?.[0]
   const send = (chosen: SavedCard) =>
     void afterCommand(
-      choose.mutateAsync({ params: { id: subscription.id }, body: { paymentMethod: chosen.id } }),
+      choose.run({ params: { id: subscription.id }, body: { paymentMethod: chosen.id } }),
       () => {
         toastSuccess(`Now paying with ${cardWords(chosen)}`)
         onClose()

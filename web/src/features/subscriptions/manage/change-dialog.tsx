@@ -41,7 +41,7 @@ export function ChangeDialog({ subscription, wanted, onClose }: Props) {
   const send = (agreed: ChangeOffer, overBudget = false) => {
     const { due, total } = agreed
     void afterCommand(
-      change.mutateAsync({ params: { id }, body: { ...query, due, total, overBudget } }),
+      change.run({ params: { id }, body: { ...query, due, total, overBudget } }),
       (done) => {
         if (done.order) return setOrder(done.order)
         toastSuccess(changedWords(agreed))

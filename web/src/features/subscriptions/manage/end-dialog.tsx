@@ -17,7 +17,7 @@ export function EndDialog({ subscription: { id, abilities }, onClose }: ManageDi
   const offer = data?.end
   const fault = end.error ?? error
   const send = () =>
-    void afterCommand(end.mutateAsync({ params: { id } }), () => {
+    void afterCommand(end.run({ params: { id } }), () => {
       toastSuccess('Your subscription has ended')
       onClose()
     })

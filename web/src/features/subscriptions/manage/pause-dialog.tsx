@@ -21,7 +21,7 @@ export function PauseDialog({ subscription, onClose }: ManageDialogProps) {
   const from = new Date(periodEnd ?? Date.now())
   const until = dayText(monthsLater(from, months))
   const send = () =>
-    void afterCommand(pause.mutateAsync({ params: { id }, body: { months } }), () => {
+    void afterCommand(pause.run({ params: { id }, body: { months } }), () => {
       toastSuccess(`Your subscription pauses on ${dayText(from)}`)
       onClose()
     })

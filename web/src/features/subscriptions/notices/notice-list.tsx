@@ -55,9 +55,7 @@ function Resume({ subscription: { id }, label }: ActProps) {
       variant="outline"
       size="sm"
       loading={resume.isPending}
-      onClick={() =>
-        void toastResult(resume.mutateAsync({ params: { id } }), 'Subscription resumed')
-      }
+      onClick={() => void toastResult(resume.run({ params: { id } }), 'Subscription resumed')}
     >
       {label}
     </Button>
@@ -84,7 +82,7 @@ function AcceptPrice({
         loading={accept.isPending}
         onClick={() =>
           void toastResult(
-            accept.mutateAsync({ params: { id }, body: { total: asked } }),
+            accept.run({ params: { id }, body: { total: asked } }),
             'You agreed to the new price',
           )
         }

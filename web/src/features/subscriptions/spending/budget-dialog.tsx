@@ -1,15 +1,29 @@
-import type { Currency, MonthlySpend } from '@fanfare/contract'
-import { currencies, minimumPrice } from '@fanfare/contract/money'
-import { type FormEvent, useId, useState } from 'react'
-import { CommandError } from '../../../core/api/failure.tsx'
-import { afterCommand, toastSuccess } from '../../../core/api/toast-result.ts'
+import { type Currency, CurrencyCode, type MonthlySpend, setBudget } from '@fanfare/contract'
+import { currencies } from '@fanfare/contract/money'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { rootFailure } from '../../../core/api/failure.tsx'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { toastSuccess } from '../../../core/api/toast-result.ts'
 import { amountFrom, textFrom } from '../../../core/format/amount-text.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { FormError } from '../../../ui/form/form-error.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useSetBudget } from '../use-subscriptions.ts'
+
+const Typed = z.object({
+  amount: z
+    .string()
+    .transform(amountFrom)
+    .refine((amount) => amount !== null, 'Enter an amount, like 50.00')
+    .pipe(setBudget.body.shape.amount.unwrap()),
+  currency: CurrencyCode,
+})
 
 type Props = {
   /** Nothing for a currency that was not spent in yet. */
@@ -18,24 +32,29 @@ type Props = {
 }
 
 export function BudgetDialog({ spend, onClose }: Props) {
-  const form = useId()
+  const id = useId()
   const known = spend?.budget
-  const [text, setText] = useState(known ? textFrom(known.amount) : '')
-  const [currency, setCurrency] = useState<Currency>(spend?.monthly.currency ?? 'USD')
-  const [fault, setFault] = useState<string>()
+  const form = useForm({
+    resolver: zodResolver(Typed),
+    defaultValues: {
+      amount: known ? textFrom(known.amount) : '',
+      currency: spend?.monthly.currency ?? 'USD',
+    },
+  })
+  const { errors } = form.formState
+  const currency = form.watch('currency')
   const save = useSetBudget()
-  const send = (amount: number | null, done: string) =>
-    void afterCommand(save.mutateAsync({ params: { currency }, body: { amount } }), () => {
+  const send = async (amount: number | null, done: string) => {
+    try {
+      await save.run({ params: { currency }, body: { amount } })
       toastSuccess(done)
       onClose()
-    })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const amount = amountFrom(text)
-    if (amount === null) return setFault('Enter an amount, like 50.00')
-    if (amount < minimumPrice) return setFault(`At least ${textFrom(minimumPrice)}`)
-    send(amount, 'Budget saved')
+    } catch (error) {
+      showProblem(form, error)
+    }
   }
+  const submit = form.handleSubmit(({ amount }) => send(amount, 'Budget saved'))
+  const { failureTitle, failure } = rootFailure(errors.root, 'We couldn’t save your budget')
   return (
     <Dialog
       open
@@ -46,33 +65,31 @@ export function BudgetDialog({ spend, onClose }: Props) {
       actions={
         <>
           {known && (
-            <Button variant="ghost" onClick={() => send(null, 'Budget removed')}>
+            <Button variant="ghost" onClick={() => void send(null, 'Budget removed')}>
               Remove budget
             </Button>
           )}
-          <Button type="submit" form={form} variant="primary" loading={save.isPending}>
+          <Button type="submit" form={id} variant="primary" loading={save.isPending}>
             Save budget
           </Button>
         </>
       }
     >
-      <form id={form} className={layout.stack16} onSubmit={submit} noValidate>
-        <CommandError title="We couldn’t save your budget" error={save.error} />
+      <form id={id} className={layout.stack16} onSubmit={submit} noValidate>
+        {failure && <FormError title={failureTitle}>{failure}</FormError>}
         <TextField
           label="Amount"
           inputMode="decimal"
-          value={text}
-          error={fault}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            setFault(undefined)
-          }}
+          error={errors.amount?.message}
+          {...form.register('amount')}
         />
         <Select
           label="Currency"
           value={currency}
           disabled={spend !== undefined}
-          onChange={({ currentTarget }) => setCurrency(currentTarget.value as Currency)}
+          onChange={({ currentTarget }) =>
+            form.setValue('currency', currentTarget.value as Currency)
+          }
         >
           {currencies.map((each) => (
             <option key={each}>{each}</option>

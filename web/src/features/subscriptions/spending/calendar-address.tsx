@@ -14,7 +14,7 @@ export function CalendarAddress({ path }: { path: string }) {
   const address = new URL(path, location.origin).href
   const confirm = async () => {
     await toastResult(
-      renew.mutateAsync(undefined),
+      renew.run(undefined),
       'New calendar link created. The old one no longer works.',
     )
     setAsking(false)

@@ -1,6 +1,5 @@
 import type { TierView } from '@fanfare/contract'
-import { toastProblem } from '../../../core/api/toast-result.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { toastProblem, toastSuccess } from '../../../core/api/toast-result.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useArchiveTier } from '../use-tiers.ts'
 
@@ -8,12 +7,14 @@ type Props = { tier: TierView; onClose: () => void }
 
 export function ArchiveDialog({ tier: { id, name, hasSubscribers }, onClose }: Props) {
   const archive = useArchiveTier()
-  // Awaited rather than left to the row, which is gone as soon as the list is read again.
   const confirm = () =>
-    archive.mutateAsync({ params: { id } }).then(() => {
-      showToast(`${name} archived`, { tone: 'good' })
-      onClose()
-    }, toastProblem)
+    void archive
+      .run({ params: { id } })
+      .then(() => {
+        toastSuccess(`${name} archived`)
+        onClose()
+      })
+      .catch(toastProblem)
   return (
     <ConfirmDialog
       open

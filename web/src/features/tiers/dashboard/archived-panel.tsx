@@ -28,10 +28,7 @@ export function ArchivedPanel() {
 function ArchivedRow({ tier }: { tier: TierView }) {
   const restore = useRestoreTier()
   const bringBack = () =>
-    void toastResult(
-      restore.mutateAsync({ params: { id: tier.id } }),
-      `${tier.name} is on sale again`,
-    )
+    void toastResult(restore.run({ params: { id: tier.id } }), `${tier.name} is on sale again`)
   return (
     <li className={cx(rows.row, styles.tier)}>
       <TierWords tier={tier} />

@@ -22,8 +22,7 @@ export function TierRow({ tier, index, count }: Props) {
   const { id, name } = tier
   const [archiving, setArchiving] = useState(false)
   const move = useMoveTier()
-  const moveTo = (to: number) =>
-    move.mutate({ params: { id }, body: { to } }, { onError: toastProblem })
+  const moveTo = (to: number) => void move.run({ params: { id }, body: { to } }).catch(toastProblem)
   return (
     <li className={cx(rows.row, styles.tier)}>
       <TierWords tier={tier} />

@@ -26,7 +26,7 @@ export function PriceDialog({ tier, onClose }: Props) {
     const body = pricesOf(typed)
     if (!body) return
     try {
-      await change.mutateAsync({ params: { id: tier.id }, body })
+      await change.run({ params: { id: tier.id }, body })
       showToast(`Price of ${tier.name} changed`, { tone: 'good' })
       onClose()
     } catch (error) {

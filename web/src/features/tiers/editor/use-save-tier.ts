@@ -10,10 +10,10 @@ export const useSaveTier = (tier: TierView | null) => {
   return async (typed: TierForm, cover: UploadId | null | undefined) => {
     const terms = termsOf(typed)
     if (tier) {
-      await edit.mutateAsync({ params: { id: tier.id }, body: { ...terms, cover } })
+      await edit.run({ params: { id: tier.id }, body: { ...terms, cover } })
       return
     }
     const prices = pricesOf(typed) ?? pricesOf(firstPrice)
-    if (prices) await create.mutateAsync({ body: { ...terms, ...prices, cover: cover ?? null } })
+    if (prices) await create.run({ body: { ...terms, ...prices, cover: cover ?? null } })
   }
 }

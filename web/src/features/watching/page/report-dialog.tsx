@@ -1,16 +1,18 @@
-import type { ContentId, RequestOf, Routes } from '@fanfare/contract'
+import { type ContentId, type RequestOf, type Routes, reportContent } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
-import { type FormEvent, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import { useCommand } from '../../../core/api/api.ts'
-import { failureOf } from '../../../core/api/failure.tsx'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { rootFailure } from '../../../core/api/failure.tsx'
+import { showProblem } from '../../../core/api/form-problem.ts'
+import { toastSuccess } from '../../../core/api/toast-result.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx'
 
-type Reason = RequestOf<Routes['reportContent']>['body']['reason']
+type Report = RequestOf<Routes['reportContent']>['body']
 
-const reasons: readonly { value: Reason; label: string; hint: string }[] = [
+const reasons: readonly { value: Report['reason']; label: string; hint: string }[] = [
   {
     value: 'rights',
     label: 'Copyright infringement',
@@ -27,48 +29,44 @@ type Props = { contentId: ContentId; onClose: () => void }
 
 export function ReportDialog({ contentId, onClose }: Props) {
   const report = useCommand('reportContent')
-  const [reason, setReason] = useState<Reason>('rights')
-  const [details, setDetails] = useState('')
-  const tooLong = details.length > limits.reportDetails
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (tooLong) return
-    report.mutate(
-      { params: { id: contentId }, body: { reason, details } },
-      {
-        onSuccess: () => {
-          showToast('Thanks for your report. Our moderators will review it.', { tone: 'good' })
-          onClose()
-        },
-      },
-    )
-  }
+  const form = useForm<Report>({
+    resolver: zodResolver(reportContent.body),
+    defaultValues: { reason: 'rights', details: '' },
+    mode: 'onChange',
+  })
+  const { errors, isSubmitting } = form.formState
+  const send = form.handleSubmit(async (body) => {
+    try {
+      await report.run({ params: { id: contentId }, body })
+      toastSuccess('Thanks for your report. Our moderators will review it.')
+      onClose()
+    } catch (error) {
+      showProblem(form, error)
+    }
+  })
   return (
     <FormDialog
       title="Report this post"
       description="Only our moderators can see who sent a report. The creator can’t."
       submit="Send report"
-      busy={report.isPending}
-      {...failureOf(report.error, 'Your report wasn’t sent')}
+      busy={isSubmitting}
+      {...rootFailure(errors.root, 'Your report wasn’t sent')}
       onSubmit={send}
       onClose={onClose}
     >
       <RadioCards
         legend="What’s wrong with it?"
-        name="reason"
         options={reasons}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value as Reason)}
+        defaultValue="rights"
+        error={errors.reason?.message}
+        {...form.register('reason')}
       />
       <TextArea
         label="Details"
         optional
         limit={limits.reportDetails}
-        value={details}
-        error={
-          tooLong ? `Use ${limits.reportDetails.toLocaleString()} characters or fewer` : undefined
-        }
-        onChange={(event) => setDetails(event.currentTarget.value)}
+        error={errors.details?.message}
+        {...form.register('details')}
       />
     </FormDialog>
   )

@@ -1,8 +1,8 @@
 import type { ContentView, ReplyBody, Routes } from '@fanfare/contract'
 import type { ProblemError } from '@fanfare/contract/client'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../../core/api/api.ts'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, useAction } from '../../../core/api/api.ts'
+import { toastProblem } from '../../../core/api/toast-result.ts'
 
 type Answer = ReplyBody<Routes['readContent']>
 
@@ -23,25 +23,22 @@ export const useReactions = ({ id, likeCount, viewer: { liked, saved } }: Conten
   const showSave = (next: boolean) =>
     change(({ viewer }) => ({ viewer: { ...viewer, saved: next } }))
 
-  const like = useMutation<{ likeCount: number }, ProblemError, boolean>({
+  const like = useAction<{ likeCount: number }, ProblemError, boolean>({
     mutationFn: (next) => api.call(next ? 'likeContent' : 'unlikeContent', { params: { id } }),
     onMutate: (next) => showLike(next, likeCount + (next ? 1 : -1)),
     onSuccess: (answer, next) => showLike(next, answer.likeCount),
-    onError: async (error, next) => {
-      await showLike(!next, likeCount)
-      showToast(error.problem.detail, { tone: 'bad' })
-    },
+    onError: (_, next) => showLike(!next, likeCount),
     onSettled: readAgain,
   })
-  const save = useMutation<unknown, ProblemError, boolean>({
+  const save = useAction<unknown, ProblemError, boolean>({
     mutationFn: (next) => api.call(next ? 'saveContent' : 'unsaveContent', { params: { id } }),
     onMutate: showSave,
     onSuccess: () => queries.invalidateQueries({ queryKey: ['listSaved'] }),
-    onError: async (error, next) => {
-      await showSave(!next)
-      showToast(error.problem.detail, { tone: 'bad' })
-    },
+    onError: (_, next) => showSave(!next),
     onSettled: readAgain,
   })
-  return { toggleLike: () => like.mutate(!liked), toggleSave: () => save.mutate(!saved) }
+  return {
+    toggleLike: () => void like.run(!liked).catch(toastProblem),
+    toggleSave: () => void save.run(!saved).catch(toastProblem),
+  }
 }

@@ -1,6 +1,7 @@
 import { Crown } from 'lucide-react'
 import { useState } from 'react'
 import { CommandError } from '../../../../core/api/failure.tsx'
+import { afterCommand } from '../../../../core/api/toast-result.ts'
 import { ownTimeZone } from '../../../../core/format/time-zone.ts'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
@@ -15,9 +16,8 @@ export function FreeTier({ wanted: { id } }: { wanted: WantedTier }) {
   const start = useStart()
   const [isStarted, setIsStarted] = useState(false)
   const begin = () =>
-    start.mutate(
-      { body: { tierId: id, timeZone: ownTimeZone() } },
-      { onSuccess: () => setIsStarted(true) },
+    void afterCommand(start.run({ body: { tierId: id, timeZone: ownTimeZone() } }), () =>
+      setIsStarted(true),
     )
   if (isStarted) return <Started words="It’s free, and you don’t need a card." />
   return (

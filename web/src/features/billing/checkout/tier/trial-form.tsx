@@ -1,6 +1,7 @@
 import type { SavedCard } from '@fanfare/contract'
 import { useState } from 'react'
 import { CommandError } from '../../../../core/api/failure.tsx'
+import { afterCommand } from '../../../../core/api/toast-result.ts'
 import { moneyText } from '../../../../core/format/money.ts'
 import { ownTimeZone } from '../../../../core/format/time-zone.ts'
 import { restate } from '../../../../core/navigation/app-link.tsx'
@@ -30,9 +31,9 @@ export function TrialForm({ wanted, item, onStarted }: Props) {
   // The price of the other interval is still loading.
   const isOld = item.interval !== interval
   const begin = (paymentMethod: SavedCard['id']) =>
-    start.mutate(
-      { body: { tierId, interval, paymentMethod, timeZone: ownTimeZone() } },
-      { onSuccess: onStarted },
+    void afterCommand(
+      start.run({ body: { tierId, interval, paymentMethod, timeZone: ownTimeZone() } }),
+      onStarted,
     )
   return (
     <div className={styles.form}>

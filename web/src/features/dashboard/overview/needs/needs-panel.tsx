@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { readOf } from '../../../../core/api/api.ts'
 import { PartError } from '../../../../core/api/part-error.tsx'
+import { realtime } from '../../../../core/realtime/realtime.ts'
 import { useOwnChanges } from '../../../../core/realtime/use-own-changes.ts'
 import { Skeleton, SkeletonText } from '../../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
@@ -19,7 +20,7 @@ const shownAtFirst = 5
 /** What waits for the creator, the nearest deadline first. */
 export function NeedsPanel() {
   const read = useQuery(readOf('listNeeds'))
-  useOwnChanges(() => void read.refetch())
+  useOwnChanges(() => realtime.reread({ queryKey: ['listNeeds'] }))
   const { needs, hasMore = false } = read.data ?? {}
   return (
     <Panel

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock, Globe, Tag, Users } from 'lucide-react'
 import { readOf } from '../../../../core/api/api.ts'
 import { LoadError } from '../../../../core/api/load-error.tsx'
+import { realtime } from '../../../../core/realtime/realtime.ts'
 import { useOwnChanges } from '../../../../core/realtime/use-own-changes.ts'
 import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../../ui/form/button.tsx'
@@ -14,11 +15,13 @@ import { PostStatus } from './post-status.tsx'
 import { accessWords, earnedWords } from './post-words.ts'
 import styles from './posts.module.css'
 
+const latest = readOf('listLatestPosts')
+
 /** The five newest, of every status. */
 export function PostsPanel() {
-  const read = useQuery(readOf('listLatestPosts'))
+  const read = useQuery(latest)
   useOwnChanges((what) => {
-    if (what !== 'picture') void read.refetch()
+    if (what !== 'picture') realtime.reread({ queryKey: latest.queryKey })
   })
   const posts = read.data?.posts
   return (

@@ -31,7 +31,7 @@ function Device({ device: { id, name, turnedOnAt } }: { device: PushDeviceView }
         size="sm"
         loading={remove.isPending}
         aria-label={`Remove ${name}`}
-        onClick={() => void toastResult(remove.mutateAsync({ params: { id } }), done)}
+        onClick={() => void toastResult(remove.run({ params: { id } }), done)}
       >
         Remove
       </Button>

@@ -1,7 +1,7 @@
 import { ProblemError } from '@fanfare/contract/client'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, readOf } from '../../../../core/api/api.ts'
+import { api, readOf, useAction } from '../../../../core/api/api.ts'
 import { endPush } from '../../../../core/device/push.ts'
 import { isSubscribed, pushSupport, subscribe } from './browser-push.ts'
 
@@ -33,8 +33,8 @@ export const usePush = () => {
     setSupport(pushSupport())
     await Promise.all([list, here].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
   }
-  const turningOn = useMutation({ mutationFn: turnOn, onSettled: refresh })
-  const turningOff = useMutation({
+  const turningOn = useAction({ mutationFn: turnOn, onSettled: refresh })
+  const turningOff = useAction({
     mutationFn: async () => {
       if (current) await api.call('removePushDevice', { params: { id: current.id } })
       await endPush()
@@ -48,8 +48,9 @@ export const usePush = () => {
     isKnown: devices.data !== undefined && (support !== 'yes' || browser.data !== undefined),
     /** Both sides know of it: a browser that was signed in anew has to be turned on again. */
     isOn: current !== undefined && browser.data === true,
-    turnOn: () => turningOn.mutate(),
-    turnOff: () => turningOff.mutate(),
+    // Whatever went wrong is in `problem`.
+    turnOn: () => void turningOn.run().catch(() => {}),
+    turnOff: () => void turningOff.run().catch(() => {}),
     isTurning: turningOn.isPending || turningOff.isPending,
     /** Why it did not work, in words. */
     problem: error ? wordsFor(error) : null,
