@@ -1,6 +1,9 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, use } from 'react'
 
-/** What may be linked to. The core adds the addresses of our screens, so that ui/ needs to know no router. */
+/**
+ * What may be linked to. The core adds the addresses of our screens, so that ui/ needs to know no router.
+ * @public because only a declaration of another module adds to it.
+ */
 export interface Addresses {
   elsewhere: `https://${string}` | `mailto:${string}` | `#${string}` | `/api/${string}`
 }
