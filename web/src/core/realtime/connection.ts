@@ -21,5 +21,3 @@ export const connection = createRealtime({
     },
   },
 })
-
-export { pageReads } from './page-reads.ts'

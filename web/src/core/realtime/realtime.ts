@@ -3,18 +3,25 @@ import type { TopicListener } from './topics.ts'
 
 const retryMs = 5_000
 const endListeners = new Set<() => void>()
-type Live = typeof import('./connection.ts')
-let loading: Promise<Live> | undefined
+let loading: ReturnType<typeof load> | undefined
 
-const load = async (): Promise<Live> => {
+const loadParts = async () => {
+  const [{ connection }, { pageReads }] = await Promise.all([
+    import('./connection.ts'),
+    import('./page-reads.ts'),
+  ])
+  return { connection, pageReads }
+}
+
+const load = async (): ReturnType<typeof loadParts> => {
   try {
-    const live = await import('./connection.ts')
-    const { connection } = live
+    const parts = await loadParts()
+    const { connection } = parts
     connection.onState(() => {
       if (connection.state() !== 'ended') return
       for (const listener of endListeners) listener()
     })
-    return live
+    return parts
   } catch {
     await new Promise((resolve) => setTimeout(resolve, retryMs))
     return load()
