@@ -58,7 +58,8 @@ const answering = (answers: Partial<Record<RouteName, Answer[]>>) =>
     const left = answers[name as 'readOrder']
     const answer = left && left.length > 1 ? left.shift() : left?.[0]
     if (!answer) throw new Error(`nobody answers ${name}`)
-    if (name === 'confirmOrder') routes.confirmOrder.body.parse((request as unknown as { body: object }).body)
+    if (name === 'confirmOrder')
+      routes.confirmOrder.body.parse((request as unknown as { body: object }).body)
     if (answer instanceof ProblemError) throw answer
     const reply = name === 'readOrder' ? { order: answer, action: null } : { order: answer }
     return routes[name as 'readOrder'].reply.parse(reply) as never
