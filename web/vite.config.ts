@@ -9,7 +9,7 @@ const port = (name: string, fallback: number) => Number(process.env[name] ?? fal
 
 const first = new RegExp(
   [
-    String.raw`src/(app|core)/([a-z]+/)?(app|router|session|appearance|picture|covers|people|acting|money|access-words|load-error|toast-result|use-title|use-search-param|paths|topic-paths)\.tsx?$`,
+    String.raw`src/(app|core)/([a-z]+/)?(app|router|session|appearance|picture|covers|people|acting|money|access-words|load-error|toast-result|use-title|use-search-param|paths)\.tsx?$`,
     String.raw`src/ui/(layout/layout|text/typography)\.module\.css$`,
     String.raw`lucide-react/.*/icons/(badge-check|play|share-2)\.`,
     String.raw`src/ui/[a-z]+/(avatar|badge|dates|format|cover-pattern|hash|empty-state|missing-state|use-near|lazy-component|painted|roving)\.tsx?$`,
@@ -25,8 +25,13 @@ const profileParts = new RegExp(
   ].join('|'),
 )
 
-/** Icons of a post that other screens have too, for the same reason. */
-const contentParts = /lucide-react\/.*\/icons\/(bookmark|gift|heart|search-x)\./
+/** Small things of a post that other screens have too, for the same reason. */
+const contentParts = new RegExp(
+  [
+    String.raw`lucide-react/.*/icons/(bookmark|gift|heart|search-x)\.`,
+    String.raw`src/features/.*/(wanted-second|play-button|locked-art)\.(tsx?|module\.css)$`,
+  ].join('|'),
+)
 
 const lean = /\/(first|tips|tiers|subscriptions)-/
 const elsewhere = /\/(feed-parts|hidden-people-panel)-/
