@@ -4,7 +4,7 @@ import type { SignedInScope } from '../../../platform/scope.ts'
 import { chooseMembers } from './choose-members.ts'
 import { lockManaged } from './membership.ts'
 import { readMembersOf } from './reader.ts'
-import { countMembers, insertMembers } from './writer.ts'
+import { countMembers, insertGroupMembers } from './writer.ts'
 
 /** Who is in it already stays in it; who is new reads what is written from now on. */
 export const addMembers = (
@@ -19,21 +19,7 @@ export const addMembers = (
     const added = await chooseMembers(tx, scope, wanted)
     if (added.length === 0) return
     if (there.size + added.length > limits.groupMembers) return fail('conversation.full')
-    const now = scope.now()
-    await insertMembers(
-      tx,
-      added.map((account_id) => ({
-        conversation_id: id,
-        account_id,
-        is_group: true,
-        folder: 'inbox',
-        is_accepted: true,
-        joined_at: now,
-        listed_at: now,
-        after_seq: own.last_seq,
-        read_seq: own.last_seq,
-      })),
-    )
+    await insertGroupMembers(tx, id, added, { at: scope.now(), afterSeq: own.last_seq })
     await countMembers(tx, id, added.length)
     tx.emit('messaging.conversation-changed', { conversationId: id })
   })

@@ -8,7 +8,13 @@ import { requireVisibleProfile } from '../../profiles/index.ts'
 import { readReach } from '../contact/reach.ts'
 import { chooseMembers } from './choose-members.ts'
 import { type Folder, readDirectId } from './reader.ts'
-import { insertConversation, insertMembers, lockMember, updateMember } from './writer.ts'
+import {
+  insertConversation,
+  insertGroupMembers,
+  insertMembers,
+  lockMember,
+  updateMember,
+} from './writer.ts'
 
 interface NewConversation {
   readonly type: 'direct' | 'group'
@@ -93,18 +99,7 @@ const createGroup = (
       last_at: now,
       created_at: now,
     })
-    await insertMembers(
-      tx,
-      [accountId, ...others].map((account_id) => ({
-        conversation_id: id,
-        account_id,
-        is_group: true,
-        folder: 'inbox',
-        is_accepted: true,
-        joined_at: now,
-        listed_at: now,
-      })),
-    )
+    await insertGroupMembers(tx, id, [accountId, ...others], { at: now, afterSeq: 0 })
     tx.emit('messaging.conversation-changed', { conversationId: id })
     return id
   })

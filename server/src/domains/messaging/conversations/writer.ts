@@ -30,6 +30,33 @@ export const insertConversation = async (tx: Transaction, row: NewConversation) 
 export const insertMembers = (tx: Transaction, rows: readonly NewRow<'messaging.members'>[]) =>
   tx.q.insertInto('messaging.members').values(rows).execute()
 
+interface Joining {
+  readonly at: Date
+  /** What was written up to this number is not for them. */
+  readonly afterSeq: number
+}
+
+export const insertGroupMembers = (
+  tx: Transaction,
+  id: ConversationId,
+  accountIds: readonly AccountId[],
+  { at, afterSeq }: Joining,
+) =>
+  insertMembers(
+    tx,
+    accountIds.map((account_id) => ({
+      conversation_id: id,
+      account_id,
+      is_group: true,
+      folder: 'inbox',
+      is_accepted: true,
+      joined_at: at,
+      listed_at: at,
+      after_seq: afterSeq,
+      read_seq: afterSeq,
+    })),
+  )
+
 export const updateConversationRow = (
   tx: Transaction,
   id: ConversationId,

@@ -35,6 +35,12 @@ export interface Readable {
   readonly after_seq: number
 }
 
+const tableOf = (readable: readonly Readable[]) => sql`unnest(
+  ${readable.map(({ id }) => id)}::uuid[],
+  ${readable.map(({ after_seq }) => after_seq)}::bigint[]) as own(id, after_seq)`
+
+const messageColumns = sql.join(columns.map((column) => sql.ref(`m.${column}`)))
+
 const selectReadable = (db: Queryable, { id, after_seq }: Readable) =>
   selectMessages(db)
     .where('conversation_id', '=', id)
@@ -86,11 +92,8 @@ export const readLastMessages = async (
   readable: readonly Readable[],
 ): Promise<MessageRow[]> => {
   const { rows } = await sql<MessageRow>`
-    select last.* from unnest(
-      ${readable.map(({ id }) => id)}::uuid[],
-      ${readable.map(({ after_seq }) => after_seq)}::bigint[]) as own(id, after_seq),
-    lateral (
-      select ${sql.join(columns.map((column) => sql.ref(`m.${column}`)))}
+    select last.* from ${tableOf(readable)}, lateral (
+      select ${messageColumns}
       from messaging.messages m
       where m.conversation_id = own.id and m.seq > own.after_seq and m.deleted_at is null
       order by m.seq desc limit 1) last`.execute(q)
@@ -105,7 +108,7 @@ export const readAnswered = async (
   const answers = rows.filter(({ reply_to_seq }) => reply_to_seq !== null)
   if (answers.length === 0) return []
   const found = await sql<MessageRow>`
-    select ${sql.join(columns.map((column) => sql.ref(`m.${column}`)))}
+    select ${messageColumns}
     from (select distinct * from unnest(
       ${answers.map(({ conversation_id }) => conversation_id)}::uuid[],
       ${answers.map(({ reply_to_seq }) => reply_to_seq)}::bigint[]) as asked(id, seq)) asked
@@ -171,11 +174,8 @@ export const findMessages = async (
     ? sql<boolean>`(m.sent_at, m.conversation_id, m.seq) < (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::bigint)`
     : sql<boolean>`true`
   const { rows } = await sql<MessageRow>`
-    select found.* from unnest(
-      ${readable.map(({ id }) => id)}::uuid[],
-      ${readable.map(({ after_seq }) => after_seq)}::bigint[]) as own(id, after_seq),
-    lateral (
-      select ${sql.join(columns.map((column) => sql.ref(`m.${column}`)))}
+    select found.* from ${tableOf(readable)}, lateral (
+      select ${messageColumns}
       from messaging.messages m
       where m.conversation_id = own.id and m.seq > own.after_seq and m.deleted_at is null
         and to_tsvector('simple', m.text) @@ to_tsquery('simple', ${queryOf(words)}) and ${below}
