@@ -4,11 +4,12 @@ import type { Tables } from '../lib/tables.ts'
 import { makeCreator } from './offers.ts'
 import type { World } from './world.ts'
 
+/** They have read the one message that there is. */
 const putMembers = (tables: Tables, id: string, isGroup: boolean, members: readonly string[]) =>
   tables.rows(
     `insert into messaging.members
-       (conversation_id, account_id, is_group, folder, is_accepted, joined_at, listed_at)
-     select $1, member, $2, 'inbox', true, now(), now() from unnest($3::uuid[]) as member`,
+       (conversation_id, account_id, is_group, folder, is_accepted, joined_at, listed_at, read_seq)
+     select $1, member, $2, 'inbox', true, now(), now(), 1 from unnest($3::uuid[]) as member`,
     [id, isGroup, members],
   )
 
