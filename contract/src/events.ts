@@ -4,7 +4,9 @@ import {
   AssetId,
   CommentId,
   ContentId,
+  ConversationId,
   DisputeId,
+  MessageId,
   NotificationId,
   OrderId,
   RefundId,
@@ -18,6 +20,12 @@ import { DisputeState, RefundState } from './shapes/refunds.ts'
 import { SubscriptionState } from './shapes/subscriptions.ts'
 
 const purpose = z.enum(assetPurposes)
+
+const message = z.object({
+  conversationId: ConversationId,
+  messageId: MessageId,
+  seq: z.int(),
+})
 
 /** What has happened, in past tense. Payloads name things; readers look up their present state. */
 export const events = {
@@ -108,6 +116,26 @@ export const events = {
   /** A good part of it, or to its end; what has no length was opened. */
   'catalog.content-watched': z.object({ contentId: ContentId, accountId: AccountId }),
   'catalog.content-unliked': z.object({ contentId: ContentId, accountId: AccountId }),
+
+  'messaging.message-sent': message.extend({ senderId: AccountId }),
+  'messaging.message-edited': message,
+  'messaging.message-deleted': message,
+  /** Its name, its owner or who is in it. */
+  'messaging.conversation-changed': z.object({ conversationId: ConversationId }),
+  /** They left, or were taken out. */
+  'messaging.members-left': z.object({
+    conversationId: ConversationId,
+    accountIds: z.array(AccountId),
+  }),
+  'messaging.conversation-read': z.object({
+    conversationId: ConversationId,
+    accountId: AccountId,
+  }),
+  /** Opened, accepted or deleted by one of its members, for themselves. */
+  'messaging.own-conversation-changed': z.object({
+    conversationId: ConversationId,
+    accountId: AccountId,
+  }),
 
   /** The buyer has said yes, for the first time or with another card. */
   'billing.order-confirmed': z.object({

@@ -162,6 +162,17 @@ export const limits = {
   pushEndpoint: 2_000,
   /** Creators see what people share about themselves only as totals of so many or more. */
   sharedAudience: 50,
+  message: 10_000,
+  conversationName: 60,
+  groupMembers: 100,
+  /** To somebody who has not answered yet, and new conversations of that kind in a day. */
+  requestMessages: 5,
+  requestsPerDay: 20,
+  /** What somebody looks for in conversations, and in how many of them, the latest first. */
+  messageSearch: 100,
+  searchedConversations: 500,
+  /** Unread conversations are counted up to here; one more stands for any number above. */
+  unreadConversations: 99,
   /** A deleted post can be restored for this long. */
   undoDays: 30,
 } as const

@@ -100,6 +100,12 @@ export const storedData = {
       'Whom you blocked or muted, and since when. We don’t tell them, but someone you blocked can’t find you anymore while signed in.',
     kept: 'Until you unblock or unmute them, or for as long as you have an account.',
   },
+  messages: {
+    title: 'Your messages',
+    holds:
+      'What you write to others and they to you, who is in each conversation, how far you have read, and who can message you. Only the people in a conversation see it.',
+    kept: 'Until the person who wrote a message deletes it. Deleting a conversation removes it from your list only.',
+  },
   notifications: {
     title: 'Your notifications',
     holds:

@@ -1,10 +1,21 @@
 import { z } from 'zod'
+import { ConversationId, MessageId } from './core/ids.ts'
+import { limits } from './limits.ts'
+import { MessageBody } from './shapes/messages.ts'
 
-export const topicKinds = ['profile', 'account', 'content', 'feed', 'notifications'] as const
+export const topicKinds = [
+  'profile',
+  'account',
+  'content',
+  'feed',
+  'notifications',
+  'conversation',
+] as const
 
 /**
  * Topics a socket may ask for. `profile:ID` and `content:ID` are public; `account:ID`, `feed:ID` and
  * `notifications:ID` are only their own person's; `feed` tells that a creator they follow has posted.
+ * `conversation:ID` is for its members.
  * The realtime process asks the owning domain before it lets a socket in.
  */
 export const Topic = z.string().regex(new RegExp(`^(${topicKinds.join('|')}):[0-9a-f-]{36}$`))
@@ -22,7 +33,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unsubscribe_notifications'), ...envelope }),
   z.object({
     type: z.literal('send_message'),
-    content: z.string().max(10_000),
+    content: z.string().max(limits.message),
     messageType: z.enum(['text', 'image', 'file']),
     ...conversation,
     ...envelope,
@@ -38,7 +49,10 @@ export const ClientMessage = z.discriminatedUnion('type', [
 ])
 export type ClientMessage = z.infer<typeof ClientMessage>
 
-/** To the browser. `changed` says what to read again; it never carries the data itself. */
+/**
+ * To the browser. `changed` says what to read again; it never carries the data itself. A message does, so that
+ * it is there at once.
+ */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), id: z.string() }),
   z.object({
@@ -76,7 +90,27 @@ export const ServerMessage = z.discriminatedUnion('type', [
     isOnline: z.boolean(),
     lastSeen: z.iso.datetime(),
   }),
-  z.object({ type: z.literal('message'), conversationId: z.uuid(), messageId: z.uuid() }),
+  /** New or edited: pages keep one of each number. */
+  z.object({
+    type: z.literal('message'),
+    conversationId: ConversationId,
+    message: MessageBody,
+  }),
+  z.object({
+    type: z.literal('message_deleted'),
+    conversationId: ConversationId,
+    messageId: MessageId,
+    seq: z.int(),
+  }),
+  /** The number of the last message: a page that has none of that number asks for what it lacks. */
+  z.object({ type: z.literal('last_message'), conversationId: ConversationId, seq: z.int() }),
+  /** This person has read everything up to this number. */
+  z.object({
+    type: z.literal('read'),
+    conversationId: ConversationId,
+    userId: z.uuid(),
+    seq: z.int(),
+  }),
   z.object({
     type: z.literal('notification'),
     topic: z.string(),

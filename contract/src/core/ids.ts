@@ -56,6 +56,12 @@ export type NotificationId = z.infer<typeof NotificationId>
 export const PushDeviceId = id('push-device')
 export type PushDeviceId = z.infer<typeof PushDeviceId>
 
+export const ConversationId = id('conversation')
+export type ConversationId = z.infer<typeof ConversationId>
+
+export const MessageId = id('message')
+export type MessageId = z.infer<typeof MessageId>
+
 export const SearchEntryId = id('search-entry')
 export type SearchEntryId = z.infer<typeof SearchEntryId>
 

@@ -69,6 +69,12 @@ export type ObjectKind =
   | 'push-device'
   /** A line of somebody's search history. */
   | 'search-entry'
+  /** Between its owner and somebody else, who have both written. */
+  | 'conversation'
+  /** A group that its owner has made, with others in it. */
+  | 'group'
+  /** Written by its owner, in such a conversation. */
+  | 'message'
 
 /** What an example can say must have happened before; the access suite makes it so. */
 export type Given =
@@ -105,6 +111,8 @@ export type ExampleValue =
   | 'unsubscribe-token'
   /** The id of somebody who can be followed. */
   | 'a-creator'
+  /** The id of somebody who has answered a message of the caller. */
+  | 'a-contact'
 
 export interface RouteObject {
   /** Where the id is: a path parameter or a field of the body. */

@@ -12,6 +12,7 @@ import {
 import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
 import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
+import { makeConversation, makeGroup, makeMessage } from './conversations.ts'
 import { makeNotification, makePushDevice } from './notifications.ts'
 import {
   makeCreator,
@@ -109,6 +110,9 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   followed: { own: makeFollowed, missing },
   blockable: { own: (world) => makeCreator(world), missing },
   pack: { own: makePack, missing },
+  conversation: { own: makeConversation, missing },
+  group: { own: makeGroup, missing },
+  message: { own: makeMessage, missing },
   'search-entry': { own: ({ tables }, { id }) => makeSearchEntry(tables, id), missing },
   notification: { own: ({ tables }, { id }) => makeNotification(tables, id), missing },
   'push-device': { own: ({ tables }, { id }) => makePushDevice(tables, id), missing },

@@ -5,6 +5,7 @@ import { appCode } from '../lib/app-code.ts'
 import { makeComment, makeContent, makePublishedPicture, makeTeasedVideo } from '../lib/contents.ts'
 import { must, newEmail, newUsername, type Person, register } from '../lib/person.ts'
 import { takeCard } from '../lib/provider.ts'
+import { makeContact } from './conversations.ts'
 import type { Learned } from './givens.ts'
 import { tokenMailedTo } from './mailed-token.ts'
 import { makeCreator } from './offers.ts'
@@ -49,6 +50,7 @@ const values: Record<ExampleValue, (about: About) => Promise<string>> = {
     makeComment(about.world.tables, about.subject.id, await ownContent(about)),
   'fan-username': async ({ world }) => (await register(world.site, false)).username,
   'a-creator': ({ world }) => makeCreator(world),
+  'a-contact': ({ world, subject }) => makeContact(world, subject),
   'own-card': ({ world, subject }) => makePaymentMethod(world.tables, subject.id),
   'another-tier': async ({ subject }) => tierBeside(subject.id),
   'unsubscribe-token': async ({ subject: { id } }) => {

@@ -10,7 +10,7 @@ import {
 import { objectsOf, permitted, routeNames } from '../access/cases.ts'
 import type { Sent } from '../lib/browser.ts'
 import { newUsername } from '../lib/person.ts'
-import { type Scene, type ViewerName, viewerNames } from './scene.ts'
+import { type FanName, type Scene, type ViewerName, viewerNames } from './scene.ts'
 
 /** Ids of the creator that an address can name, several where it matters which. */
 type Theirs = (scene: Scene) => readonly string[]
@@ -26,8 +26,11 @@ const priced: Theirs = (scene) => contents(scene).slice(0, -1)
 /** What belongs to whoever asks cannot be the creator's. */
 const own = 'own'
 
+/** What is of two people: each of the fans has one together with the creator. */
+type Shared = { readonly withViewer: (scene: Scene, viewer: FanName) => string }
+
 /** A kind of object that is new stands here before the compiler lets it pass. */
-const kinds: Record<ObjectKind, Theirs | typeof own> = {
+const kinds: Record<ObjectKind, Theirs | Shared | typeof own> = {
   profile: ({ creator }) => [creator.id],
   username: ({ creator }) => [creator.username],
   tippable: ({ creator }) => [creator.id],
@@ -36,6 +39,7 @@ const kinds: Record<ObjectKind, Theirs | typeof own> = {
   'for-sale': priced,
   series: ({ seriesId }) => [seriesId],
   pack: ({ packId }) => [packId],
+  conversation: { withViewer: ({ conversations }, viewer) => conversations[viewer] },
   'free-tier': ({ freeTierId }) => [freeTierId],
   // Asked together with the post that it stands under.
   comment: own,
@@ -74,6 +78,9 @@ const kinds: Record<ObjectKind, Theirs | typeof own> = {
   notification: own,
   'push-device': own,
   'search-entry': own,
+  group: own,
+  // Only who has written one may name it; what the creator has written is in the conversation.
+  message: own,
 }
 
 /** What stands in examples; some of it names a post, because its route declares no object. */
@@ -95,6 +102,7 @@ const values: Record<ExampleValue, Theirs | typeof own> = {
   'own-card': own,
   'fan-username': own,
   'a-creator': own,
+  'a-contact': own,
 }
 
 export interface Question {
@@ -111,12 +119,14 @@ export interface Question {
 type Part = Record<string, unknown>
 
 /** Null for what only its owner may name, or nobody can be asked about. */
-const theirs = ({ kind, allowed }: RouteObject) => {
+const theirs = ({ kind, allowed }: RouteObject, viewer: ViewerName): Theirs | null => {
   const known = kinds[kind]
   if (known === undefined) {
     throw new Error(`objects of kind "${kind}" are not in hiding/questions.ts`)
   }
-  return known === own || allowed === 'owner' ? null : known
+  if (known === own) return null
+  if (typeof known === 'function') return allowed === 'owner' ? null : known
+  return viewer === 'stranger' ? null : (scene) => [known.withViewer(scene, viewer)]
 }
 
 const marker = /^<([a-z-]+)>$/
@@ -151,10 +161,11 @@ const requestOf = (route: RouteDefinition, ids: { params: Part; body: Part }): S
 const aboutTheirs = (
   scene: Scene,
   route: RouteDefinition,
+  viewer: ViewerName,
   comments: ReadonlyMap<string, string>,
 ): Omit<Question, 'viewer' | 'name'>[] => {
   const [first, second] = objectsOf(route)
-  const ids = first && theirs(first)
+  const ids = first && theirs(first, viewer)
   const marked = markerIn(route)
   const place = ids ? first : marked && { in: 'params' as const, name: marked.name }
   const all = ids?.(scene) ?? marked?.ids(scene) ?? []
@@ -189,7 +200,7 @@ export const questionsOf = async (scene: Scene): Promise<Question[]> => {
       const sent = requestOf(route, { params: {}, body: {} })
       const asked = isList(route)
         ? [{ route, about: '', sent, missing: null }]
-        : aboutTheirs(scene, route, comments)
+        : aboutTheirs(scene, route, viewer, comments)
       questions.push(...asked.map((one) => ({ ...one, name, viewer })))
     }
   }
@@ -203,5 +214,5 @@ export const questionsOf = async (scene: Scene): Promise<Question[]> => {
 export const routesToCover = (scene: Scene) =>
   routeNames.filter((name) => {
     const route: RouteDefinition = routes[name]
-    return isForPeople(route) && aboutTheirs(scene, route, new Map()).length > 0
+    return isForPeople(route) && aboutTheirs(scene, route, 'fan', new Map()).length > 0
   })

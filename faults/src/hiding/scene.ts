@@ -1,4 +1,5 @@
 import { ContentId } from '@fanfare/contract'
+import { makeDirect } from '../access/conversations.ts'
 import { makeTier } from '../access/tiers.ts'
 import { makeLocked } from '../gate/contents.ts'
 import { type Actor, newCreator, newFan } from '../lib/actor.ts'
@@ -25,6 +26,8 @@ export interface Scene {
   readonly seriesId: string
   readonly packId: string
   readonly freeTierId: string
+  /** Of the creator and each of them, who have answered each other. */
+  readonly conversations: Readonly<Record<FanName, string>>
   readonly browsers: Readonly<Record<ViewerName, Browser>>
   readonly fans: Readonly<Record<FanName, Actor>>
   /** What the buyer has paid for. */
@@ -111,6 +114,12 @@ export const openScene = async (world: World): Promise<Scene> => {
   const seriesId = await makeSeries(creator, contents)
   const packId = await makePack(creator)
   const freeTierId = await makeFreeTier(world, creator)
+  const talk = async ({ id }: Actor) => (await makeDirect(tables, creator.id, id)).id
+  const conversations = {
+    fan: await talk(fan),
+    buyer: await talk(buyer),
+    subscriber: await talk(subscriber),
+  }
   const assets = await tables.rows<{ id: string }>(
     'select id from media.assets where owner_id = $1',
     [creator.id],
@@ -123,6 +132,7 @@ export const openScene = async (world: World): Promise<Scene> => {
     seriesId,
     packId,
     freeTierId,
+    conversations,
     fans: { fan, buyer, subscriber },
     bought: ids,
     browsers: {
@@ -145,6 +155,7 @@ export const openScene = async (world: World): Promise<Scene> => {
       packId,
       premium,
       freeTierId,
+      ...Object.values(conversations),
       ...contents.map(({ id }) => id),
       ...assets.map(({ id }) => id),
     ],

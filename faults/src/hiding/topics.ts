@@ -12,6 +12,7 @@ const idsOf: Record<(typeof topicKinds)[number], (scene: Scene) => readonly stri
   account: ({ creator }) => [creator.id],
   feed: ({ creator }) => [creator.id],
   notifications: ({ creator }) => [creator.id],
+  conversation: ({ conversations }) => Object.values(conversations),
 }
 
 export const topicsOf = (scene: Scene) =>

@@ -8,6 +8,7 @@ import {
 } from '../domains/identity/index.ts'
 import { ledgerDue } from '../domains/ledger/index.ts'
 import { mediaDue, mediaRoutes, mediaSubscribers } from '../domains/media/index.ts'
+import { messagingRoutes, messagingSubscribers } from '../domains/messaging/index.ts'
 import { mailWaiting, moderationRoutes } from '../domains/moderation/index.ts'
 import {
   isMailWanted,
@@ -44,6 +45,7 @@ export const allHandlers: Handlers = {
   ...profileRoutes,
   ...socialRoutes,
   ...catalogRoutes,
+  ...messagingRoutes,
   ...billingRoutes,
   ...moderationRoutes,
   ...notificationRoutes,
@@ -67,6 +69,7 @@ export const allSubscribers = [
   ...socialSubscribers,
   ...entitlementSubscribers,
   ...catalogSubscribers,
+  ...messagingSubscribers,
   ...billingSubscribers,
   ...notificationSubscribers,
   ...searchSubscribers,

@@ -995,6 +995,51 @@ export interface MediaUploads {
   used_at: Timestamp | null;
 }
 
+export interface MessagingConversations {
+  created_at: Timestamp;
+  first_id: string | null;
+  id: string;
+  kind: string;
+  last_at: Timestamp;
+  last_seq: Generated<number>;
+  member_count: number;
+  name: string | null;
+  owner_id: string | null;
+  second_id: string | null;
+}
+
+export interface MessagingMembers {
+  account_id: string;
+  after_seq: Generated<number>;
+  conversation_id: string;
+  folder: string;
+  is_accepted: boolean;
+  is_group: boolean;
+  joined_at: Timestamp;
+  listed_at: Timestamp | null;
+  read_seq: Generated<number>;
+  unread_count: Generated<number>;
+}
+
+export interface MessagingMessages {
+  client_id: string;
+  conversation_id: string;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: string;
+  reply_to_seq: number | null;
+  sender_id: string;
+  sent_at: Timestamp;
+  seq: number;
+  text: string;
+}
+
+export interface MessagingSettings {
+  account_id: string;
+  may_write: string | null;
+  read_receipts: Generated<boolean>;
+}
+
 export interface ModerationDailyMail {
   id: Generated<boolean>;
   mailed_on: Timestamp;
@@ -1532,6 +1577,10 @@ export interface DB {
   "media.artefacts": MediaArtefacts;
   "media.assets": MediaAssets;
   "media.uploads": MediaUploads;
+  "messaging.conversations": MessagingConversations;
+  "messaging.members": MessagingMembers;
+  "messaging.messages": MessagingMessages;
+  "messaging.settings": MessagingSettings;
   "moderation.daily_mail": ModerationDailyMail;
   "moderation.reports": ModerationReports;
   "moderation.staff_actions": ModerationStaffActions;

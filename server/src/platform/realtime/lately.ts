@@ -12,10 +12,13 @@ export const latelyMs = 60_000
 
 const keyOf = (topic: string) => `changed-lately:${topic}`
 
+/** Kinds that say what they are about by themselves. */
+const told: ReadonlySet<string> = new Set(['notification', 'message', 'message_deleted'])
+
 /** Null for what nobody reads again because of. */
 const whatOf = (message: ServerMessage): string | null => {
   if ('what' in message) return message.what
-  return message.type === 'notification' ? message.type : null
+  return told.has(message.type) ? message.type : null
 }
 
 export const noteTold = async ({ redis }: Cache, topic: string, message: ServerMessage) => {

@@ -1,0 +1,139 @@
+import type { AccountId, ConversationId } from '@fanfare/contract'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { NewRow } from '../../../platform/database/row.ts'
+import type { Folder, MemberRow } from './reader.ts'
+
+/** Whatever gets a number here, or changes who is in it, happens one after the other. */
+export const lockRow = async (tx: Transaction, id: ConversationId) => {
+  await tx.q
+    .selectFrom('messaging.conversations')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+}
+
+type NewConversation = NewRow<'messaging.conversations'>
+
+/** False when the two have one already. */
+export const insertConversation = async (tx: Transaction, row: NewConversation) => {
+  const inserted = await tx.q
+    .insertInto('messaging.conversations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['first_id', 'second_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export const insertMembers = (tx: Transaction, rows: readonly NewRow<'messaging.members'>[]) =>
+  tx.q.insertInto('messaging.members').values(rows).execute()
+
+interface Joining {
+  readonly at: Date
+  /** What was written up to this number is not for them. */
+  readonly afterSeq: number
+}
+
+export const insertGroupMembers = (
+  tx: Transaction,
+  id: ConversationId,
+  accountIds: readonly AccountId[],
+  { at, afterSeq }: Joining,
+) =>
+  insertMembers(
+    tx,
+    accountIds.map((account_id) => ({
+      conversation_id: id,
+      account_id,
+      is_group: true,
+      folder: 'inbox',
+      is_accepted: true,
+      joined_at: at,
+      listed_at: at,
+      after_seq: afterSeq,
+      read_seq: afterSeq,
+    })),
+  )
+
+export const updateConversationRow = (
+  tx: Transaction,
+  id: ConversationId,
+  change: { readonly name?: string | null; readonly owner_id?: AccountId | null },
+) => tx.q.updateTable('messaging.conversations').set(change).where('id', '=', id).execute()
+
+export const countMembers = (tx: Transaction, id: ConversationId, added: number) =>
+  tx.q
+    .updateTable('messaging.conversations')
+    .set({ member_count: sql`member_count + ${added}` })
+    .where('id', '=', id)
+    .execute()
+
+/** False for whoever was none. */
+export const deleteMember = async (tx: Transaction, id: ConversationId, member: AccountId) => {
+  const row = await tx.q
+    .deleteFrom('messaging.members')
+    .where('conversation_id', '=', id)
+    .where('account_id', '=', member)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const readLongestMember = async (tx: Transaction, id: ConversationId) => {
+  const row = await tx.q
+    .selectFrom('messaging.members')
+    .select('account_id')
+    .where('conversation_id', '=', id)
+    .orderBy('joined_at')
+    .orderBy('account_id')
+    .limit(1)
+    .$castTo<{ account_id: AccountId }>()
+    .executeTakeFirst()
+  return row?.account_id ?? null
+}
+
+/**
+ * Messages that are sent meanwhile wait for it when they count for this member, so what is read of the
+ * conversation afterwards has them counted or comes before them.
+ */
+export const lockMember = async (tx: Transaction, id: ConversationId, member: AccountId) => {
+  const row = await tx.q
+    .selectFrom('messaging.members')
+    .select(['after_seq', 'read_seq', 'unread_count', 'listed_at'])
+    .where('conversation_id', '=', id)
+    .where('account_id', '=', member)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+type MemberChange = Partial<
+  Pick<MemberRow, 'after_seq' | 'read_seq' | 'unread_count' | 'listed_at'> & {
+    readonly folder: Folder
+    readonly is_accepted: boolean
+  }
+>
+
+export const updateMember = (
+  tx: Transaction,
+  id: ConversationId,
+  member: AccountId,
+  change: MemberChange,
+) =>
+  tx.q
+    .updateTable('messaging.members')
+    .set(change)
+    .where('conversation_id', '=', id)
+    .where('account_id', '=', member)
+    .execute()
+
+export const readLastSeq = async (tx: Transaction, id: ConversationId): Promise<number> => {
+  const row = await tx.q
+    .selectFrom('messaging.conversations')
+    .select('last_seq')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.last_seq
+}
