@@ -8,6 +8,8 @@ const connection = vi.hoisted(() => ({
   state: vi.fn(),
 }))
 vi.mock('./connection.ts', () => ({ connection }))
+// It looks at the window, which there is none of here.
+vi.mock('./page-reads.ts', () => ({ pageReads: {} }))
 
 const stop = vi.fn()
 const listener = () => {}
