@@ -17,6 +17,8 @@ const settings = {
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
+  // Compiling a statement takes longer than running it: there are no long ones here.
+  jit: 'off',
   max_wal_size: '2GB',
   shared_preload_libraries: 'pg_stat_statements',
   log_min_duration_statement: '500ms',
