@@ -38,37 +38,38 @@ test(
   },
 )
 
-test(
-  'whoever is muted is not read any more, and notices nothing',
-  onBoth,
-  async ({ page, site, person: fan, otherBrowser }) => {
-    const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-    const loud = await newPerson(site, { name: 'Milo Stern' })
-    const id = (await newPost(creator)) as ContentId
-    const text = `Louder, ${loud.username}!`
-    await loud.session.call('addComment', { params: { id }, body: { text } })
-    await page.goto(`/content/${id}`)
-    await button(page, 'More options for this comment').click()
-    await choose(page, 'Mute Milo Stern')
-    await expect(page.getByText('Milo Stern is muted')).toBeVisible()
-    await expect(page.getByText(/block or mute/)).toBeVisible()
-    await expect(page.getByText(text)).toBeHidden()
+test('whoever is muted is not read any more, and notices nothing', async ({
+  page,
+  site,
+  person: fan,
+  otherBrowser,
+}) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  const loud = await newPerson(site, { name: 'Milo Stern' })
+  const id = (await newPost(creator)) as ContentId
+  const text = `Louder, ${loud.username}!`
+  await loud.session.call('addComment', { params: { id }, body: { text } })
+  await page.goto(`/content/${id}`)
+  await button(page, 'More options for this comment').click()
+  await choose(page, 'Mute Milo Stern')
+  await expect(page.getByText('Milo Stern is muted')).toBeVisible()
+  await expect(page.getByText(/block or mute/)).toBeVisible()
+  await expect(page.getByText(text)).toBeHidden()
 
-    const theirs = await otherBrowser()
-    await giveSession(theirs.context(), site, loud.session)
-    await theirs.goto(`/content/${id}`)
-    await expect(theirs.getByText(text)).toBeVisible()
-    await theirs.goto(`/profile/${fan.username}`)
-    await expect(title(theirs, fan.name)).toBeVisible()
+  const theirs = await otherBrowser()
+  await giveSession(theirs.context(), site, loud.session)
+  await theirs.goto(`/content/${id}`)
+  await expect(theirs.getByText(text)).toBeVisible()
+  await theirs.goto(`/profile/${fan.username}`)
+  await expect(title(theirs, fan.name)).toBeVisible()
 
-    await page.goto(`/profile/${loud.username}`)
-    await button(page, 'More options').click()
-    await choose(page, 'Unmute')
-    await expect(page.getByText('Milo Stern is no longer muted')).toBeVisible()
-    await page.goto(`/content/${id}`)
-    await expect(page.getByText(text)).toBeVisible()
-  },
-)
+  await page.goto(`/profile/${loud.username}`)
+  await button(page, 'More options').click()
+  await choose(page, 'Unmute')
+  await expect(page.getByText('Milo Stern is no longer muted')).toBeVisible()
+  await page.goto(`/content/${id}`)
+  await expect(page.getByText(text)).toBeVisible()
+})
 
 test('a creator blocks somebody from their comment and stays on the post', async ({
   page,

@@ -113,35 +113,34 @@ test('quiet hours are set by keyboard alone', async ({ page, person }) => {
   await expect.poll(async () => (await settingsOf(person)).quietHours).toBeNull()
 })
 
-test(
-  'whoever has the link of an email unsubscribes without signing in, and undoes it',
-  onBoth,
-  async ({ page, site }) => {
-    const { creator, id } = await newTierShop(site)
-    await subscribe(await newPerson(site), id)
-    const mail = await site.inbox.waitFor(creator.email, /subscribed to you/)
-    const link = linkIn(mail, '/unsubscribe')
-    const kept = async () => (await settingsOf(creator)).channels.newSubscriptions.email
+test('whoever has the link of an email unsubscribes without signing in, and undoes it', async ({
+  page,
+  site,
+}) => {
+  const { creator, id } = await newTierShop(site)
+  await subscribe(await newPerson(site), id)
+  const mail = await site.inbox.waitFor(creator.email, /subscribed to you/)
+  const link = linkIn(mail, '/unsubscribe')
+  const kept = async () => (await settingsOf(creator)).channels.newSubscriptions.email
 
-    await page.goto(link)
-    await expect(title(page, 'Unsubscribe from emails about New Subscriptions?')).toBeVisible()
-    expect(await kept()).toBe('now')
-    await button(page, 'Unsubscribe').click()
-    await expect(
-      page.getByText('You won’t get emails about New Subscriptions anymore.'),
-    ).toBeVisible()
-    await expect(title(page, 'You’re unsubscribed')).toBeFocused()
-    expect(await kept()).toBe('off')
+  await page.goto(link)
+  await expect(title(page, 'Unsubscribe from emails about New Subscriptions?')).toBeVisible()
+  expect(await kept()).toBe('now')
+  await button(page, 'Unsubscribe').click()
+  await expect(
+    page.getByText('You won’t get emails about New Subscriptions anymore.'),
+  ).toBeVisible()
+  await expect(title(page, 'You’re unsubscribed')).toBeFocused()
+  expect(await kept()).toBe('off')
 
-    await page.reload()
-    await expect(title(page, 'You’re unsubscribed')).toBeVisible()
-    await button(page, 'Undo').click()
-    await expect(page.getByText('You’ll get emails about New Subscriptions again.')).toBeVisible()
-    expect(await kept()).toBe('now')
-    await page.getByRole('link', { name: 'All notification settings' }).click()
-    await expect(page).toHaveURL(/\/login\?next=/)
-  },
-)
+  await page.reload()
+  await expect(title(page, 'You’re unsubscribed')).toBeVisible()
+  await button(page, 'Undo').click()
+  await expect(page.getByText('You’ll get emails about New Subscriptions again.')).toBeVisible()
+  expect(await kept()).toBe('now')
+  await page.getByRole('link', { name: 'All notification settings' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+})
 
 test('an unsubscribe link that is not whole changes nothing and says so', async ({ page }) => {
   for (const search of ['', '?token=commentsAndLikes.018f']) {

@@ -158,36 +158,34 @@ test('two tabs that write in the same place are asked', async ({ page, context }
   await expect(field(other, 'Title')).toHaveValue('First tab')
 })
 
-test(
-  'several files become drafts, are published together, deleted and had back',
-  onBoth,
-  async ({ page }) => {
-    const picture = await makePicture()
-    await page.goto('/dashboard/content')
-    await expect(page.getByText('No content found')).toBeVisible()
-    await button(page, 'Upload files').click()
-    await chooseFiles(page, 'Choose files', [
-      { ...picture, name: 'harbour.png' },
-      { ...picture, name: 'night.png' },
-    ])
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('Uploaded')).toHaveCount(2)
-    await dialog.getByRole('button', { name: 'Upload Content' }).click()
-    await page.getByRole('checkbox', { name: 'Select harbour' }).check()
-    await page.getByRole('checkbox', { name: 'Select night' }).check()
+test('several files become drafts, are published together, deleted and had back', async ({
+  page,
+}) => {
+  const picture = await makePicture()
+  await page.goto('/dashboard/content')
+  await expect(page.getByText('No content found')).toBeVisible()
+  await button(page, 'Upload files').click()
+  await chooseFiles(page, 'Choose files', [
+    { ...picture, name: 'harbour.png' },
+    { ...picture, name: 'night.png' },
+  ])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Uploaded')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Upload Content' }).click()
+  await page.getByRole('checkbox', { name: 'Select harbour' }).check()
+  await page.getByRole('checkbox', { name: 'Select night' }).check()
 
-    const bar = page.getByRole('region', { name: 'Selected posts' })
-    await bar.getByRole('button', { name: 'Publish', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('2 posts published')).toBeVisible()
+  const bar = page.getByRole('region', { name: 'Selected posts' })
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('2 posts published')).toBeVisible()
 
-    await page.getByRole('checkbox', { name: 'Select harbour' }).check()
-    await bar.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('link', { name: 'harbour' })).toBeHidden()
-    await button(page, 'Undo').click()
-    await expect(page.getByRole('link', { name: 'harbour' })).toBeVisible()
-  },
-)
+  await page.getByRole('checkbox', { name: 'Select harbour' }).check()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'harbour' })).toBeHidden()
+  await button(page, 'Undo').click()
+  await expect(page.getByRole('link', { name: 'harbour' })).toBeVisible()
+})
 
 test('a post is planned for a day, and taken back', async ({ page }) => {
   await startContent(page, 'Article')

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { ContentId, cookies, storedData } from '@fanfare/contract'
 import { openSession } from '../src/lib/client.ts'
 import { addressOf } from '../src/lib/contents.ts'
-import { onBoth } from '../src/lib/devices.ts'
 import { title } from '../src/lib/forms.ts'
 import { newPerson } from '../src/lib/people.ts'
 import { expect, test } from '../src/lib/test.ts'
@@ -57,7 +56,7 @@ test('the document of a public profile says all a link preview needs', async ({
   })
 })
 
-test('nothing the document brought is fetched again', onBoth, async ({ page }) => {
+test('nothing the document brought is fetched again', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

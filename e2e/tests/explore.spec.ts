@@ -69,7 +69,7 @@ test('one field searches, and leads to its results', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'salt & sea')
 })
 
-test('what cannot be loaded says so, and is tried again by itself', onBoth, async ({ page }) => {
+test('what cannot be loaded says so, and is tried again by itself', async ({ page }) => {
   const parts = /\/api\/(content\/trending|profile\/creators\?)/
   await breakDown(parts)(page)
   await page.goto('/explore?category=art')
@@ -83,7 +83,7 @@ test('what cannot be loaded says so, and is tried again by itself', onBoth, asyn
   await expect(creators.getByRole('listitem').first()).toContainText(/Art.*followers?/)
 })
 
-test('whoever has no subscription is led to Explore', onBoth, async ({ page, person }) => {
+test('whoever has no subscription is led to Explore', async ({ page, person }) => {
   expect(person.id).toBeTruthy()
   for (const [path, name] of [
     ['/subscriptions', 'Browse Creators'],
@@ -95,7 +95,7 @@ test('whoever has no subscription is led to Explore', onBoth, async ({ page, per
   }
 })
 
-test('posts are found by their category and their tags', onBoth, async ({ page, site }) => {
+test('posts are found by their category and their tags', async ({ page, site }) => {
   const tag = uniqueTag()
   await newMaker(site, 'crafts', tag)
   await page.goto(`/tag/${tag.toUpperCase()}`)

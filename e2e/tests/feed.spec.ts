@@ -111,35 +111,35 @@ test('a post is announced within two seconds', timed, async ({ page, site, perso
   expect(ms).toBeLessThanOrEqual(promisedMs)
 })
 
-test(
-  'the feed is narrowed by type and sorted by what is popular',
-  onBoth,
-  async ({ page, site, person: fan }) => {
-    const creator = await newCreator(site)
-    await newPost(creator, { title: 'First light' })
-    await newPost(creator, { title: 'Second light' })
-    await follow(fan, creator)
-    await openFeed(page, whole, fan.id)
-    await expect(firstPost(page)).toHaveText('Second light')
-    await button(page, 'Videos').click()
-    await expect(page.getByText('No matching posts')).toBeVisible()
-    await button(page, 'Show all types').click()
-    await button(page, 'Articles').click()
-    await expect(firstPost(page)).toHaveText('Second light')
-    await expect(page).toHaveURL('/?feed=following&type=article')
+test('the feed is narrowed by type and sorted by what is popular', async ({
+  page,
+  site,
+  person: fan,
+}) => {
+  const creator = await newCreator(site)
+  await newPost(creator, { title: 'First light' })
+  await newPost(creator, { title: 'Second light' })
+  await follow(fan, creator)
+  await openFeed(page, whole, fan.id)
+  await expect(firstPost(page)).toHaveText('Second light')
+  await button(page, 'Videos').click()
+  await expect(page.getByText('No matching posts')).toBeVisible()
+  await button(page, 'Show all types').click()
+  await button(page, 'Articles').click()
+  await expect(firstPost(page)).toHaveText('Second light')
+  await expect(page).toHaveURL('/?feed=following&type=article')
 
-    await page.getByLabel('Sort by').selectOption('popular')
-    await expect(page).toHaveURL('/?feed=following&type=article&sort=popular')
-    await expect(posts(page).getByRole('article')).toHaveCount(2)
-    await newPost(creator, { title: 'Third light' })
-    await page.getByLabel('Sort by').selectOption('latest')
-    await expect(page.getByText('Third light').or(button(page, '1 new post')).first()).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('popular')
+  await expect(page).toHaveURL('/?feed=following&type=article&sort=popular')
+  await expect(posts(page).getByRole('article')).toHaveCount(2)
+  await newPost(creator, { title: 'Third light' })
+  await page.getByLabel('Sort by').selectOption('latest')
+  await expect(page.getByText('Third light').or(button(page, '1 new post')).first()).toBeVisible()
 
-    await tab(page, 'Discover').click()
-    await expect(page).toHaveURL('/?feed=discover&type=article')
-    await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-  },
-)
+  await tab(page, 'Discover').click()
+  await expect(page).toHaveURL('/?feed=discover&type=article')
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+})
 
 test(
   'whoever follows nobody yet chooses creators and then sees their posts',
@@ -164,49 +164,49 @@ test(
   },
 )
 
-test(
-  'whoever comes back after days sees what they missed, until they dismiss it',
-  onBoth,
-  async ({ page, site, person: fan }) => {
-    const creator = await newCreator(site)
-    await follow(fan, creator)
-    await fan.session.call('visitFeed')
-    await changeRows(
-      `update catalog.feed_visits set visited_at = visited_at - interval '4 days' where account_id = '${fan.id}'`,
-    )
-    await newPost(creator, { title: 'First light' })
-    await newPost(creator, { title: 'Second light' })
-    await page.goto('/')
-    const missed = page.getByRole('region', { name: 'Since you were away' })
-    await expect(missed.getByText('2 new posts')).toBeVisible()
-    await expect(missed.getByRole('link', { name: 'Second light' })).toBeVisible()
-    await page.reload()
-    await missed.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(missed).toBeHidden()
-    await expect(newest(page)).toBeFocused()
-    // Gone before it is stored, and a reload would take back a request that was not yet sent.
-    await expect
-      .poll(async () => (await fan.session.call('readAway')).awaySince, 'dismissed for good')
-      .toBeNull()
-    await page.reload()
-    await expect(newestTitle(page)).toHaveText('Second light')
-    await expect(missed).toBeHidden()
-  },
-)
+test('whoever comes back after days sees what they missed, until they dismiss it', async ({
+  page,
+  site,
+  person: fan,
+}) => {
+  const creator = await newCreator(site)
+  await follow(fan, creator)
+  await fan.session.call('visitFeed')
+  await changeRows(
+    `update catalog.feed_visits set visited_at = visited_at - interval '4 days' where account_id = '${fan.id}'`,
+  )
+  await newPost(creator, { title: 'First light' })
+  await newPost(creator, { title: 'Second light' })
+  await page.goto('/')
+  const missed = page.getByRole('region', { name: 'Since you were away' })
+  await expect(missed.getByText('2 new posts')).toBeVisible()
+  await expect(missed.getByRole('link', { name: 'Second light' })).toBeVisible()
+  await page.reload()
+  await missed.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(missed).toBeHidden()
+  await expect(newest(page)).toBeFocused()
+  // Gone before it is stored, and a reload would take back a request that was not yet sent.
+  await expect
+    .poll(async () => (await fan.session.call('readAway')).awaySince, 'dismissed for good')
+    .toBeNull()
+  await page.reload()
+  await expect(newestTitle(page)).toHaveText('Second light')
+  await expect(missed).toBeHidden()
+})
 
-test(
-  'what is recommended says why, and is what somebody follows first',
-  onBoth,
-  async ({ page, site, person: fan }) => {
-    const creator = await newCreator(site)
-    await newTier(creator)
-    await follow(fan, creator)
-    await page.goto('/subscriptions?tab=recommended')
-    // Others of that name may be popular.
-    const card = page.getByRole('listitem').filter({ hasText: 'You follow them' })
-    await expect(card.getByRole('heading')).toHaveText('Ines Harbour')
-    await expect(card.getByText('From $10.28 a month')).toBeVisible()
-    await card.getByRole('link', { name: 'Subscribe to Ines Harbour' }).click()
-    await expect(page).toHaveURL(`/profile/${creator.username}?tab=subscribe`)
-  },
-)
+test('what is recommended says why, and is what somebody follows first', async ({
+  page,
+  site,
+  person: fan,
+}) => {
+  const creator = await newCreator(site)
+  await newTier(creator)
+  await follow(fan, creator)
+  await page.goto('/subscriptions?tab=recommended')
+  // Others of that name may be popular.
+  const card = page.getByRole('listitem').filter({ hasText: 'You follow them' })
+  await expect(card.getByRole('heading')).toHaveText('Ines Harbour')
+  await expect(card.getByText('From $10.28 a month')).toBeVisible()
+  await card.getByRole('link', { name: 'Subscribe to Ines Harbour' }).click()
+  await expect(page).toHaveURL(`/profile/${creator.username}?tab=subscribe`)
+})

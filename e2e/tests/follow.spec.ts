@@ -7,23 +7,19 @@ import { expect, test } from '../src/lib/test.ts'
 const followOf = async (fan: Person, { username }: Person) =>
   (await fan.session.call('readProfile', { params: { username } })).user.viewer
 
-test(
-  'a follow pressed by a stranger is done once they have signed in',
-  onBoth,
-  async ({ page, site }) => {
-    const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-    const fan = await newPerson(site)
-    await page.goto(`/profile/${creator.username}`)
-    await button(page, 'Follow Ines Harbour').click()
-    await fillSignIn(page, fan.email, fan.password)
-    await expect(button(page, 'Following, unfollow Ines Harbour')).toBeVisible()
-    await expect(page.getByText('1 follower', { exact: true })).toBeVisible()
-    // Shown before it is stored, and a reload would take back a request that was not yet sent.
-    await expect.poll(() => followOf(fan, creator)).toMatchObject({ follows: true })
-    await page.reload()
-    await expect(button(page, 'Following, unfollow Ines Harbour')).toBeVisible()
-  },
-)
+test('a follow pressed by a stranger is done once they have signed in', async ({ page, site }) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  const fan = await newPerson(site)
+  await page.goto(`/profile/${creator.username}`)
+  await button(page, 'Follow Ines Harbour').click()
+  await fillSignIn(page, fan.email, fan.password)
+  await expect(button(page, 'Following, unfollow Ines Harbour')).toBeVisible()
+  await expect(page.getByText('1 follower', { exact: true })).toBeVisible()
+  // Shown before it is stored, and a reload would take back a request that was not yet sent.
+  await expect.poll(() => followOf(fan, creator)).toMatchObject({ follows: true })
+  await page.reload()
+  await expect(button(page, 'Following, unfollow Ines Harbour')).toBeVisible()
+})
 
 test(
   'following is shown at once, has a bell, and ends with the same button',
@@ -99,27 +95,27 @@ test('whoever follows is offered to unfollow when the mouse is over it', async (
   await expect(following.getByText('Following')).toBeHidden()
 })
 
-test(
-  'a follow that is refused is taken back, in words',
-  onBoth,
-  async ({ page, site, person: _signedIn }) => {
-    const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-    await page.route(`**/api/social/users/${creator.id}/follow`, (route) =>
-      route.fulfill({
+test('a follow that is refused is taken back, in words', async ({
+  page,
+  site,
+  person: _signedIn,
+}) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  await page.route(`**/api/social/users/${creator.id}/follow`, (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Conflict',
         status: 409,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({
-          type: 'about:blank',
-          title: 'Conflict',
-          status: 409,
-          code: 'follow.too-many',
-          detail: 'You already follow 2,000 creators, the most you can. Unfollow one first.',
-        }),
+        code: 'follow.too-many',
+        detail: 'You already follow 2,000 creators, the most you can. Unfollow one first.',
       }),
-    )
-    await page.goto(`/profile/${creator.username}`)
-    await button(page, 'Follow Ines Harbour').click()
-    await expect(page.getByText('Unfollow one first')).toBeVisible()
-    await expect(button(page, 'Follow Ines Harbour')).toBeVisible()
-  },
-)
+    }),
+  )
+  await page.goto(`/profile/${creator.username}`)
+  await button(page, 'Follow Ines Harbour').click()
+  await expect(page.getByText('Unfollow one first')).toBeVisible()
+  await expect(button(page, 'Follow Ines Harbour')).toBeVisible()
+})

@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('choosing interests can be skipped, for good', onBoth, async ({ page, person }) => {
+test('choosing interests can be skipped, for good', async ({ page, person }) => {
   await page.goto('/')
   await button(page, 'Skip').click()
   await expect(page.getByText('What are you into?')).toBeHidden()
@@ -79,54 +79,54 @@ test('choosing interests can be skipped, for good', onBoth, async ({ page, perso
   expect(hasChosen).toBe(true)
 })
 
-test(
-  'every card says why, and takes less like this and back by keyboard',
-  onBoth,
-  async ({ page, site, person: fan }) => {
-    const { first, second } = await followed(site, fan)
-    await page.goto(forYou)
-    await expect(why(page, first)).toHaveText('Why this? You follow Ines Harbour')
-    await why(page, first).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('You follow Ines Harbour.', { exact: true })).toBeVisible()
-    await expect(page.getByRole('menuitem', { name: 'More like this' })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Less like this' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(card(page, first)).toBeHidden()
-    await expect(card(page, second)).toBeVisible()
-    await expect(posts(page)).toBeFocused()
-    await button(page, 'Undo').click()
-    await expect(card(page, first)).toBeVisible()
+test('every card says why, and takes less like this and back by keyboard', async ({
+  page,
+  site,
+  person: fan,
+}) => {
+  const { first, second } = await followed(site, fan)
+  await page.goto(forYou)
+  await expect(why(page, first)).toHaveText('Why this? You follow Ines Harbour')
+  await why(page, first).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You follow Ines Harbour.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'More like this' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Less like this' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card(page, first)).toBeHidden()
+  await expect(card(page, second)).toBeVisible()
+  await expect(posts(page)).toBeFocused()
+  await button(page, 'Undo').click()
+  await expect(card(page, first)).toBeVisible()
 
-    await choose(page, second, 'More like this')
-    await expect(page.getByText('You’ll see more like this')).toBeVisible()
-    await expect(card(page, second)).toBeVisible()
-  },
-)
+  await choose(page, second, 'More like this')
+  await expect(page.getByText('You’ll see more like this')).toBeVisible()
+  await expect(card(page, second)).toBeVisible()
+})
 
-test(
-  'a creator who is not wanted is gone until the settings bring them back',
-  onBoth,
-  async ({ page, site, person: fan }) => {
-    const { first, second } = await followed(site, fan)
-    await page.goto(forYou)
-    await choose(page, first, 'Don’t recommend Ines Harbour')
-    await expect(card(page, first)).toBeHidden()
-    await expect(card(page, second)).toBeHidden()
-    await page.reload()
-    await expect(posts(page).getByRole('article').first()).toBeVisible()
-    await expect(card(page, second)).toBeHidden()
+test('a creator who is not wanted is gone until the settings bring them back', async ({
+  page,
+  site,
+  person: fan,
+}) => {
+  const { first, second } = await followed(site, fan)
+  await page.goto(forYou)
+  await choose(page, first, 'Don’t recommend Ines Harbour')
+  await expect(card(page, first)).toBeHidden()
+  await expect(card(page, second)).toBeHidden()
+  await page.reload()
+  await expect(posts(page).getByRole('article').first()).toBeVisible()
+  await expect(card(page, second)).toBeHidden()
 
-    await page.goto(settings)
-    await button(page, 'Recommend again: Ines Harbour').click()
-    await expect(page.getByText('You haven’t hidden anyone')).toBeVisible()
-    await page.goto(forYou)
-    await expect(card(page, second)).toBeVisible()
-  },
-)
+  await page.goto(settings)
+  await button(page, 'Recommend again: Ines Harbour').click()
+  await expect(page.getByText('You haven’t hidden anyone')).toBeVisible()
+  await page.goto(forYou)
+  await expect(card(page, second)).toBeVisible()
+})
 
-test('turned off, For You is what is popular', onBoth, async ({ page, site, person: fan }) => {
+test('turned off, For You is what is popular', async ({ page, site, person: fan }) => {
   const { first } = await followed(site, fan)
   await fan.session.call('chooseInterests', { body: { interests: [] } })
   await page.goto(settings)

@@ -104,36 +104,36 @@ test(
   },
 )
 
-test(
-  'one page has all about subscriptions, and the old address leads to its parts',
-  onBoth,
-  async ({ page, site, person }) => {
-    const shop = await newTierShop(site)
-    const id = await subscribe(person, shop.id)
-    await page.goto('/subscription-management')
-    await expect(page).toHaveURL('/subscriptions')
-    await expect(title(page, 'My Subscriptions')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Ines Harbour' })).toHaveCount(1)
-    await expect(page.getByText(/^\$10\.28 on /)).toBeVisible()
-    await expect(button(page, 'Cancel Ines Harbour')).toBeVisible()
-    await link(page, 'Manage Ines Harbour').click()
-    await expect(page).toHaveURL(`/subscriptions?subscription=${id}`)
-    await expect(button(page, 'Pause: Ines Harbour')).toBeVisible()
-    await link(page, 'All subscriptions').click()
-    await link(page, 'Spending').click()
-    await expect(button(page, 'Set a budget in USD')).toBeVisible()
-    await link(page, 'Billing history').click()
-    await expect(page.getByText('Harbour light').first()).toBeVisible()
-    await link(page, 'Cards and billing address').click()
-    await expect(page).toHaveURL('/settings/billing')
-    for (const [from, to] of [
-      ['tab=spending', '/subscriptions?tab=spending'],
-      ['tab=history', '/subscriptions?tab=history'],
-      ['tab=billing', '/settings/billing'],
-      [`subscription=${id}`, `/subscriptions?subscription=${id}`],
-    ] as const) {
-      await page.goto(`/subscription-management?${from}`)
-      await expect(page).toHaveURL(to)
-    }
-  },
-)
+test('one page has all about subscriptions, and the old address leads to its parts', async ({
+  page,
+  site,
+  person,
+}) => {
+  const shop = await newTierShop(site)
+  const id = await subscribe(person, shop.id)
+  await page.goto('/subscription-management')
+  await expect(page).toHaveURL('/subscriptions')
+  await expect(title(page, 'My Subscriptions')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ines Harbour' })).toHaveCount(1)
+  await expect(page.getByText(/^\$10\.28 on /)).toBeVisible()
+  await expect(button(page, 'Cancel Ines Harbour')).toBeVisible()
+  await link(page, 'Manage Ines Harbour').click()
+  await expect(page).toHaveURL(`/subscriptions?subscription=${id}`)
+  await expect(button(page, 'Pause: Ines Harbour')).toBeVisible()
+  await link(page, 'All subscriptions').click()
+  await link(page, 'Spending').click()
+  await expect(button(page, 'Set a budget in USD')).toBeVisible()
+  await link(page, 'Billing history').click()
+  await expect(page.getByText('Harbour light').first()).toBeVisible()
+  await link(page, 'Cards and billing address').click()
+  await expect(page).toHaveURL('/settings/billing')
+  for (const [from, to] of [
+    ['tab=spending', '/subscriptions?tab=spending'],
+    ['tab=history', '/subscriptions?tab=history'],
+    ['tab=billing', '/settings/billing'],
+    [`subscription=${id}`, `/subscriptions?subscription=${id}`],
+  ] as const) {
+    await page.goto(`/subscription-management?${from}`)
+    await expect(page).toHaveURL(to)
+  }
+})

@@ -5,50 +5,51 @@ import { giveSession, newPerson } from '../src/lib/people.ts'
 import { openConnected } from '../src/lib/socket.ts'
 import { expect, test } from '../src/lib/test.ts'
 
-test(
-  'a name is completed by keyboard, whoever it is hears of it and comes to the post',
-  onBoth,
-  async ({ page, site, person, otherBrowser }) => {
-    const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-    const milo = await newPerson(site, { name: 'Milo Stern' })
-    const id = await newPost(creator, { title: 'Low tide' })
-    const theirs = await otherBrowser()
-    await giveSession(theirs.context(), site, milo.session)
-    await openConnected(theirs, '/')
-    await page.goto(`/content/${id}`)
-    const box = page.getByLabel('Add a comment')
-    await box.pressSequentially(`Look, @${milo.username.slice(0, -2)}`)
-    const offered = page.getByRole('option', { name: `Milo Stern @${milo.username}` })
-    await expect(offered).toHaveAttribute('aria-selected', 'true')
-    const active = await offered.getAttribute('id')
-    await expect(box).toHaveAttribute('aria-activedescendant', active ?? '')
-    await page.keyboard.press('Escape')
-    await expect(offered).toBeHidden()
-    await box.pressSequentially(milo.username.slice(-2, -1))
-    await expect(offered).toBeHidden()
+test('a name is completed by keyboard, whoever it is hears of it and comes to the post', async ({
+  page,
+  site,
+  person,
+  otherBrowser,
+}) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  const milo = await newPerson(site, { name: 'Milo Stern' })
+  const id = await newPost(creator, { title: 'Low tide' })
+  const theirs = await otherBrowser()
+  await giveSession(theirs.context(), site, milo.session)
+  await openConnected(theirs, '/')
+  await page.goto(`/content/${id}`)
+  const box = page.getByLabel('Add a comment')
+  await box.pressSequentially(`Look, @${milo.username.slice(0, -2)}`)
+  const offered = page.getByRole('option', { name: `Milo Stern @${milo.username}` })
+  await expect(offered).toHaveAttribute('aria-selected', 'true')
+  const active = await offered.getAttribute('id')
+  await expect(box).toHaveAttribute('aria-activedescendant', active ?? '')
+  await page.keyboard.press('Escape')
+  await expect(offered).toBeHidden()
+  await box.pressSequentially(milo.username.slice(-2, -1))
+  await expect(offered).toBeHidden()
 
-    await box.fill('')
-    await box.pressSequentially(`Look, @${milo.username.slice(0, -2)}`)
-    await expect(offered).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(box).toHaveValue(`Look, @${milo.username} `)
-    await expect(box).toBeFocused()
-    await page.keyboard.type('at the light.')
-    await button(page, 'Comment').click()
-    const link = page.getByRole('link', { name: `@${milo.username}` })
-    await expect(link).toHaveAttribute('href', `/profile/${milo.username}`)
+  await box.fill('')
+  await box.pressSequentially(`Look, @${milo.username.slice(0, -2)}`)
+  await expect(offered).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue(`Look, @${milo.username} `)
+  await expect(box).toBeFocused()
+  await page.keyboard.type('at the light.')
+  await button(page, 'Comment').click()
+  const link = page.getByRole('link', { name: `@${milo.username}` })
+  await expect(link).toHaveAttribute('href', `/profile/${milo.username}`)
 
-    await button(theirs, 'Notifications, 1 new').click()
-    await theirs
-      .getByRole('dialog', { name: 'Notifications' })
-      .getByRole('link', { name: `${person.name} mentioned you in a comment on “Low tide”` })
-      .click()
-    await expect(theirs).toHaveURL(`/content/${id}`)
-    await expect(title(theirs, 'Low tide')).toBeVisible()
-    await theirs.getByRole('link', { name: `@${milo.username}` }).click()
-    await expect(title(theirs, 'Milo Stern')).toBeVisible()
-  },
-)
+  await button(theirs, 'Notifications, 1 new').click()
+  await theirs
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: `${person.name} mentioned you in a comment on “Low tide”` })
+    .click()
+  await expect(theirs).toHaveURL(`/content/${id}`)
+  await expect(title(theirs, 'Low tide')).toBeVisible()
+  await theirs.getByRole('link', { name: `@${milo.username}` }).click()
+  await expect(title(theirs, 'Milo Stern')).toBeVisible()
+})
 
 test('a name is chosen by hand, also in a reply', onBoth, async ({ page, site, person: fan }) => {
   const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })

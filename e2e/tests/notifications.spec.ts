@@ -174,31 +174,30 @@ test('a click marks as read and leads where it should, also in another tab', asy
   await expect(dots(page)).toHaveCount(0)
 })
 
-test(
-  'one is read or deleted by itself, and fewer like it can be taken back',
-  onBoth,
-  async ({ page, site }) => {
-    const { creator, id } = await creatorOn(page, site)
-    await fourFor(site, creator, id)
-    await page.goto('/notifications')
-    const row = rows(page).filter({ hasText: 'Such light' })
-    await row.getByRole('button', { name: 'More options' }).click()
-    await choose(page, 'Mark as read')
-    await expect(row.getByRole('img', { name: 'Unread' })).toHaveCount(0)
-    await expect(dots(page)).toHaveCount(3)
-    await row.getByRole('button', { name: 'More options' }).click()
-    await choose(page, 'Delete')
-    await expect(page.getByText('Notification deleted')).toBeVisible()
-    await expect(rows(page)).toHaveCount(3)
+test('one is read or deleted by itself, and fewer like it can be taken back', async ({
+  page,
+  site,
+}) => {
+  const { creator, id } = await creatorOn(page, site)
+  await fourFor(site, creator, id)
+  await page.goto('/notifications')
+  const row = rows(page).filter({ hasText: 'Such light' })
+  await row.getByRole('button', { name: 'More options' }).click()
+  await choose(page, 'Mark as read')
+  await expect(row.getByRole('img', { name: 'Unread' })).toHaveCount(0)
+  await expect(dots(page)).toHaveCount(3)
+  await row.getByRole('button', { name: 'More options' }).click()
+  await choose(page, 'Delete')
+  await expect(page.getByText('Notification deleted')).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
 
-    const liked = rows(page).filter({ hasText: 'liked' }).first()
-    await liked.getByRole('button', { name: 'More options' }).click()
-    await choose(page, 'Fewer like this')
-    await expect(page.getByText('You won’t get notifications about likes.')).toBeVisible()
-    await button(page, 'Undo').click()
-    await expect(page.getByText('You’ll get notifications about likes again.')).toBeVisible()
-  },
-)
+  const liked = rows(page).filter({ hasText: 'liked' }).first()
+  await liked.getByRole('button', { name: 'More options' }).click()
+  await choose(page, 'Fewer like this')
+  await expect(page.getByText('You won’t get notifications about likes.')).toBeVisible()
+  await button(page, 'Undo').click()
+  await expect(page.getByText('You’ll get notifications about likes again.')).toBeVisible()
+})
 
 test('what comes is shown at the top, or waits while somebody reads further down', async ({
   page,
@@ -227,26 +226,26 @@ test('what comes is shown at the top, or waits while somebody reads further down
   await expect(button(page, '1 new notification')).toBeHidden()
 })
 
-test(
-  'a post of somebody they follow is told to followers, and less of it turns the bell down',
-  onBoth,
-  async ({ page, site, person: fan }) => {
-    const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-    await follow(fan, creator)
-    await openConnected(page, '/')
-    await newPost(creator, { title: 'Harbor lights' })
-    await expect(button(page, 'Notifications, 1 new')).toBeVisible()
-    await bell(page).click()
-    await dropdown(page)
-      .getByText(/published “Harbor lights”/)
-      .waitFor()
-    await dropdown(page).getByRole('link', { name: 'See all notifications' }).click()
-    await expect(page).toHaveURL('/notifications')
-    await rows(page).getByRole('button', { name: 'More options' }).click()
-    await choose(page, 'Fewer like this')
-    await expect(page.getByText(/won’t be told about new posts from Ines Harbour/)).toBeVisible()
-  },
-)
+test('a post of somebody they follow is told to followers, and less of it turns the bell down', async ({
+  page,
+  site,
+  person: fan,
+}) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  await follow(fan, creator)
+  await openConnected(page, '/')
+  await newPost(creator, { title: 'Harbor lights' })
+  await expect(button(page, 'Notifications, 1 new')).toBeVisible()
+  await bell(page).click()
+  await dropdown(page)
+    .getByText(/published “Harbor lights”/)
+    .waitFor()
+  await dropdown(page).getByRole('link', { name: 'See all notifications' }).click()
+  await expect(page).toHaveURL('/notifications')
+  await rows(page).getByRole('button', { name: 'More options' }).click()
+  await choose(page, 'Fewer like this')
+  await expect(page.getByText(/won’t be told about new posts from Ines Harbour/)).toBeVisible()
+})
 
 test('what fails is put back, in words', async ({ page, site }) => {
   const { creator, id } = await creatorOn(page, site)

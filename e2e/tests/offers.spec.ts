@@ -1,6 +1,5 @@
 import { AccountId } from '@fanfare/contract'
 import type { Route } from '@playwright/test'
-import { onBoth } from '../src/lib/devices.ts'
 import { button, field, fillRegistration, title } from '../src/lib/forms.ts'
 import { cards, goOn, newSold, paid, payButton, typeCard } from '../src/lib/paying.ts'
 import { giveSession, linkIn, newStranger } from '../src/lib/people.ts'
@@ -121,51 +120,51 @@ test('a gift is claimed by somebody new through registration and confirmation', 
   expect(gifts).toMatchObject([{ state: 'claimed', link: null }])
 })
 
-test(
-  'a tip needs a card, gathers on the tab, is taken back, and the full tab is charged',
-  onBoth,
-  async ({ page, site, person }) => {
-    const { creator } = await newSold(site)
-    await page.goto(`/profile/${creator.username}`)
-    await button(page, 'Tip').click()
-    await button(page, 'Add a card').click()
-    await typeCard(page, cards.good)
-    await button(page, 'Add card').click()
-    const dialog = page.getByRole('dialog')
-    await expect(
-      dialog.getByText('Your pending tips come to $3.09, including a $0.09 processing fee'),
-    ).toBeVisible()
-    await dialog.getByLabel('Amount').fill('2.00')
-    await expect(dialog.getByText('At least $3.00')).toBeVisible()
-    await expect(
-      dialog.getByText('Smaller tips need a subscription in USD that renews within 35 days.'),
-    ).toBeVisible()
-    await dialog.getByLabel('Amount').fill('3.00')
-    await dialog.getByLabel('Message').fill('Lovely light.')
-    await button(page, 'Tip $3.00').click()
-    await expect(page.getByText('$3.00 for Ines Harbour added to your pending tips')).toBeVisible()
+test('a tip needs a card, gathers on the tab, is taken back, and the full tab is charged', async ({
+  page,
+  site,
+  person,
+}) => {
+  const { creator } = await newSold(site)
+  await page.goto(`/profile/${creator.username}`)
+  await button(page, 'Tip').click()
+  await button(page, 'Add a card').click()
+  await typeCard(page, cards.good)
+  await button(page, 'Add card').click()
+  const dialog = page.getByRole('dialog')
+  await expect(
+    dialog.getByText('Your pending tips come to $3.09, including a $0.09 processing fee'),
+  ).toBeVisible()
+  await dialog.getByLabel('Amount').fill('2.00')
+  await expect(dialog.getByText('At least $3.00')).toBeVisible()
+  await expect(
+    dialog.getByText('Smaller tips need a subscription in USD that renews within 35 days.'),
+  ).toBeVisible()
+  await dialog.getByLabel('Amount').fill('3.00')
+  await dialog.getByLabel('Message').fill('Lovely light.')
+  await button(page, 'Tip $3.00').click()
+  await expect(page.getByText('$3.00 for Ines Harbour added to your pending tips')).toBeVisible()
 
-    await page.goto('/settings/billing')
-    const tab = page.getByRole('region', { name: 'Pending tips in USD' })
-    await expect(tab.getByText('Lovely light.')).toBeVisible()
-    await button(page, 'Cancel tip: $3.00 for Ines Harbour').click()
-    await expect(page.getByText('$3.00 tip for Ines Harbour canceled')).toBeVisible()
-    await expect(page.getByText('No pending tips.')).toBeVisible()
+  await page.goto('/settings/billing')
+  const tab = page.getByRole('region', { name: 'Pending tips in USD' })
+  await expect(tab.getByText('Lovely light.')).toBeVisible()
+  await button(page, 'Cancel tip: $3.00 for Ines Harbour').click()
+  await expect(page.getByText('$3.00 tip for Ines Harbour canceled')).toBeVisible()
+  await expect(page.getByText('No pending tips.')).toBeVisible()
 
-    await page.goto(`/profile/${creator.username}`)
-    await button(page, 'Tip').click()
-    await button(page, '$5.00').click()
-    await expect(page.getByText('Your pending tips reach $5.00')).toBeVisible()
-    await button(page, 'Tip $5.00').click()
-    await expect(page.getByText('$5.00 for Ines Harbour is being charged')).toBeVisible()
-    await page.goto('/settings/billing')
-    await expect(page.getByText('Tips to Ines Harbour')).toBeVisible()
-    await expect(page.getByText('Completed').filter({ visible: true }).first()).toBeVisible()
-    await expect(page.getByText('No pending tips.')).toBeVisible()
-    const { transactions } = await person.session.call('listTransactions', { query: {} })
-    expect(transactions).toMatchObject([{ state: 'paid', lines: { total: { amount: 515 } } }])
-  },
-)
+  await page.goto(`/profile/${creator.username}`)
+  await button(page, 'Tip').click()
+  await button(page, '$5.00').click()
+  await expect(page.getByText('Your pending tips reach $5.00')).toBeVisible()
+  await button(page, 'Tip $5.00').click()
+  await expect(page.getByText('$5.00 for Ines Harbour is being charged')).toBeVisible()
+  await page.goto('/settings/billing')
+  await expect(page.getByText('Tips to Ines Harbour')).toBeVisible()
+  await expect(page.getByText('Completed').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText('No pending tips.')).toBeVisible()
+  const { transactions } = await person.session.call('listTransactions', { query: {} })
+  expect(transactions).toMatchObject([{ state: 'paid', lines: { total: { amount: 515 } } }])
+})
 
 test('a tip is given once, though its answer is lost or it never arrives', async ({
   page,

@@ -105,25 +105,25 @@ test(
   },
 )
 
-test(
-  'a studio without anything says what will be there, and what stops a sale',
-  onBoth,
-  async ({ page, context, site }) => {
-    const creator = await newPerson(site, { isCreator: true })
-    await giveSession(context, site, creator.session)
-    await page.goto('/dashboard')
-    await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
-    await expect(page.getByText(/^Your earnings will show up here/)).toBeVisible()
-    await expect(page.getByText(/^No subscribers yet\./)).toBeVisible()
-    await expect(page.getByText('No earnings in this time')).toBeVisible()
-    await expect(page.getByText(/^Your newest posts will show up here/)).toBeVisible()
+test('a studio without anything says what will be there, and what stops a sale', async ({
+  page,
+  context,
+  site,
+}) => {
+  const creator = await newPerson(site, { isCreator: true })
+  await giveSession(context, site, creator.session)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
+  await expect(page.getByText(/^Your earnings will show up here/)).toBeVisible()
+  await expect(page.getByText(/^No subscribers yet\./)).toBeVisible()
+  await expect(page.getByText('No earnings in this time')).toBeVisible()
+  await expect(page.getByText(/^Your newest posts will show up here/)).toBeVisible()
 
-    await changeRows(`update identity.accounts set birth_date = null where id = '${creator.id}'`)
-    await page.reload()
-    await button(page, /Add your birth date to sell/).click()
-    const dialog = page.getByRole('dialog', { name: 'Add your birth date' })
-    await dialog.getByLabel('Birth date').fill('1990-04-12')
-    await dialog.getByRole('button', { name: 'Save birth date' }).click()
-    await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
-  },
-)
+  await changeRows(`update identity.accounts set birth_date = null where id = '${creator.id}'`)
+  await page.reload()
+  await button(page, /Add your birth date to sell/).click()
+  const dialog = page.getByRole('dialog', { name: 'Add your birth date' })
+  await dialog.getByLabel('Birth date').fill('1990-04-12')
+  await dialog.getByRole('button', { name: 'Save birth date' }).click()
+  await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
+})

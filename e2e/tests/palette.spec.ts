@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { onBoth } from '../src/lib/devices.ts'
 import { title } from '../src/lib/forms.ts'
 import { newPost } from '../src/lib/paying.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
@@ -19,46 +18,46 @@ const open = async (page: Page, keys = 'Control+K') => {
   await expect(field(page)).toBeFocused()
 }
 
-test(
-  'pages, commands, posts and creators are reached by keys alone',
-  onBoth,
-  async ({ page, context, site }) => {
-    const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-    const friend = await newPerson(site, { isCreator: true, name: 'Milo Stern' })
-    const id = await newPost(creator, { title: 'Lantern weather' })
-    await creator.session.call('followUser', { params: { id: friend.id as never } })
-    await giveSession(context, site, creator.session)
-    await page.goto('/')
+test('pages, commands, posts and creators are reached by keys alone', async ({
+  page,
+  context,
+  site,
+}) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  const friend = await newPerson(site, { isCreator: true, name: 'Milo Stern' })
+  const id = await newPost(creator, { title: 'Lantern weather' })
+  await creator.session.call('followUser', { params: { id: friend.id as never } })
+  await giveSession(context, site, creator.session)
+  await page.goto('/')
 
-    await open(page)
-    await page.keyboard.type('priv sett')
-    await expect(option(page, 'Settings: Privacy & Security')).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/settings/privacy')
-    await expect(palette(page)).toBeHidden()
+  await open(page)
+  await page.keyboard.type('priv sett')
+  await expect(option(page, 'Settings: Privacy & Security')).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/settings/privacy')
+  await expect(palette(page)).toBeHidden()
 
-    await open(page, 'Meta+K')
-    await page.keyboard.type('light')
-    await expect(option(page, 'Theme: Light')).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await open(page, 'Meta+K')
+  await page.keyboard.type('light')
+  await expect(option(page, 'Theme: Light')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 
-    await open(page)
-    await page.keyboard.type('lantern')
-    await expect(option(page, /^Lantern weather/)).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`/content/${id}`)
+  await open(page)
+  await page.keyboard.type('lantern')
+  await expect(option(page, /^Lantern weather/)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/content/${id}`)
 
-    await open(page)
-    await page.keyboard.type('milo')
-    await expect(option(page, /^Milo Stern/)).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`/profile/${friend.username}`)
-  },
-)
+  await open(page)
+  await page.keyboard.type('milo')
+  await expect(option(page, /^Milo Stern/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/profile/${friend.username}`)
+})
 
 test('it closes on Escape and gives the focus back, and moves around its ends', async ({
   page,

@@ -3,54 +3,56 @@ import { button, field } from '../src/lib/forms.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
 import { expect, test } from '../src/lib/test.ts'
 
-test(
-  'a creator sees a follower come, and the follower’s other device what they follow',
-  onBoth,
-  async ({ page, site, person, otherBrowser }) => {
-    const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-    const hers = await otherBrowser()
-    await giveSession(hers.context(), site, creator.session)
-    await hers.goto(`/profile/${creator.username}/followers`)
-    await expect(hers.getByText('No followers yet')).toBeVisible()
+test('a creator sees a follower come, and the follower’s other device what they follow', async ({
+  page,
+  site,
+  person,
+  otherBrowser,
+}) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  const hers = await otherBrowser()
+  await giveSession(hers.context(), site, creator.session)
+  await hers.goto(`/profile/${creator.username}/followers`)
+  await expect(hers.getByText('No followers yet')).toBeVisible()
 
-    await page.goto(`/profile/${creator.username}`)
-    await expect(button(page, 'Follow Ines Harbour')).toBeVisible()
-    // Until both pages listen: followed anew from another device each time.
-    await expect(async () => {
-      const target = { params: { id: creator.id } }
-      await person.session.call('unfollowUser', target)
-      await person.session.call('followUser', target)
-      await expect(button(page, 'Following, unfollow Ines Harbour')).toBeVisible({ timeout: 3_000 })
-      await expect(hers.getByRole('link', { name: person.name })).toBeVisible({ timeout: 3_000 })
-    }).toPass({ timeout: 60_000 })
-    await expect(hers.getByText('1 follower', { exact: true })).toBeVisible()
-  },
-)
+  await page.goto(`/profile/${creator.username}`)
+  await expect(button(page, 'Follow Ines Harbour')).toBeVisible()
+  // Until both pages listen: followed anew from another device each time.
+  await expect(async () => {
+    const target = { params: { id: creator.id } }
+    await person.session.call('unfollowUser', target)
+    await person.session.call('followUser', target)
+    await expect(button(page, 'Following, unfollow Ines Harbour')).toBeVisible({ timeout: 3_000 })
+    await expect(hers.getByRole('link', { name: person.name })).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(hers.getByText('1 follower', { exact: true })).toBeVisible()
+})
 
-test(
-  'whom one follows is a list of one’s own until one shows it',
-  onBoth,
-  async ({ page, site, person, otherBrowser }) => {
-    const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-    await person.session.call('followUser', { params: { id: creator.id } })
-    await page.goto(`/profile/${person.username}`)
-    await page.getByRole('link', { name: '1 following' }).click()
-    const list = page.getByRole('main').getByRole('list', { name: 'Following' })
-    await expect(list.getByRole('link', { name: 'Ines Harbour' })).toBeVisible()
+test('whom one follows is a list of one’s own until one shows it', async ({
+  page,
+  site,
+  person,
+  otherBrowser,
+}) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  await person.session.call('followUser', { params: { id: creator.id } })
+  await page.goto(`/profile/${person.username}`)
+  await page.getByRole('link', { name: '1 following' }).click()
+  const list = page.getByRole('main').getByRole('list', { name: 'Following' })
+  await expect(list.getByRole('link', { name: 'Ines Harbour' })).toBeVisible()
 
-    const visitor = await otherBrowser()
-    await visitor.goto(`/profile/${person.username}/following`)
-    await expect(visitor.getByText('This list is private')).toBeVisible()
-    await person.session.call('updateFollowPrivacy', { body: { showFollowing: true } })
-    await visitor.reload()
-    await expect(visitor.getByRole('link', { name: 'Ines Harbour' })).toBeVisible()
+  const visitor = await otherBrowser()
+  await visitor.goto(`/profile/${person.username}/following`)
+  await expect(visitor.getByText('This list is private')).toBeVisible()
+  await person.session.call('updateFollowPrivacy', { body: { showFollowing: true } })
+  await visitor.reload()
+  await expect(visitor.getByRole('link', { name: 'Ines Harbour' })).toBeVisible()
 
-    // Whoever is unfollowed stays in the list, to be followed again.
-    await button(page, 'Following, unfollow Ines Harbour').click()
-    await expect(button(page, 'Follow Ines Harbour')).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Ines Harbour' })).toBeVisible()
-  },
-)
+  // Whoever is unfollowed stays in the list, to be followed again.
+  await button(page, 'Following, unfollow Ines Harbour').click()
+  await expect(button(page, 'Follow Ines Harbour')).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Ines Harbour' })).toBeVisible()
+})
 
 test(
   'a starter pack is made, shared, followed in one tap, changed and deleted',

@@ -70,7 +70,7 @@ test('the next part of a series comes by itself, unless someone says no', async 
   await expect(page.getByRole('heading', { level: 1, name: contents.video })).toBeVisible()
 })
 
-test('at the end there is more to watch, or the same again', onBoth, async ({ page, site }) => {
+test('at the end there is more to watch, or the same again', async ({ page, site }) => {
   await page.goto(await addressOf(site, 'video'))
   await startVideo(page)
   await page.keyboard.press('9')

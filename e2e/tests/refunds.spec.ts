@@ -142,7 +142,7 @@ for (const [outcome, content, words] of [
   })
 }
 
-test('whoever is signed out withdraws by reference and address', onBoth, async ({ page, site }) => {
+test('whoever is signed out withdraws by reference and address', async ({ page, site }) => {
   const bought = await newBought(site)
   await page.goto('/')
   await page.getByRole('link', { name: 'Withdraw from contract' }).click()

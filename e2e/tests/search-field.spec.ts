@@ -8,75 +8,71 @@ import { expect, test } from '../src/lib/test.ts'
 const optionsIn = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('option')
 
-test(
-  'the field offers searches, creators and posts by keyboard, and remembers what was searched',
-  onBoth,
-  async ({ page, site, person }) => {
-    const { word, ids } = await newShelf(site, ['Low tide'])
+test('the field offers searches, creators and posts by keyboard, and remembers what was searched', async ({
+  page,
+  site,
+  person,
+}) => {
+  const { word, ids } = await newShelf(site, ['Low tide'])
+  await page.goto(`/search?q=${word}`)
+  await expect(posts(page)).toHaveCount(1)
+  await expect
+    .poll(async () => (await person.session.call('listSearchHistory', { query: {} })).history)
+    .toMatchObject([{ query: word }])
+
+  await page.goto('/')
+  const field = searchField(page)
+  await field.focus()
+  await expect(page.getByRole('option', { name: word })).toBeVisible()
+  await field.pressSequentially(word.slice(0, 6))
+  const post = page.getByRole('group', { name: 'Posts' }).getByRole('option')
+  await expect(post).toHaveText(`Low tide ${word}`)
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(post).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await post.getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('Escape')
+  await expect(post).toBeHidden()
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: word, exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(title(page, /^Low tide/)).toBeVisible()
+  await expect(page).toHaveURL(`/content/${ids[0]}`)
+  // A new screen takes the focus.
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await searchField(page).focus()
+  await button(page, `Remove ${word}`).click()
+  await expect(page.getByRole('option', { name: word })).toBeHidden()
+  expect((await person.session.call('listSearchHistory', { query: {} })).history).toEqual([])
+})
+
+test('a stranger’s searches stay on the device and go one by one or all', async ({ page }) => {
+  const [first, second] = [newWord(), newWord()]
+  for (const word of [first, second]) {
     await page.goto(`/search?q=${word}`)
-    await expect(posts(page)).toHaveCount(1)
-    await expect
-      .poll(async () => (await person.session.call('listSearchHistory', { query: {} })).history)
-      .toMatchObject([{ query: word }])
-
-    await page.goto('/')
-    const field = searchField(page)
-    await field.focus()
-    await expect(page.getByRole('option', { name: word })).toBeVisible()
-    await field.pressSequentially(word.slice(0, 6))
-    const post = page.getByRole('group', { name: 'Posts' }).getByRole('option')
-    await expect(post).toHaveText(`Low tide ${word}`)
-    await expect(field).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('ArrowUp')
-    await expect(post).toHaveAttribute('aria-selected', 'true')
-    await expect(field).toHaveAttribute(
-      'aria-activedescendant',
-      (await post.getAttribute('id')) ?? '',
-    )
-    await page.keyboard.press('Escape')
-    await expect(post).toBeHidden()
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await expect(field).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('option', { name: word, exact: true })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(title(page, /^Low tide/)).toBeVisible()
-    await expect(page).toHaveURL(`/content/${ids[0]}`)
-    // A new screen takes the focus.
-    await expect(page.getByRole('main')).toBeFocused()
-
-    await searchField(page).focus()
-    await button(page, `Remove ${word}`).click()
-    await expect(page.getByRole('option', { name: word })).toBeHidden()
-    expect((await person.session.call('listSearchHistory', { query: {} })).history).toEqual([])
-  },
-)
-
-test(
-  'a stranger’s searches stay on the device and go one by one or all',
-  onBoth,
-  async ({ page }) => {
-    const [first, second] = [newWord(), newWord()]
-    for (const word of [first, second]) {
-      await page.goto(`/search?q=${word}`)
-      await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
-    }
-    await page.goto('/')
-    await searchField(page).focus()
-    const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option')
-    await expect(recent).toHaveText([second, first])
-    await button(page, `Remove ${second}`).click()
-    await expect(recent).toHaveText([first])
-    await button(page, 'Clear all').click()
-    await expect(recent).toHaveCount(0)
-  },
-)
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible()
+  }
+  await page.goto('/')
+  await searchField(page).focus()
+  const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option')
+  await expect(recent).toHaveText([second, first])
+  await button(page, `Remove ${second}`).click()
+  await expect(recent).toHaveText([first])
+  await button(page, 'Clear all').click()
+  await expect(recent).toHaveCount(0)
+})
 
 test('before anything is typed it offers what others look for', onBoth, async ({ page }) => {
   await answer('/search/trending', {

@@ -89,7 +89,7 @@ test('filters stand beside the results until they are put away', async ({ page }
   await expect(beside).toBeVisible()
 })
 
-test('each order is the one it says', onBoth, async ({ page, site }) => {
+test('each order is the one it says', async ({ page, site }) => {
   const { word, titles } = await newPrices(site)
   await page.goto(`/search?q=${word}`)
   const sort = page.getByRole('combobox', { name: 'Sort by' })
@@ -118,7 +118,7 @@ test('each order is the one it says', onBoth, async ({ page, site }) => {
   await expect(sort).toHaveValue('rating')
 })
 
-test('a list says more of each, and stays one', onBoth, async ({ page, site }) => {
+test('a list says more of each, and stays one', async ({ page, site }) => {
   const { word } = await newPrices(site)
   await page.goto(`/search?q=${word}${filters({ priceRange: { max: 0 } })}`)
   const described = posts(page).getByText(`All about ${word}.`)

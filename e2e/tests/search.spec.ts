@@ -61,36 +61,32 @@ test(
   },
 )
 
-test(
-  'people are found by name, and followed from there',
-  onBoth,
-  async ({ page, site, person }) => {
-    const name = `Ines ${newWord()}`
-    const creator = await newPerson(site, { isCreator: true, name })
-    const params = { id: creator.id as AccountId }
-    await creator.session.call('updateProfile', { params, body: { bio: 'Paints harbors.' } })
-    await expect
-      .poll(async () => {
-        const { results } = await person.session.call('searchUsers', { query: { q: name } })
-        return results.some(({ user }) => user.username === creator.username)
-      })
-      .toBe(true)
-    await page.goto(`/search?q=${encodeURIComponent(name)}`)
-    const people = page.getByRole('list', { name: 'People' })
-    await expect(people).toContainText(`@${creator.username}`)
-    await expect(people).toContainText('0 followers · 0 posts')
-    await expect(people).toContainText('Paints harbors.')
-    await expect(people.getByRole('img', { name: 'Creator', exact: true })).toBeVisible()
-    await button(page, `Follow ${name}`).click()
-    await expect(button(page, `Following, unfollow ${name}`)).toBeVisible()
-    await tab(page, /^People/).click()
-    await expect(page).toHaveURL(/show=people/)
-    await people.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`/profile/${creator.username}`)
-  },
-)
+test('people are found by name, and followed from there', async ({ page, site, person }) => {
+  const name = `Ines ${newWord()}`
+  const creator = await newPerson(site, { isCreator: true, name })
+  const params = { id: creator.id as AccountId }
+  await creator.session.call('updateProfile', { params, body: { bio: 'Paints harbors.' } })
+  await expect
+    .poll(async () => {
+      const { results } = await person.session.call('searchUsers', { query: { q: name } })
+      return results.some(({ user }) => user.username === creator.username)
+    })
+    .toBe(true)
+  await page.goto(`/search?q=${encodeURIComponent(name)}`)
+  const people = page.getByRole('list', { name: 'People' })
+  await expect(people).toContainText(`@${creator.username}`)
+  await expect(people).toContainText('0 followers · 0 posts')
+  await expect(people).toContainText('Paints harbors.')
+  await expect(people.getByRole('img', { name: 'Creator', exact: true })).toBeVisible()
+  await button(page, `Follow ${name}`).click()
+  await expect(button(page, `Following, unfollow ${name}`)).toBeVisible()
+  await tab(page, /^People/).click()
+  await expect(page).toHaveURL(/show=people/)
+  await people.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(`/profile/${creator.username}`)
+})
 
-test('twenty at a time, and more on demand', onBoth, async ({ page, site }) => {
+test('twenty at a time, and more on demand', async ({ page, site }) => {
   const titles = Array.from({ length: 22 }, (_, at) => `Part ${at}`)
   const { word } = await newShelf(site, titles)
   await page.goto(`/search?q=${word}`)
@@ -169,7 +165,7 @@ test('it says when it fails, and tries again', async ({ page, site }) => {
   await expect(posts(page)).toHaveCount(1)
 })
 
-test('words of captions lead to their second', onBoth, async ({ page, site }) => {
+test('words of captions lead to their second', async ({ page, site }) => {
   const address = await addressOf(site, 'video')
   const id = address.split('/').at(-1) as ContentId
   await isFound(site, contents.video, [id])

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { onBoth } from '../src/lib/devices.ts'
 import { button, field } from '../src/lib/forms.ts'
 import { giveSession, newPerson } from '../src/lib/people.ts'
 import type { Site } from '../src/lib/site.ts'
@@ -23,50 +22,46 @@ const opened = async (page: Page, site: Site) => {
   return { ...tierShop, paying, friend }
 }
 
-test(
-  'a creator finds their subscribers, gives access and ends it',
-  onBoth,
-  async ({ page, site }) => {
-    const { friend, paying } = await opened(page, site)
-    await page.goto(`${home}/subscribers`)
-    await expect(people(page)).toHaveCount(1)
-    await expect(people(page).getByText('Renews')).toBeVisible()
-    await expect(people(page).getByText('$10.28 paid in total')).toBeVisible()
+test('a creator finds their subscribers, gives access and ends it', async ({ page, site }) => {
+  const { friend, paying } = await opened(page, site)
+  await page.goto(`${home}/subscribers`)
+  await expect(people(page)).toHaveCount(1)
+  await expect(people(page).getByText('Renews')).toBeVisible()
+  await expect(people(page).getByText('$10.28 paid in total')).toBeVisible()
 
-    await button(page, 'Give access').click()
-    await field(page, 'Username').fill('nobody_of_this_name')
-    await inDialog(page, 'Give access').click()
-    await expect(page.getByText("The user you're looking for doesn't exist.")).toBeVisible()
-    await field(page, 'Username').fill(friend.username)
-    await page.getByLabel('Duration').selectOption('Until I end it')
-    await inDialog(page, 'Give access').click()
-    await expect(page.getByText(`${friend.username} now has access`)).toBeVisible()
-    await expect(people(page)).toHaveCount(2)
-    await expect(people(page).getByText('Complimentary')).toBeVisible()
-    expect(await ownSubscription(friend)).toMatchObject({
-      basis: 'complimentary',
-      access: { open: true, until: null },
-    })
-    await site.inbox.waitFor(friend.email, /You’ve been given Harbour light/)
+  await button(page, 'Give access').click()
+  await field(page, 'Username').fill('nobody_of_this_name')
+  await inDialog(page, 'Give access').click()
+  await expect(page.getByText("The user you're looking for doesn't exist.")).toBeVisible()
+  await field(page, 'Username').fill(friend.username)
+  await page.getByLabel('Duration').selectOption('Until I end it')
+  await inDialog(page, 'Give access').click()
+  await expect(page.getByText(`${friend.username} now has access`)).toBeVisible()
+  await expect(people(page)).toHaveCount(2)
+  await expect(people(page).getByText('Complimentary')).toBeVisible()
+  expect(await ownSubscription(friend)).toMatchObject({
+    basis: 'complimentary',
+    access: { open: true, until: null },
+  })
+  await site.inbox.waitFor(friend.email, /You’ve been given Harbour light/)
 
-    await page.getByLabel('Search by name or username').fill('mira')
-    await expect(people(page)).toHaveCount(1)
-    await button(page, 'End Mira Okonjo’s subscription').click()
-    await expect(page.getByText('no paid days left to refund')).toBeVisible()
-    await inDialog(page, 'End now').click()
-    await expect(page.getByText('Mira Okonjo’s subscription has ended')).toBeVisible()
-    await expect(page.getByText('No subscribers match')).toBeVisible()
+  await page.getByLabel('Search by name or username').fill('mira')
+  await expect(people(page)).toHaveCount(1)
+  await button(page, 'End Mira Okonjo’s subscription').click()
+  await expect(page.getByText('no paid days left to refund')).toBeVisible()
+  await inDialog(page, 'End now').click()
+  await expect(page.getByText('Mira Okonjo’s subscription has ended')).toBeVisible()
+  await expect(page.getByText('No subscribers match')).toBeVisible()
 
-    await page.getByLabel('Search by name or username').fill('')
-    await button(page, 'End Noor Vale’s subscription').click()
-    await expect(page.getByText(/\$10\.\d\d for unused days/)).toBeVisible()
-    await inDialog(page, /^End and refund \$10\.\d\d$/).click()
-    await expect(page.getByText('Noor Vale’s subscription has ended')).toBeVisible()
-    await site.inbox.waitFor(paying.email, /has ended/)
-    await button(page, 'Ended').click()
-    await expect(people(page)).toHaveCount(2)
-  },
-)
+  await page.getByLabel('Search by name or username').fill('')
+  await button(page, 'End Noor Vale’s subscription').click()
+  await expect(page.getByText(/\$10\.\d\d for unused days/)).toBeVisible()
+  await inDialog(page, /^End and refund \$10\.\d\d$/).click()
+  await expect(page.getByText('Noor Vale’s subscription has ended')).toBeVisible()
+  await site.inbox.waitFor(paying.email, /has ended/)
+  await button(page, 'Ended').click()
+  await expect(people(page)).toHaveCount(2)
+})
 
 test('the figures follow who is there, and a file holds them all', async ({ page, site }) => {
   await opened(page, site)

@@ -192,28 +192,24 @@ test(
   },
 )
 
-test(
-  'an article says its first words once, in lines one can read',
-  onBoth,
-  async ({ page, site }) => {
-    const address = await addressOf(site, 'article')
-    const id = ContentId.parse(address.replace('/content/', ''))
-    const { content } = await openSession(site).call('readContent', { params: { id }, query: {} })
-    await page.goto(address)
-    await expect(title(page, contents.article)).toBeVisible()
-    const time = page.getByText(/^\d+ min read$/)
-    await expect(time).toBeVisible()
-    await expect(page.getByText(content.description)).toHaveCount(1)
-    // What a line holds on average.
-    const letters = await time.locator('xpath=following-sibling::p[1]').evaluate((one) => {
-      const range = document.createRange()
-      range.selectNodeContents(one)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size
-      return (one.textContent?.length ?? 0) / lines
-    })
-    expect(letters).toBeLessThan(76)
-  },
-)
+test('an article says its first words once, in lines one can read', async ({ page, site }) => {
+  const address = await addressOf(site, 'article')
+  const id = ContentId.parse(address.replace('/content/', ''))
+  const { content } = await openSession(site).call('readContent', { params: { id }, query: {} })
+  await page.goto(address)
+  await expect(title(page, contents.article)).toBeVisible()
+  const time = page.getByText(/^\d+ min read$/)
+  await expect(time).toBeVisible()
+  await expect(page.getByText(content.description)).toHaveCount(1)
+  // What a line holds on average.
+  const letters = await time.locator('xpath=following-sibling::p[1]').evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size
+    return (one.textContent?.length ?? 0) / lines
+  })
+  expect(letters).toBeLessThan(76)
+})
 
 test('what may be kept is downloaded as it was sent', async ({ page, site, person }) => {
   for (const [content, ending] of [
@@ -317,44 +313,44 @@ test('a link is copied the older way, or it says that it was not', async ({ page
   await expect(button(page, 'Couldn’t copy')).toBeVisible()
 })
 
-test(
-  'a comment shows at once; one that cannot be stored keeps its words',
-  onBoth,
-  async ({ page, site, person }) => {
-    await page.goto(await addressOf(site, 'gallery'))
-    const box = page.getByLabel('Add a comment')
-    const [first, second] = [
-      `The third sky is mine, ${person.username}.`,
-      `${person.username} again.`,
-    ]
-    await box.fill(first)
-    await button(page, 'Comment').click()
-    const mine = page.getByRole('article', { name: `Comment by ${person.name}` })
-    await expect(mine.getByText(first)).toBeVisible()
+test('a comment shows at once; one that cannot be stored keeps its words', async ({
+  page,
+  site,
+  person,
+}) => {
+  await page.goto(await addressOf(site, 'gallery'))
+  const box = page.getByLabel('Add a comment')
+  const [first, second] = [
+    `The third sky is mine, ${person.username}.`,
+    `${person.username} again.`,
+  ]
+  await box.fill(first)
+  await button(page, 'Comment').click()
+  const mine = page.getByRole('article', { name: `Comment by ${person.name}` })
+  await expect(mine.getByText(first)).toBeVisible()
 
-    await mine.filter({ hasText: first }).getByLabel('More options for this comment').click()
-    // By keyboard: what still loads above it may move the menu from under a mouse.
-    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    const edited = page.getByLabel('Edit your comment')
-    await expect(edited).toHaveValue(first)
-    await edited.fill('')
-    await expect(edited).toHaveValue('')
-    await button(page, 'Cancel').click()
-    await expect(mine.getByText(first)).toBeVisible()
+  await mine.filter({ hasText: first }).getByLabel('More options for this comment').click()
+  // By keyboard: what still loads above it may move the menu from under a mouse.
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const edited = page.getByLabel('Edit your comment')
+  await expect(edited).toHaveValue(first)
+  await edited.fill('')
+  await expect(edited).toHaveValue('')
+  await button(page, 'Cancel').click()
+  await expect(mine.getByText(first)).toBeVisible()
 
-    await page.route('**/comments', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
-    await box.fill(second)
-    await button(page, 'Comment').click()
-    await expect(page.getByText(/^Not sent\..*Your comment is still here/)).toBeVisible()
-    await page.unroute('**/comments')
-    await button(page, 'Retry').click()
-    await expect(mine.getByText(second)).toBeVisible()
-    await expect(button(page, 'Retry')).toBeHidden()
-  },
-)
+  await page.route('**/comments', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await box.fill(second)
+  await button(page, 'Comment').click()
+  await expect(page.getByText(/^Not sent\..*Your comment is still here/)).toBeVisible()
+  await page.unroute('**/comments')
+  await button(page, 'Retry').click()
+  await expect(mine.getByText(second)).toBeVisible()
+  await expect(button(page, 'Retry')).toBeHidden()
+})
 
 test('what is saved is found again, and strangers are asked who they are', async ({
   page,
