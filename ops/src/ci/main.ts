@@ -57,21 +57,28 @@ async function all(): Promise<void> {
   const checks = async () => {
     await step(check)
     await step(test)
-    await step(guide)
     // Idle services still take a tenth of a core from what follows.
     await stopInstance(instance('test'))
-    if (built) await step(e2e)
   }
   const breaks = async () => {
     if (built) await step(faults)
   }
-  // Faults spend much of their time waiting for processes and for work to settle, so the rest runs
-  // beside them. With one number for all uses both would have the server that faults kill.
+  const walks = async () => {
+    if (built) await step(e2e)
+  }
+  const follow = async () => {
+    await step(guide)
+    await stopInstance(instance('test'))
+  }
+  // Faults spend much of their time waiting for processes and for work to settle, and browsers for
+  // frames, so the rest runs beside them. With one number for all uses they would have the server
+  // that faults kill.
   if (process.env.FANFARE_INSTANCE === undefined) {
-    await Promise.all([checks(), breaks()])
+    const checked = checks()
+    const apart = Promise.all([checked, breaks()])
+    await Promise.all([checked.then(walks), apart.then(follow)])
   } else {
-    await checks()
-    await breaks()
+    for (const part of [checks, follow, walks, breaks]) await part()
   }
 }
 
