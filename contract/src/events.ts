@@ -137,6 +137,9 @@ export const events = {
     accountId: AccountId,
   }),
 
+  /** Whether they let others see that they are here. */
+  'messaging.activity-status-changed': z.object({ accountId: AccountId }),
+
   /** The buyer has said yes, for the first time or with another card. */
   'billing.order-confirmed': z.object({
     orderId: OrderId,

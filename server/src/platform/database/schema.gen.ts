@@ -1036,6 +1036,7 @@ export interface MessagingMessages {
 
 export interface MessagingSettings {
   account_id: string;
+  activity_status: Generated<boolean>;
   may_write: string | null;
   read_receipts: Generated<boolean>;
 }
