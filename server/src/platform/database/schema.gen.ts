@@ -1017,7 +1017,9 @@ export interface MessagingMembers {
   is_group: boolean;
   joined_at: Timestamp;
   listed_at: Timestamp | null;
+  notice_due_at: Timestamp | null;
   read_seq: Generated<number>;
+  told_seq: Generated<number>;
   unread_count: Generated<number>;
 }
 
