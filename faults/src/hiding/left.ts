@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type ObjectKind, type RouteDefinition, type RouteName, routes } from '@fanfare/contract'
 import { objectsOf, routeNames } from '../access/cases.ts'
-import { type Actor, newCreator, newFan } from '../lib/actor.ts'
+import type { Actor } from '../lib/actor.ts'
 import type { Browser, Sent } from '../lib/browser.ts'
 import { Figure } from '../lib/figures.ts'
+import { messagesOf, openGroup } from '../lib/group.ts'
 import { must } from '../lib/person.ts'
 import { requestOf } from './questions.ts'
 import type { Scene } from './scene.ts'
@@ -37,39 +38,16 @@ const answerOf = async (browser: Browser, sent: Sent) => {
   return `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`
 }
 
-/** A group of its owner and two others, in which one of them has written. */
-const openGroup = async ({ world }: Scene) => {
-  const owner = await newCreator(world)
-  const members = [await newFan(world), await newFan(world)] as const
-  for (const member of members) {
-    const body = { type: 'direct', participantIds: [owner.id] }
-    const sent = { method: 'POST', path: '/messaging/conversations', body }
-    const opened = (await must(member.browser, sent)).body as { conversation: { id: string } }
-    const path = `/messaging/conversations/${opened.conversation.id}/messages`
-    const hello = { clientId: randomUUID(), content: 'Hello' }
-    await must(member.browser, { method: 'POST', path, body: hello })
-    await must(owner.browser, { method: 'POST', path, body: { ...hello, clientId: randomUUID() } })
-  }
-  const participantIds = members.map(({ id }) => id)
-  const body = { type: 'group', name: 'Skies', participantIds }
-  const sent = { method: 'POST', path: '/messaging/conversations', body }
-  const { conversation } = (await must(owner.browser, sent)).body as {
-    conversation: { id: string }
-  }
-  return { owner, members, groupId: conversation.id }
-}
-
 const say = async ({ browser }: Actor, groupId: string) => {
-  const path = `/messaging/conversations/${groupId}/messages`
   const body = { clientId: randomUUID(), content: 'Hello' }
-  const said = await must(browser, { method: 'POST', path, body })
+  const said = await must(browser, { method: 'POST', path: messagesOf(groupId), body })
   return (said.body as { message: { id: string } }).message.id
 }
 
 /** Somebody who leaves a group finds neither it nor what they wrote there, by no route and on no socket. */
 export const tryLeft = async (scene: Scene, name: string): Promise<Figure> => {
   const figure = new Figure(name)
-  const { owner, members, groupId } = await openGroup(scene)
+  const { owner, members, groupId } = await openGroup(scene.world)
   const path = `/messaging/conversations/${groupId}/members`
   const [left, taken] = members
   const leaving = [
