@@ -17,7 +17,7 @@ import { type AnyDeed, judge, type View } from './messages/model.ts'
 import { type NumberOf, openPage, type Page } from './messages/page.ts'
 
 const operations = isShort ? 500 : 10_000
-const longestMs = isShort ? 30_000 : 1_800_000
+const longestMs = isShort ? 20_000 : 1_800_000
 const everyMs = isShort ? 6_000 : 15_000
 /** Pages read again what was edited, and come back, within this. */
 const calmMs = 4_000

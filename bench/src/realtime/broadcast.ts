@@ -11,7 +11,7 @@ import { cpuSeconds } from '../lib/load.ts'
 import type { Order } from './listeners.ts'
 import type { World } from './size.ts'
 
-const start = (file: string) => fork(new URL(file, import.meta.url))
+const startBrowsers = () => fork(new URL('listeners.ts', import.meta.url))
 
 const tell = async (child: ChildProcess, order: Order, answer: string) => {
   child.send(order)
@@ -52,8 +52,8 @@ export const measureBroadcast = async (world: World): Promise<Figure[]> => {
   )
   const topic = `profile:${creator.actor.accountId}`
   const message: ServerMessage = { type: 'changed', topic, what: 'x'.repeat(300) }
-  const [ownBrowsers, bareBrowsers] = [start('listeners.ts'), start('listeners.ts')]
-  const bare = start('bare-sockets.ts')
+  const [ownBrowsers, bareBrowsers] = [startBrowsers(), startBrowsers()]
+  const bare = fork(new URL('bare-sockets.ts', import.meta.url))
   const [barePort] = await once(bare, 'message')
   const home = `ws://127.0.0.1:${stack.instance.ports.realtime}${socketRules.path}`
   const subscribe = { type: 'subscribe', topic, id: 'a', timestamp: new Date() }

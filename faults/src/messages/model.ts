@@ -13,30 +13,30 @@ interface Deed {
   readonly isDone: boolean
 }
 
-export interface Send extends Deed {
+interface Send extends Deed {
   readonly kind: 'send'
   readonly clientId: string
   readonly content: string
 }
-export interface Edit extends Deed {
+interface Edit extends Deed {
   readonly kind: 'edit'
   readonly clientId: string
   readonly content: string
 }
-export interface Delete extends Deed {
+interface Delete extends Deed {
   readonly kind: 'delete'
   readonly clientId: string
 }
-export interface Read extends Deed {
+interface Read extends Deed {
   readonly kind: 'read'
   /** As it was answered; null where it was refused. */
   readonly readSeq: number | null
 }
 /** Of whoever leaves, and of whoever is brought back by another. */
-export interface Leave extends Deed {
+interface Leave extends Deed {
   readonly kind: 'leave'
 }
-export interface Return extends Deed {
+interface Return extends Deed {
   readonly kind: 'return'
 }
 export type AnyDeed = Send | Edit | Delete | Read | Leave | Return
@@ -63,7 +63,7 @@ export interface View {
 }
 
 /** By rule, what was looked at and what was wrong with it; nothing where it held. */
-export type Verdict = Readonly<Record<string, readonly (string | undefined)[]>>
+type Verdict = Readonly<Record<string, readonly (string | undefined)[]>>
 export type Model = (deeds: readonly AnyDeed[], views: readonly View[]) => Verdict
 
 const isSend = (deed: AnyDeed): deed is Send => deed.kind === 'send'

@@ -33,7 +33,7 @@ export const readIsAnswered = async ({ q }: Queryable, id: ConversationId): Prom
     .selectFrom('messaging.members')
     .select('account_id')
     .where('conversation_id', '=', id)
-    .where('is_accepted', '=', false)
+    .where('is_accepted', '=', sql.lit(false))
     .limit(1)
     .executeTakeFirst()
   return waiting === undefined

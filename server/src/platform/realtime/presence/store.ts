@@ -113,5 +113,3 @@ export const presenceStore = (cache: Cache) => {
     },
   }
 }
-
-export type PresenceStore = ReturnType<typeof presenceStore>
