@@ -2,7 +2,7 @@ import { ClientMessage, type ServerMessage } from '@fanfare/contract'
 import type { WebSocket } from 'ws'
 import type { Actor } from '../scope.ts'
 import type { Log } from '../telemetry/log.ts'
-import { allowance } from './allowance.ts'
+import { allowance, oncePer } from './allowance.ts'
 import type { Hub, Listener } from './hub.ts'
 import { cutOffs, messages } from './metrics.ts'
 import type { Presence } from './presence/presence.ts'
@@ -52,7 +52,7 @@ export const serveConnection = (
   { hub, mayHear, hasBlocks, presence, tellTyping, log }: Surroundings,
 ): Connection => {
   const accountId = actor.kind === 'account' ? actor.accountId : null
-  const mayType = new Map<string, () => boolean>()
+  const maySayTyping = oncePer(socketLimits.typingEveryMs)
   const mayTalk = allowance(socketLimits.messagesPerSecond, socketLimits.burst)
   let alive = true
 
@@ -106,23 +106,15 @@ export const serveConnection = (
     return subscriptions.recheck()
   }
 
-  const unsubscribe = (topic: string) => {
-    subscriptions.unsubscribe(topic)
-    mayType.delete(topic)
-  }
-
   const type = async ({
     id,
     conversationId,
     isTyping,
   }: Extract<ClientMessage, { type: 'typing' }>) => {
-    const topic = `conversation:${conversationId}`
-    if (actor.kind !== 'account' || !subscriptions.has(topic)) {
+    if (actor.kind !== 'account' || !subscriptions.has(`conversation:${conversationId}`)) {
       return refuse(id, 'topic-not-found', 'We couldn’t find this.')
     }
-    const maySay = mayType.get(topic) ?? allowance(socketLimits.typingPerSecond, 1)
-    mayType.set(topic, maySay)
-    if (maySay()) await tellTyping(actor, conversationId, isTyping)
+    if (maySayTyping(conversationId)) await tellTyping(actor, conversationId, isTyping)
   }
 
   const notifications = `notifications:${accountId ?? 'nobody'}`
@@ -134,11 +126,11 @@ export const serveConnection = (
       case 'subscribe':
         return subscriptions.subscribe(message.id, message.topic)
       case 'unsubscribe':
-        return unsubscribe(message.topic)
+        return subscriptions.unsubscribe(message.topic)
       case 'subscribe_notifications':
         return subscriptions.subscribe(message.id, notifications)
       case 'unsubscribe_notifications':
-        return unsubscribe(notifications)
+        return subscriptions.unsubscribe(notifications)
       case 'typing':
         return type(message)
       default:

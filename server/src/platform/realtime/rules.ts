@@ -7,7 +7,7 @@ export const socketLimits = {
   topics: 50,
   messagesPerSecond: 20,
   /** In one conversation; more of it is not told. */
-  typingPerSecond: 1,
+  typingEveryMs: 1_000,
   /** A browser that reconnects asks for all its topics at once. */
   burst: 100,
   unsentBytes: 1024 * 1024,

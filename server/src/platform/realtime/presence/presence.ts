@@ -51,6 +51,7 @@ export const openPresence = (cache: Cache, log: Log, showsActivity: ShowsActivit
   const known = new Map<string, Promise<boolean>>()
   let stayedAt = 0
   let soon: NodeJS.Timeout | undefined
+  let isStopped = false
 
   const ask = gather(async (ids) => {
     const showing = await showsActivity(ids)
@@ -126,6 +127,7 @@ export const openPresence = (cache: Cache, log: Log, showsActivity: ShowsActivit
   const ticking = setInterval(turn, tickMs)
 
   const note = (id: string) => {
+    if (isStopped) return
     changed.add(id)
     soon ??= setTimeout(() => {
       soon = undefined
@@ -161,6 +163,7 @@ export const openPresence = (cache: Cache, log: Log, showsActivity: ShowsActivit
     read: (id) => store.read(id),
 
     async stop() {
+      isStopped = true
       clearInterval(ticking)
       clearTimeout(soon)
       await inTurn(() => inBatches([...noted], (some) => store.leave(some, Date.now())))
