@@ -18,7 +18,7 @@ const root = createRootRoute({
   notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
 })
 
-type Options = { beforeLoad?: Guard; staticData?: { bare: boolean } }
+type Options = { beforeLoad?: Guard; staticData?: { bare?: boolean; fills?: boolean } }
 
 /** Makes routes below this one whose screens are loaded when someone first goes there. */
 const screensIn =
@@ -111,6 +111,11 @@ const notifications = signedInScreen(
   '/notifications',
   () => import('../features/notifications/notifications-screen.tsx'),
   'NotificationsScreen',
+)
+const messages = screensIn(root, { beforeLoad: requireViewer, staticData: { fills: true } })(
+  '/messages',
+  () => import('../features/messages/messages-screen.tsx'),
+  'MessagesScreen',
 )
 const profile = screen(
   '/profile/$username',
@@ -270,6 +275,7 @@ export const router = createRouter({
     series,
     library.addChildren(libraryScreens),
     notifications,
+    messages,
     profile,
     ...social,
     ownProfile,
@@ -312,5 +318,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Without the bars and rails of the shell. */
     bare?: boolean
+    /** Has the whole room between the bars, with columns that scroll by themselves. */
+    fills?: boolean
   }
 }

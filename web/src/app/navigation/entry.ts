@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Viewer } from '../../core/session/viewer.ts'
 import type { Href } from '../../ui/layout/link.tsx'
 
@@ -13,6 +13,8 @@ export type Entry = {
   also?: string
   /** How many wait there. */
   badge?: ReactNode
+  /** The same where it is read apart from the bar. Draws nothing while nothing waits. */
+  Badge?: ComponentType<{ className: string | undefined }>
 }
 
 const liesAt = (path: string, base: string, exact = false) =>

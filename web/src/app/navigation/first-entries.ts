@@ -1,11 +1,26 @@
-import { CircleHelp, Compass, House, LibraryBig, Megaphone, User } from 'lucide-react'
+import {
+  CircleHelp,
+  Compass,
+  House,
+  LibraryBig,
+  Megaphone,
+  MessageCircle,
+  User,
+} from 'lucide-react'
 import { withSearch } from '../../core/navigation/paths.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
+import { UnreadBadge } from '../../features/messages/index.ts'
 import type { Entry } from './entry.ts'
 
 // What the first picture of the page holds. All else of the navigation is loaded after it.
 export const home: Entry = { label: 'Home', href: '/', icon: House, exact: true }
 export const explore: Entry = { label: 'Explore', href: '/explore', icon: Compass }
+export const messages: Entry = {
+  label: 'Messages',
+  href: '/messages',
+  icon: MessageCircle,
+  Badge: UnreadBadge,
+}
 export const library: Entry = { label: 'Library', href: '/library', icon: LibraryBig }
 export const help: Entry = { label: 'Help & support', href: '/help', icon: CircleHelp }
 export const signIn: Entry = { label: 'Sign in', href: '/login', icon: User }
@@ -20,4 +35,4 @@ export const everyonesEntries: readonly Entry[] = [home, explore]
 export const strangersEntries: readonly Entry[] = [becomeCreator(null), help]
 
 export const bottomEntries = (viewer: Viewer | null): readonly Entry[] =>
-  viewer ? [home, explore, library, you] : [home, explore, signIn]
+  viewer ? [home, explore, messages, library, you] : [home, explore, signIn]

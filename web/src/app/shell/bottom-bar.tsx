@@ -15,7 +15,7 @@ export function BottomBar() {
   const path = useLocation({ select: (location) => location.pathname })
   const inStudio = isInStudio(viewer, path)
   return (
-    <nav aria-label={inStudio ? 'Studio bar' : 'Bottom bar'} className={styles.bar}>
+    <nav aria-label={inStudio ? 'Studio bar' : 'Bottom bar'} className={styles.bar} data-bar>
       {inStudio ? (
         <Suspense>
           <StudioEntries path={path} />

@@ -51,6 +51,9 @@ function Framed({ main }: Main) {
   const sidebar = useSidebar()
   const [rail, setRail] = useState<HTMLElement | null>(null)
   const viewer = useViewer()
+  const fills = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.fills),
+  })
   const inStudio = useLocation({ select: ({ pathname }) => isInStudio(viewer, pathname) })
 
   return (
@@ -59,7 +62,11 @@ function Framed({ main }: Main) {
         Skip to content
       </a>
       <TopBar sidebarOpen={sidebar.open} onSidebar={sidebar.toggle} />
-      <div className={styles.frame} data-sidebar={sidebar.open ? 'open' : 'closed'}>
+      <div
+        className={styles.frame}
+        data-sidebar={sidebar.open ? 'open' : 'closed'}
+        data-fills={fills || undefined}
+      >
         <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
           <div className={styles.sidebarInner}>{useMedia(wide) && <SidebarContent />}</div>
         </aside>
@@ -68,7 +75,7 @@ function Framed({ main }: Main) {
           <main className={styles.main} id="main" tabIndex={-1} ref={main}>
             <Outlet />
           </main>
-          {!inStudio && (
+          {!inStudio && !fills && (
             <Suspense>
               <Footer />
             </Suspense>

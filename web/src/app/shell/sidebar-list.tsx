@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from '../../ui/layout/link.tsx'
 import { type Entry, isCurrent } from '../navigation/entry.ts'
 import styles from './sidebar-content.module.css'
@@ -15,7 +16,12 @@ export function SidebarList({ entries, path, ...named }: Props) {
             aria-current={isCurrent(entry, path) ? 'page' : undefined}
           >
             {entry.icon && <entry.icon size={20} />}
-            {entry.label}
+            <span data-words>{entry.label}</span>
+            {entry.Badge && (
+              <Suspense>
+                <entry.Badge className={styles.badge} />
+              </Suspense>
+            )}
             {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
           </Link>
         </li>

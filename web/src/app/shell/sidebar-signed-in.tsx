@@ -13,15 +13,17 @@ export function SidebarSignedIn({ viewer, path, isShown }: Props) {
   return (
     <>
       <div className={styles.group}>
-        <p id={id} className={styles.title}>
+        <p id={id} className={styles.title} data-words>
           Library
         </p>
         <SidebarList entries={entriesIn('library', viewer)} path={path} aria-labelledby={id} />
       </div>
       {isShown && viewer.followingCount > 0 && (
-        <Suspense>
-          <FollowedCreators viewer={viewer} path={path} />
-        </Suspense>
+        <div data-wide>
+          <Suspense>
+            <FollowedCreators viewer={viewer} path={path} />
+          </Suspense>
+        </div>
       )}
       <div className={styles.end}>
         <SidebarList entries={entriesIn('end', viewer)} path={path} />

@@ -2,14 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { clearOwn, onClearOwn, ownStorage } from './own-storage.ts'
 
 /** Its keys are its own properties, as those of the browser’s. */
-const localStorage = Object.create({
-  getItem(key: string) {
+const localStorage: Record<string, string> & Storage = Object.create({
+  getItem(this: Record<string, string>, key: string) {
     return this[key] ?? null
   },
-  setItem(key: string, value: string) {
+  setItem(this: Record<string, string>, key: string, value: string) {
     this[key] = value
   },
-  removeItem(key: string) {
+  removeItem(this: Record<string, string>, key: string) {
     delete this[key]
   },
 })

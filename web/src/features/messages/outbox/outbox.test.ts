@@ -30,8 +30,7 @@ const outgoing = (clientId: string, content = clientId): Outgoing => ({
   failure: null,
   isUndone: false,
 })
-const open = () =>
-  createOutbox({ storage, send, remove, onSent, isOnline: () => online, pause })
+const open = () => createOutbox({ storage, send, remove, onSent, isOnline: () => online, pause })
 const sentIds = () => send.mock.calls.map(([{ clientId }]) => clientId)
 
 beforeEach(() => {

@@ -104,7 +104,7 @@ export const joinThreads = (one: Thread, other: Thread): Thread => {
 /** The highest number below which nothing is lacking. */
 export const reachedOf = ({ known }: Thread): number => known[0]?.to ?? 0
 
-export const topOf = ({ known }: Thread): number => known.at(-1)?.to ?? 0
+export const topOf = ({ known }: Pick<Thread, 'known'>): number => known.at(-1)?.to ?? 0
 
 /** Something between what is known was not told. */
 export const hasGap = ({ known }: Thread): boolean => known.length > 1
