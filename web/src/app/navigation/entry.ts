@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Viewer } from '../../core/session/viewer.ts'
 import type { Href } from '../../ui/layout/link.tsx'
 
@@ -11,10 +11,8 @@ export type Entry = {
   exact?: boolean
   /** Another address of the same place. */
   also?: string
-  /** How many wait there. */
+  /** How many wait there. It may come to nothing, and then shows nothing. */
   badge?: ReactNode
-  /** The same where it is read apart from the bar. Draws nothing while nothing waits. */
-  Badge?: ComponentType<{ className: string | undefined }>
 }
 
 const liesAt = (path: string, base: string, exact = false) =>

@@ -7,9 +7,10 @@ import {
   MessageCircle,
   User,
 } from 'lucide-react'
+import { createElement } from 'react'
 import { withSearch } from '../../core/navigation/paths.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
-import { UnreadBadge } from '../../features/messages/index.ts'
+import { UnreadBadge } from '../../features/messages/badge/unread-badge.tsx'
 import type { Entry } from './entry.ts'
 
 // What the first picture of the page holds. All else of the navigation is loaded after it.
@@ -19,7 +20,7 @@ export const messages: Entry = {
   label: 'Messages',
   href: '/messages',
   icon: MessageCircle,
-  Badge: UnreadBadge,
+  badge: createElement(UnreadBadge),
 }
 export const library: Entry = { label: 'Library', href: '/library', icon: LibraryBig }
 export const help: Entry = { label: 'Help & support', href: '/help', icon: CircleHelp }

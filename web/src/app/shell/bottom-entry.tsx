@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
 import { Link } from '../../ui/layout/link.tsx'
 import { type Entry, isCurrent } from '../navigation/entry.ts'
 import styles from './bottom-bar.module.css'
 
 export function BottomEntry({ entry, path }: { entry: Entry; path: string }) {
-  const { label, href, icon: Icon, badge, Badge } = entry
+  const { label, href, icon: Icon, badge } = entry
   return (
     <Link
       href={href}
@@ -13,11 +12,6 @@ export function BottomEntry({ entry, path }: { entry: Entry; path: string }) {
     >
       {Icon && <Icon size={20} />}
       {label}
-      {Badge && (
-        <Suspense>
-          <Badge className={styles.badge} />
-        </Suspense>
-      )}
       {badge && <span className={styles.badge}>{badge}</span>}
     </Link>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from '../../ui/layout/link.tsx'
 import { type Entry, isCurrent } from '../navigation/entry.ts'
 import styles from './sidebar-content.module.css'
@@ -17,11 +16,6 @@ export function SidebarList({ entries, path, ...named }: Props) {
           >
             {entry.icon && <entry.icon size={20} />}
             <span data-words>{entry.label}</span>
-            {entry.Badge && (
-              <Suspense>
-                <entry.Badge className={styles.badge} />
-              </Suspense>
-            )}
             {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
           </Link>
         </li>

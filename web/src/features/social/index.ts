@@ -3,7 +3,6 @@ import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 /** Beside what a page is opened for: the page does not wait for it. */
 export const FollowButton = lazyComponent(() => import('./follow-button.tsx'), 'FollowButton')
 export const PersonMenu = lazyComponent(() => import('./blocks/person-menu.tsx'), 'PersonMenu')
-export const BlockDialog = lazyComponent(() => import('./blocks/block-dialog.tsx'), 'BlockDialog')
 /** For the settings. */
 export const HiddenPeoplePanel = lazyComponent(
   () => import('./blocks/hidden-people-panel.tsx'),

@@ -23,7 +23,9 @@ export const useTypists = () => {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const running = timers.current
-    return () => running.forEach((timer) => clearTimeout(timer))
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer)
+    }
   }, [])
   const note = (userId: string, isTyping: boolean) => {
     clearTimeout(timers.current.get(userId))
