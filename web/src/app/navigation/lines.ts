@@ -13,7 +13,8 @@ import {
 import { profilePath } from '../../core/navigation/paths.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import type { Entry } from './entry.ts'
-import { becomeCreator, explore, help, home, library, messages, signIn } from './first-entries.ts'
+import { becomeCreator, explore, help, home, signIn } from './first-entries.ts'
+import { library, messages } from './signed-in-entries.ts'
 
 export const footerColumns = ['Platform', 'For Creators', 'Legal', 'Support'] as const
 type Area = 'library' | 'end' | 'menu' | 'you' | (typeof footerColumns)[number]

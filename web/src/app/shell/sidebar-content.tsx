@@ -5,7 +5,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 import typography from '../../ui/text/typography.module.css'
 import { isInStudio } from '../navigation/entry.ts'
-import { everyonesEntries, messages, strangersEntries } from '../navigation/first-entries.ts'
+import { everyonesEntries, strangersEntries } from '../navigation/first-entries.ts'
 import styles from './sidebar-content.module.css'
 import { SidebarList } from './sidebar-list.tsx'
 
@@ -23,11 +23,11 @@ export function SidebarContent({ isShown = true }: { isShown?: boolean }) {
       </Suspense>
     )
   }
-  const more = viewer ? [messages] : viewer === null ? strangersEntries : []
+  const strangers = viewer === null ? strangersEntries : []
   return (
     <>
       <nav aria-label="Main">
-        <SidebarList entries={[...everyonesEntries, ...more]} path={path} />
+        <SidebarList entries={[...everyonesEntries, ...strangers]} path={path} />
         {viewer && (
           <Suspense>
             <SidebarSignedIn viewer={viewer} path={path} isShown={isShown} />

@@ -1,4 +1,3 @@
-import { limits } from '@fanfare/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../../core/api/api.ts'
 import { countUpTo } from '../../../ui/text/count-up-to.ts'
@@ -7,4 +6,5 @@ import { countUpTo } from '../../../ui/text/count-up-to.ts'
 export const useUnreadConversations = (): number =>
   useQuery(readOf('readUnreadConversations')).data?.inbox ?? 0
 
-export const unreadText = (count: number) => countUpTo(count, limits.unreadConversations)
+/** As far as the server counts. The limits of the contract are too much for the first load. */
+export const unreadText = (count: number) => countUpTo(count, 99)
