@@ -141,7 +141,10 @@ test('nothing is lost or doubled when the network goes away and returns', async 
   }
   await expect(page.getByText('Waiting for your connection')).toHaveCount(0)
   await expect(page.getByText('Sending')).toHaveCount(0)
-  const { messages } = await fan.session.call('listMessages', { params: { id }, query: { limit: 50 } })
+  const { messages } = await fan.session.call('listMessages', {
+    params: { id },
+    query: { limit: 50 },
+  })
   const texts = messages.map(({ content }) => content)
   for (const text of ['On its way', 'First', 'Second']) {
     expect(texts.filter((one) => one === text)).toHaveLength(1)
@@ -185,7 +188,10 @@ test('a message that was just sent is taken back, and a draft is kept', async ({
   await write(page, 'Too soon')
   await button(page, 'Undo').click()
   await expect(page.getByText('Too soon')).toBeHidden()
-  const { messages } = await fan.session.call('listMessages', { params: { id }, query: { limit: 50 } })
+  const { messages } = await fan.session.call('listMessages', {
+    params: { id },
+    query: { limit: 50 },
+  })
   expect(messages.map(({ content }) => content)).toEqual(['Hello'])
   await composer(page).fill('Half a sentence')
   await page.reload()

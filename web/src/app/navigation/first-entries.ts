@@ -1,10 +1,4 @@
-import {
-  CircleHelp,
-  Compass,
-  House,
-  Megaphone,
-  User,
-} from 'lucide-react'
+import { CircleHelp, Compass, House, Megaphone, User } from 'lucide-react'
 import { withSearch } from '../../core/navigation/paths.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import type { Entry } from './entry.ts'

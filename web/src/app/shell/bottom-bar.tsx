@@ -16,7 +16,12 @@ export function BottomBar() {
   const path = useLocation({ select: (location) => location.pathname })
   const inStudio = isInStudio(viewer, path)
   return (
-    <nav aria-label={inStudio ? 'Studio bar' : 'Bottom bar'} className={styles.bar} data-bar data-own={viewer ? '' : undefined}>
+    <nav
+      aria-label={inStudio ? 'Studio bar' : 'Bottom bar'}
+      className={styles.bar}
+      data-bar
+      data-own={viewer ? '' : undefined}
+    >
       {inStudio ? (
         <Suspense>
           <StudioEntries path={path} />

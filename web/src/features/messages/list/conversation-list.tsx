@@ -74,7 +74,7 @@ function RequestsRow({ count }: { count: number }) {
   return (
     <Link href={hrefOf(undefined, 'requests')} className={styles.requests}>
       <MessageCircleQuestion size={20} />
-      <span>Message requests</span>
+      <span className={styles.requestsWords}>Message requests</span>
       {count > 0 && <span className={styles.count}>{countText(count)}</span>}
       <ChevronRight size={16} />
     </Link>
