@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useMessages } from '../../core/realtime/use-topic.ts'
+import { createStore } from '../../ui/lib/store.ts'
 import { timeAgo } from '../../ui/text/time-ago.ts'
 
 interface Presence {
@@ -7,16 +8,19 @@ interface Presence {
   readonly lastSeen: string | null
 }
 
+/** Told once to whoever asks first: a person stands in the list and above their messages. */
+const told = createStore<ReadonlyMap<string, Presence>>(new Map())
+
 /** Whether somebody is here now; null where it is not known or they do not show it. */
 export const usePresence = (userId: string | null): Presence | null => {
-  const [told, setTold] = useState<{ readonly of: string } & Presence>()
+  const all = useSyncExternalStore(told.subscribe, told.read)
   useMessages(userId && `presence:${userId}`, (message) => {
     if (message.type !== 'user_status') return
     const { isOnline, lastSeen } = message
-    setTold({ of: message.userId, isOnline, lastSeen })
+    told.write(new Map([...told.read(), [message.userId, { isOnline, lastSeen }]]))
   })
-  const isKnown = told && told.of === userId && (told.isOnline || told.lastSeen)
-  return isKnown ? told : null
+  const known = userId ? all.get(userId) : undefined
+  return known && (known.isOnline || known.lastSeen) ? known : null
 }
 
 export const presenceWords = ({ isOnline, lastSeen }: Presence, now: number): string => {

@@ -1,5 +1,5 @@
 import type { ConversationId, ConversationView, Viewer } from '@fanfare/contract'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { Info } from '../info/info.tsx'
@@ -54,6 +54,11 @@ export function OpenChat({ conversation, mayWrite, viewer, tab, isPhone }: Props
   const isAtEnd = scroll.isAtEnd && thread !== undefined
   useReading({ id, lastSeq: chat.lastOthers, readSeq, isAtEnd })
   const jump = useJump(id, scroll)
+  const { box } = scroll
+  // The list that had the focus is gone from a phone. The composer would open the keyboard.
+  useEffect(() => {
+    if (isPhone) box?.focus({ preventScroll: true })
+  }, [isPhone, box])
   const name = titleOf(conversation, viewer)
   const isRequest = abilities.accept
   const people = peopleById(conversation)

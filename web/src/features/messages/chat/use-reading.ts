@@ -30,8 +30,7 @@ export const useReading = ({ id, lastSeq, readSeq, isAtEnd }: Reading) => {
     const before = marked.current
     marked.current = lastSeq
     try {
-      await mark.run({ params: { id } })
-      noteRead(queries, id)
+      noteRead(queries, id, await mark.run({ params: { id } }))
     } catch (error) {
       marked.current = before
       toastProblem(error, 'Failed to mark as read.')

@@ -1,5 +1,6 @@
-import type { ConversationId, ConversationView } from '@fanfare/contract'
+import type { ConversationId, ConversationView, ReadState } from '@fanfare/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { readOf } from '../../../core/api/api.ts'
 import type { PagesOf } from '../../../core/api/pages.ts'
 import type { Message } from '../thread/thread.ts'
 
@@ -42,8 +43,8 @@ export const dropFromLists = (queries: QueryClient, id: ConversationId) => {
   queries.setQueriesData<ListPages>(lists, (list) => list && without(list, id))
 }
 
-/** Nothing of it is unread any longer. It stays in the list of unread ones until that is read again. */
-export const noteRead = (queries: QueryClient, id: ConversationId) => {
+/** It stays in the list of unread ones until that is read again. */
+export const noteRead = (queries: QueryClient, id: ConversationId, state: ReadState) => {
   queries.setQueriesData<ListPages>(
     lists,
     (list) =>
@@ -52,9 +53,13 @@ export const noteRead = (queries: QueryClient, id: ConversationId) => {
         pages: list.pages.map((page) => ({
           ...page,
           conversations: page.conversations.map((one) =>
-            one.id === id ? { ...one, unreadCount: 0 } : one,
+            one.id === id ? { ...one, ...state } : one,
           ),
         })),
       },
+  )
+  queries.setQueryData(
+    readOf('readConversation', { params: { id } }).queryKey,
+    (known) => known && { ...known, conversation: { ...known.conversation, ...state } },
   )
 }

@@ -65,7 +65,8 @@ export const useThreadChanges = (
       case 'read':
         return void addToThread(queries, id, readPiece(heard.userId, heard.seq))
       case 'typing':
-        return onTyping(heard.userId, heard.isTyping)
+        if (heard.userId !== viewerId) onTyping(heard.userId, heard.isTyping)
+        return
       case 'changed':
         return changed(heard.what)
     }
