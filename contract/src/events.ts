@@ -119,7 +119,8 @@ export const events = {
 
   'messaging.message-sent': message.extend({ senderId: AccountId }),
   'messaging.message-edited': message,
-  'messaging.message-deleted': message,
+  /** Who had sent it; absent in what an earlier build stored. */
+  'messaging.message-deleted': message.extend({ senderId: AccountId.nullish() }),
   /** Its name, its owner or who is in it. */
   'messaging.conversation-changed': z.object({ conversationId: ConversationId }),
   /** They left, or were taken out. */
@@ -131,11 +132,20 @@ export const events = {
     conversationId: ConversationId,
     accountId: AccountId,
   }),
+  /** Of others, and not read within some seconds; the newest first, of which they were not told before. */
+  'messaging.messages-unread': z.object({
+    conversationId: ConversationId,
+    accountId: AccountId,
+    messages: z.array(z.object({ messageId: MessageId, senderId: AccountId })),
+  }),
   /** Opened, accepted or deleted by one of its members, for themselves. */
   'messaging.own-conversation-changed': z.object({
     conversationId: ConversationId,
     accountId: AccountId,
   }),
+
+  /** Whether they let others see that they are here. */
+  'messaging.activity-status-changed': z.object({ accountId: AccountId }),
 
   /** The buyer has said yes, for the first time or with another card. */
   'billing.order-confirmed': z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ConversationId, MessageId } from './core/ids.ts'
-import { limits } from './limits.ts'
+import { AccountId, ConversationId, Instant, MessageId } from './core/ids.ts'
 import { MessageBody } from './shapes/messages.ts'
 
 export const topicKinds = [
@@ -10,38 +9,33 @@ export const topicKinds = [
   'feed',
   'notifications',
   'conversation',
+  'presence',
 ] as const
 
 /**
  * Topics a socket may ask for. `profile:ID` and `content:ID` are public; `account:ID`, `feed:ID` and
  * `notifications:ID` are only their own person's; `feed` tells that a creator they follow has posted.
- * `conversation:ID` is for its members.
+ * `conversation:ID` is for its members. `presence:ID` tells whether a person is here, to those who share a
+ * conversation with them that they have accepted.
  * The realtime process asks the owning domain before it lets a socket in.
  */
 export const Topic = z.string().regex(new RegExp(`^(${topicKinds.join('|')}):[0-9a-f-]{36}$`))
 
 const envelope = { id: z.string().max(64), timestamp: z.iso.datetime() }
-const conversation = { conversationId: z.uuid() }
+const conversation = { conversationId: ConversationId }
 const stream = { streamId: z.uuid() }
 
-/** From the browser. Types whose domain has not landed yet are answered with `error`. */
+/**
+ * From the browser. Types whose domain has not landed yet are answered with `error`. What is to be kept is
+ * written over HTTP (decision 54); `typing` is not kept, and is taken on a socket that has joined the conversation.
+ */
 export const ClientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping'), ...envelope }),
   z.object({ type: z.literal('subscribe'), topic: Topic, ...envelope }),
   z.object({ type: z.literal('unsubscribe'), topic: Topic, ...envelope }),
   z.object({ type: z.literal('subscribe_notifications'), ...envelope }),
   z.object({ type: z.literal('unsubscribe_notifications'), ...envelope }),
-  z.object({
-    type: z.literal('send_message'),
-    content: z.string().max(limits.message),
-    messageType: z.enum(['text', 'image', 'file']),
-    ...conversation,
-    ...envelope,
-  }),
   z.object({ type: z.literal('typing'), isTyping: z.boolean(), ...conversation, ...envelope }),
-  z.object({ type: z.literal('join_conversation'), ...conversation, ...envelope }),
-  z.object({ type: z.literal('leave_conversation'), ...conversation, ...envelope }),
-  z.object({ type: z.literal('mark_read'), messageId: z.uuid(), ...envelope }),
   z.object({ type: z.literal('start_stream'), ...stream, ...envelope }),
   z.object({ type: z.literal('stop_stream'), ...stream, ...envelope }),
   z.object({ type: z.literal('join_stream'), ...stream, ...envelope }),
@@ -78,17 +72,19 @@ export const ServerMessage = z.discriminatedUnion('type', [
     step: z.string(),
     percent: z.int(),
   }),
+  /** Of somebody else. A page forgets it by itself: nothing says that a browser was closed in mid-word. */
   z.object({
     type: z.literal('typing'),
-    conversationId: z.uuid(),
-    userId: z.uuid(),
+    conversationId: ConversationId,
+    userId: AccountId,
     isTyping: z.boolean(),
   }),
+  /** Right after joining `presence:ID`, and with each change. Null where it is not known or not shown. */
   z.object({
     type: z.literal('user_status'),
-    userId: z.uuid(),
+    userId: AccountId,
     isOnline: z.boolean(),
-    lastSeen: z.iso.datetime(),
+    lastSeen: Instant.nullable(),
   }),
   /** New or edited: pages keep one of each number. */
   z.object({

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RouteName } from '@fanfare/contract'
+import { tryLeft } from './hiding/left.ts'
 import { ask, joinedTopics, labelOf, pagesOf } from './hiding/phase.ts'
 import { type Question, questionsOf } from './hiding/questions.ts'
 import { type FanName, openScene, type Scene } from './hiding/scene.ts'
@@ -86,7 +87,10 @@ export const fault: Fault = async (open) => {
   const questions = await askedByFans(scene)
   const before = await askAll(scene, questions)
   const topics = await joinedTopics(scene)
-  const figures = [tryCovered(scene, 'block.covered', questions, before)]
+  const figures = [
+    tryCovered(scene, 'block.covered', questions, before),
+    await tryLeft(scene, 'block.left-group'),
+  ]
 
   await change(scene, 'POST')
   await sleep(settleMs)

@@ -11,6 +11,7 @@ const faults: Record<string, () => Promise<{ fault: Fault }>> = {
   search: () => import('./search.ts'),
   money: () => import('./money.ts'),
   notices: () => import('./notices.ts'),
+  messages: () => import('./messages.ts'),
   abuse: () => import('./abuse.ts'),
   'hostile-media': () => import('./hostile-media.ts'),
   upload: () => import('./upload.ts'),

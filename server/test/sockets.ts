@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ServerMessage, socketRules } from '@fanfare/contract'
 import { expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { hasBlocks } from '../src/domains/profiles/index.ts'
-import { readFollowsOf } from '../src/domains/social/index.ts'
-import { topicRules } from '../src/entrypoints/topic-rules.ts'
+import { realtimePorts } from '../src/entrypoints/topic-rules.ts'
 import { startRealtime } from '../src/platform/realtime/server.ts'
 import { issueTicket } from '../src/platform/realtime/tickets.ts'
 import type { SignedInScope } from '../src/platform/scope.ts'
@@ -15,13 +13,11 @@ export const openSockets = async (world: World) => {
   const { cache, log } = world.platform
   const scope = world.scope({ kind: 'system' })
   const server = await startRealtime({
+    ...realtimePorts(scope),
     host: '127.0.0.1',
     port: 0,
     cache,
     log,
-    rules: topicRules(scope),
-    hasBlocks: (accountId) => hasBlocks(scope.db, accountId),
-    readFollows: (accountIds) => readFollowsOf(scope.db, accountIds),
     aliveSessions: async (ids) => new Set(ids),
   })
   const ready = async () => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status
@@ -38,7 +34,7 @@ export const openSockets = async (world: World) => {
       await new Promise((resolve) => socket.on('open', resolve))
       const say = (type: string, more: object = {}) =>
         socket.send(JSON.stringify({ type, id: randomUUID(), timestamp: new Date(), ...more }))
-      return { heard, say }
+      return { heard, say, hangUp: () => socket.close() }
     },
     async close() {
       for (const socket of opened) socket.terminate()

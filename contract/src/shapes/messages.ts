@@ -17,6 +17,8 @@ export const MessagePrivacy = z.object({
   mayWrite: MayWrite,
   /** Others see how far this person has read. */
   readReceipts: z.boolean(),
+  /** Others see whether this person is here and when they were last, and this person sees it of others. */
+  activityStatus: z.boolean(),
 })
 export type MessagePrivacy = z.infer<typeof MessagePrivacy>
 

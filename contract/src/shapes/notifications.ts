@@ -13,6 +13,7 @@ export const NotificationType = z.enum([
   'mention',
   'system',
   'publish',
+  'message',
 ])
 export type NotificationType = z.infer<typeof NotificationType>
 
@@ -34,6 +35,7 @@ export const NotificationKind = z.enum([
   'processing-failed',
   'security',
   'publish',
+  'message',
 ])
 export type NotificationKind = z.infer<typeof NotificationKind>
 

@@ -40,6 +40,16 @@ const enter = async (world: World, ticket: string) => {
   return { socket, outcome }
 }
 
+/** Whoever finds one in a log or a history opens nothing with it, also while its owner is connected. */
+const twice = async (world: World, figure: Figure) => {
+  const ticket = (await ticketOf((await newFan(world)).browser)) ?? ''
+  const [first, second] = [await enter(world, ticket), await enter(world, ticket)]
+  figure.count(first.outcome === 'open' ? undefined : `a ticket opens ${first.outcome}`)
+  const { badTicket } = socketRules.closeCodes
+  figure.count(second.outcome === badTicket ? undefined : `used twice it opens ${second.outcome}`)
+  for (const { socket } of [first, second]) socket.close()
+}
+
 const flood = async (world: World, figure: Figure) => {
   const { browser } = await newFan(world)
   const entered = []
@@ -117,6 +127,7 @@ const joins = async (world: World, figure: Figure) => {
 /** Sockets, tickets for them and topics, until nobody else gets any. */
 export const trySockets: Attack = async (world) => {
   const figure = new Figure('abuse.sockets')
+  await twice(world, figure)
   await flood(world, figure)
   // Five hundred sockets take longer than all the rest.
   if (!isShort) await crowd(world, figure)

@@ -151,7 +151,7 @@ const addressOf = ({ path, example }: RouteDefinition, params: Part) => {
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-const requestOf = (route: RouteDefinition, ids: { params: Part; body: Part }): Sent => ({
+export const requestOf = (route: RouteDefinition, ids: { params: Part; body: Part }): Sent => ({
   method: route.method,
   path: addressOf(route, ids.params),
   body: { ...(route.example.body as Part), ...ids.body },

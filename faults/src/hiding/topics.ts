@@ -13,6 +13,7 @@ const idsOf: Record<(typeof topicKinds)[number], (scene: Scene) => readonly stri
   feed: ({ creator }) => [creator.id],
   notifications: ({ creator }) => [creator.id],
   conversation: ({ conversations }) => Object.values(conversations),
+  presence: ({ creator }) => [creator.id],
 }
 
 export const topicsOf = (scene: Scene) =>

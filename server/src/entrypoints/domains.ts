@@ -8,7 +8,7 @@ import {
 } from '../domains/identity/index.ts'
 import { ledgerDue } from '../domains/ledger/index.ts'
 import { mediaDue, mediaRoutes, mediaSubscribers } from '../domains/media/index.ts'
-import { messagingRoutes, messagingSubscribers } from '../domains/messaging/index.ts'
+import { messagingDue, messagingRoutes, messagingSubscribers } from '../domains/messaging/index.ts'
 import { mailWaiting, moderationRoutes } from '../domains/moderation/index.ts'
 import {
   isMailWanted,
@@ -82,6 +82,7 @@ export const allDueTasks = (config: Config): readonly DueTask[] => [
   ...mediaDue,
   ...socialDue,
   ...catalogDue,
+  ...messagingDue,
   ...ledgerDue,
   ...billingDue,
   ...notificationDue,

@@ -3,6 +3,7 @@ import type { StoredEvent } from '../../platform/events/store.ts'
 import { externalSubscriber } from '../../platform/events/subscriber.ts'
 import { tellChanged } from '../../platform/realtime/push.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { tellActivity } from './contact/tell-activity.ts'
 import { readMembersOf } from './conversations/reader.ts'
 
 /** Every open page of theirs that shows the list or a badge. */
@@ -46,10 +47,15 @@ const tellConversations =
 
 const tellInside = tellConversations('conversation')
 
-/** First their sockets leave what they may not hear any more. */
+/**
+ * First their sockets leave what they may not hear any more, and those of the others leave what tells whether
+ * somebody is here with whom they have nothing else in common.
+ */
 const tellLeft = async (events: readonly StoredEvent<'messaging.members-left'>[], scope: Scope) => {
   const left = [...new Set(events.flatMap(({ payload }) => payload.accountIds))]
-  await scope.push.recheckAccounts(left)
+  const ids = [...new Set(events.map(({ payload }) => payload.conversationId))]
+  const stayed = await readMembersOf(scope.db, ids)
+  await scope.push.recheckAccounts([...new Set([...left, ...stayed])])
   await tellLists(scope, left)
   await tellInside(events, scope)
 }
@@ -62,6 +68,11 @@ const tellOwn = (events: readonly StoredEvent<Own>[], scope: Scope) =>
     events.map(({ payload }) => payload.accountId),
   )
 
+const tellShown = (
+  events: readonly StoredEvent<'messaging.activity-status-changed'>[],
+  scope: Scope,
+) => tellActivity(scope, [...new Set(events.map(({ payload }) => payload.accountId))])
+
 const tellOpenPages = externalSubscriber('messaging.tell-open-pages', {
   'messaging.message-sent': tellSent,
   'messaging.message-edited': tellConversations('messages'),
@@ -70,6 +81,7 @@ const tellOpenPages = externalSubscriber('messaging.tell-open-pages', {
   'messaging.members-left': tellLeft,
   'messaging.conversation-read': tellOwn,
   'messaging.own-conversation-changed': tellOwn,
+  'messaging.activity-status-changed': tellShown,
 })
 
 export const messagingSubscribers = [tellOpenPages]

@@ -11,6 +11,8 @@ import { readSuspended } from '../profiles/index.ts'
 import { announce, endAnnouncements } from './announce.ts'
 import { forgetEndedDevices } from './channels/push/subscribers.ts'
 import { writtenKinds } from './kinds/index.ts'
+import type { KnownGroup } from './kinds/kind.ts'
+import { readGroups } from './read-groups.ts'
 import { silence, takeBack } from './take-back.ts'
 import { type KindDraft, writeDrafts } from './write-drafts.ts'
 import { hidePublishers } from './writer/publishes.ts'
@@ -46,7 +48,16 @@ const undo =
     }
   }
 
-const tablesOf = (pick: 'writtenFrom' | 'takenBackBy') =>
+const read =
+  (name: EventName): Reaction =>
+  async (tx, events, scope) => {
+    for (const kind of writtenKinds) {
+      const known = kind.readBy?.[name] as FromEvents<KnownGroup> | undefined
+      if (known) await readGroups(tx, kind, await known(tx, events), scope.now())
+    }
+  }
+
+const tablesOf = (pick: 'writtenFrom' | 'takenBackBy' | 'readBy') =>
   writtenKinds.flatMap((kind) => kind[pick] ?? [])
 
 const reactionsTo = (names: ReadonlySet<EventName>, react: (name: EventName) => Reaction) =>
@@ -54,6 +65,7 @@ const reactionsTo = (names: ReadonlySet<EventName>, react: (name: EventName) => 
 
 const told = reactionsTo(namesIn(tablesOf('writtenFrom')), tell)
 const undone = reactionsTo(namesIn(tablesOf('takenBackBy')), undo)
+const readElsewhere = reactionsTo(namesIn(tablesOf('readBy')), read)
 
 const others: Reactions = {
   'catalog.content-published': announce,
@@ -90,7 +102,10 @@ const together = (tables: readonly Reactions[]): Reactions =>
   })
 
 /** The only one that writes notices, one transaction after the other: see decision 40. */
-const writeNotices = subscriber('notifications.write-notices', together([others, undone, told]))
+const writeNotices = subscriber(
+  'notifications.write-notices',
+  together([others, undone, readElsewhere, told]),
+)
 
 const topicOf = (accountId: string) => `notifications:${accountId}`
 

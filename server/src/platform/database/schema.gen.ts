@@ -1017,7 +1017,9 @@ export interface MessagingMembers {
   is_group: boolean;
   joined_at: Timestamp;
   listed_at: Timestamp | null;
+  notice_due_at: Timestamp | null;
   read_seq: Generated<number>;
+  told_seq: Generated<number>;
   unread_count: Generated<number>;
 }
 
@@ -1036,6 +1038,7 @@ export interface MessagingMessages {
 
 export interface MessagingSettings {
   account_id: string;
+  activity_status: Generated<boolean>;
   may_write: string | null;
   read_receipts: Generated<boolean>;
 }

@@ -13,3 +13,18 @@ export const allowance = (perSecond: number, burst: number) => {
     return true
   }
 }
+
+/** For each key once in so long. Only what was let through lately is kept, however many keys there are. */
+export const oncePer = (milliseconds: number) => {
+  const lately = new Map<string, number>()
+  return (key: string): boolean => {
+    const now = performance.now()
+    for (const [known, at] of lately) {
+      if (now - at < milliseconds) break
+      lately.delete(known)
+    }
+    if (lately.has(key)) return false
+    lately.set(key, now)
+    return true
+  }
+}

@@ -2,10 +2,19 @@ import { ClientMessage, type ServerMessage } from '@fanfare/contract'
 import type { WebSocket } from 'ws'
 import type { Actor } from '../scope.ts'
 import type { Log } from '../telemetry/log.ts'
-import { allowance } from './allowance.ts'
+import { allowance, oncePer } from './allowance.ts'
 import type { Hub, Listener } from './hub.ts'
 import { cutOffs, messages } from './metrics.ts'
-import { type Closing, closing, type Gate, type HasBlocks, socketLimits } from './rules.ts'
+import type { Presence } from './presence/presence.ts'
+import {
+  type Closing,
+  closing,
+  type Gate,
+  type HasBlocks,
+  socketLimits,
+  type TellTyping,
+} from './rules.ts'
+import { openSubscriptions } from './subscriptions.ts'
 
 export interface Connection {
   readonly sessionId: string | null
@@ -13,7 +22,7 @@ export interface Connection {
   end(why: Closing): void
   /** Asks for a sign of life; one that gave none since the last time is ended. */
   beat(): void
-  /** A block was made or taken back: leaves what this person may not hear any more. */
+  /** A block or a setting has changed: leaves what this person may not hear any more. */
   recheck(): void
 }
 
@@ -21,6 +30,8 @@ interface Surroundings {
   readonly hub: Hub
   readonly mayHear: Gate
   readonly hasBlocks: HasBlocks
+  readonly presence: Presence
+  readonly tellTyping: TellTyping
   readonly log: Log
 }
 
@@ -38,15 +49,15 @@ const parse = (text: string): ClientMessage | null => {
 export const serveConnection = (
   socket: WebSocket,
   actor: Actor,
-  { hub, mayHear, hasBlocks, log }: Surroundings,
+  { hub, mayHear, hasBlocks, presence, tellTyping, log }: Surroundings,
 ): Connection => {
-  const topics = new Set<string>()
+  const accountId = actor.kind === 'account' ? actor.accountId : null
+  const maySayTyping = oncePer(socketLimits.typingEveryMs)
   const mayTalk = allowance(socketLimits.messagesPerSecond, socketLimits.burst)
   let alive = true
 
   const end = (why: Closing) => {
-    for (const topic of topics) hub.leave(topic, listener)
-    topics.clear()
+    subscriptions.leaveAll()
     if (socket.readyState !== socket.OPEN) return
     cutOffs.inc({ why })
     const [code, reason] = closing[why]
@@ -55,6 +66,7 @@ export const serveConnection = (
   }
 
   const listener: Listener = {
+    accountId,
     deliver(message) {
       if (socket.bufferedAmount > socketLimits.unsentBytes) return end('tooSlow')
       socket.send(message, { binary: false })
@@ -64,10 +76,6 @@ export const serveConnection = (
   const answer = (message: ServerMessage) => listener.deliver(Buffer.from(JSON.stringify(message)))
   const refuse = (id: string, code: string, message: string) =>
     answer({ type: 'error', id, code, message })
-
-  const unsubscribe = (topic: string) => {
-    if (topics.delete(topic)) hub.leave(topic, listener)
-  }
 
   let blocks: Promise<boolean> | undefined
 
@@ -84,53 +92,47 @@ export const serveConnection = (
 
   const mayJoin = async (topic: string) => mayHear(actor, topic, await readBlocks())
 
-  const subscribe = async (id: string, topic: string) => {
-    if (topics.size >= socketLimits.topics && !topics.has(topic)) {
-      return refuse(id, 'too-many-topics', 'This page is subscribed to too many updates.')
-    }
-    // Counted before it is allowed, so that a burst of questions cannot pass the limit.
-    topics.add(topic)
-    const allowed = await mayJoin(topic).catch((error: unknown) => {
-      unsubscribe(topic)
-      throw error
-    })
-    if (!allowed) {
-      // It may have been heard before, when it was allowed.
-      unsubscribe(topic)
+  const subscriptions = openSubscriptions({
+    hub,
+    presence,
+    listener,
+    mayJoin,
+    answer,
+    isOpen: () => socket.readyState === socket.OPEN,
+  })
+
+  const recheck = () => {
+    blocks = undefined
+    return subscriptions.recheck()
+  }
+
+  const type = async ({
+    id,
+    conversationId,
+    isTyping,
+  }: Extract<ClientMessage, { type: 'typing' }>) => {
+    if (actor.kind !== 'account' || !subscriptions.has(`conversation:${conversationId}`)) {
       return refuse(id, 'topic-not-found', 'We couldn’t find this.')
     }
-    if (socket.readyState !== socket.OPEN || !topics.has(topic)) return
-    try {
-      await hub.join(topic, listener)
-    } catch (error) {
-      unsubscribe(topic)
-      throw error
-    }
-    // Without them a page is told of the next change, as after a push that is lost.
-    const lateChanges = await hub.lateChanges(topic).catch(() => [])
-    answer({ type: 'subscribed', id, topic, lateChanges })
+    if (maySayTyping(conversationId)) await tellTyping(actor, conversationId, isTyping)
   }
 
-  const recheck = async () => {
-    blocks = undefined
-    for (const topic of [...topics]) if (!(await mayJoin(topic))) unsubscribe(topic)
-  }
-
-  const owner = actor.kind === 'account' ? actor.accountId : 'nobody'
-  const notifications = `notifications:${owner}`
+  const notifications = `notifications:${accountId ?? 'nobody'}`
 
   const handle = async (message: ClientMessage) => {
     switch (message.type) {
       case 'ping':
         return answer({ type: 'pong', id: message.id })
       case 'subscribe':
-        return subscribe(message.id, message.topic)
+        return subscriptions.subscribe(message.id, message.topic)
       case 'unsubscribe':
-        return unsubscribe(message.topic)
+        return subscriptions.unsubscribe(message.topic)
       case 'subscribe_notifications':
-        return subscribe(message.id, notifications)
+        return subscriptions.subscribe(message.id, notifications)
       case 'unsubscribe_notifications':
-        return unsubscribe(notifications)
+        return subscriptions.unsubscribe(notifications)
+      case 'typing':
+        return type(message)
       default:
         return refuse(message.id, 'not-supported', 'This isn’t supported.')
     }
@@ -154,7 +156,7 @@ export const serveConnection = (
 
   return {
     sessionId: actor.kind === 'account' ? actor.sessionId : null,
-    accountId: actor.kind === 'account' ? actor.accountId : null,
+    accountId,
     end,
     beat() {
       if (!alive) return socket.terminate()

@@ -19,6 +19,8 @@ import { type LateChange, latelyMs, readTold } from './lately.ts'
 import { messages, subscribedTopics } from './metrics.ts'
 
 export interface Listener {
+  /** Null where nobody is signed in. */
+  readonly accountId: string | null
   /** Bytes of a finished message, the same for all who hear it. */
   deliver(message: Buffer): void
 }
@@ -47,6 +49,12 @@ const whatPublished: Readonly<Record<FollowedKind, string>> = {
   notifications: 'notifications',
 }
 
+const typing = Buffer.from('{"type":"typing"')
+
+/** Who need not hear that they are typing themselves; null of every other message. */
+const typistOf = (message: Buffer): string | null =>
+  message.subarray(0, typing.length).equals(typing) ? JSON.parse(String(message)).userId : null
+
 interface Hearing {
   readonly members: Set<Listener>
   /** Until then a push may pass unheard. */
@@ -65,7 +73,10 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
   const deliver = (topic: string, message: Buffer) => {
     const hearing = topics.get(topic)
     if (!hearing) return false
-    for (const listener of hearing.members) listener.deliver(message)
+    const typist = typistOf(message)
+    for (const listener of hearing.members) {
+      if (typist === null || listener.accountId !== typist) listener.deliver(message)
+    }
     messages.inc({ direction: 'out' }, hearing.members.size)
     return true
   }

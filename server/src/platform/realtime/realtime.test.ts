@@ -60,6 +60,8 @@ const start = (over: Partial<RealtimeOptions> = {}) =>
     },
     hasBlocks: async (id) => blocked.has(id),
     readFollows: async () => follows,
+    showsActivity: async (ids) => new Set(ids),
+    tellTyping: async () => {},
     aliveSessions: async (ids) => new Set(ids.filter((id) => !endedSessions.has(id))),
     heartbeatMs: 60_000,
     ...over,

@@ -1,11 +1,13 @@
 import { performance } from 'node:perf_hooks'
-import { type AccountId, socketRules } from '@fanfare/contract'
-import type { Actor } from '../scope.ts'
+import { type AccountId, type ConversationId, socketRules } from '@fanfare/contract'
+import type { Actor, SignedIn } from '../scope.ts'
 
 export const socketLimits = {
   messageBytes: 16 * 1024,
   topics: 50,
   messagesPerSecond: 20,
+  /** In one conversation; more of it is not told. */
+  typingEveryMs: 1_000,
   /** A browser that reconnects asks for all its topics at once. */
   burst: 100,
   unsentBytes: 1024 * 1024,
@@ -42,6 +44,13 @@ const ask = async (rules: TopicRules, actor: Actor, topic: string) => {
 }
 
 const nobody: Actor = { kind: 'anonymous' }
+
+/** Tells the others in a conversation, where they may know of it. */
+export type TellTyping = (
+  actor: SignedIn,
+  conversationId: ConversationId,
+  isTyping: boolean,
+) => Promise<void>
 
 /** Whether anybody has blocked this person or they anybody. */
 export type HasBlocks = (accountId: AccountId) => Promise<boolean>

@@ -14,7 +14,15 @@ import { type AliveSessions, startHeartbeat } from './heartbeat.ts'
 import { openHub } from './hub.ts'
 import { cutOffs, openSockets } from './metrics.ts'
 import { openCounts } from './open-counts.ts'
-import { closing, gateOf, type HasBlocks, socketLimits, type TopicRules } from './rules.ts'
+import { openPresence, type ShowsActivity } from './presence/presence.ts'
+import {
+  closing,
+  gateOf,
+  type HasBlocks,
+  socketLimits,
+  type TellTyping,
+  type TopicRules,
+} from './rules.ts'
 import { redeemTicket, type TicketHolder } from './tickets.ts'
 
 export interface RealtimeOptions {
@@ -26,6 +34,8 @@ export interface RealtimeOptions {
   readonly aliveSessions: AliveSessions
   readonly hasBlocks: HasBlocks
   readonly readFollows: ReadFollows
+  readonly showsActivity: ShowsActivity
+  readonly tellTyping: TellTyping
   readonly heartbeatMs?: number
   readonly most?: { readonly perAccount: number; readonly perAddress: number }
   readonly openForMs?: number
@@ -38,13 +48,14 @@ export interface RealtimeServer {
 }
 
 export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeServer> => {
-  const { cache, log, hasBlocks, most = socketLimits.most } = options
+  const { cache, log, hasBlocks, tellTyping, most = socketLimits.most } = options
   const mayHear = gateOf(options.rules, options.openForMs ?? socketLimits.openForMs)
   const ofAccount = openCounts(most.perAccount)
   const ofAddress = openCounts(most.perAddress)
   const connections = new Set<Connection>()
   const bySession = indexConnections()
   const byAccount = indexConnections()
+  const presence = openPresence(cache, log, options.showsActivity)
   const heartbeat = startHeartbeat(options.aliveSessions, log, options.heartbeatMs)
   const hub = openHub(cache, log, {
     follows: openFollowSets(options.readFollows, log),
@@ -54,6 +65,7 @@ export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeS
       }
     },
     recheckAccounts(accountIds) {
+      presence.recheck(accountIds)
       for (const accountId of accountIds) {
         for (const connection of byAccount.of(accountId)) connection.recheck()
       }
@@ -76,6 +88,7 @@ export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeS
     openSockets.inc()
     bySession.add(sessionId, connection)
     byAccount.add(accountId, connection)
+    if (accountId) presence.open(accountId)
     socket.on('close', () => {
       stopWatching()
       count(holder, 'remove')
@@ -83,6 +96,7 @@ export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeS
       openSockets.dec()
       bySession.remove(sessionId, connection)
       byAccount.remove(accountId, connection)
+      if (accountId) presence.close(accountId)
     })
   }
 
@@ -102,7 +116,8 @@ export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeS
       if (isFull(holder)) return refuse(socket)
       // Whoever has left meanwhile is not counted: nothing would tell that they close.
       if (socket.readyState !== socket.OPEN) return
-      const connection = serveConnection(socket, holder.actor, { hub, mayHear, hasBlocks, log })
+      const surroundings = { hub, mayHear, hasBlocks, presence, tellTyping, log }
+      const connection = serveConnection(socket, holder.actor, surroundings)
       keep(connection, socket, holder)
       // The session may have been revoked since the ticket was issued.
       await heartbeat.check([connection])
@@ -140,6 +155,7 @@ export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeS
       draining = true
       heartbeat.stop()
       for (const connection of connections) connection.end('goingAway')
+      await presence.stop()
       await app.close()
       hub.close()
     },

@@ -7,13 +7,14 @@ export interface SettingsRow {
   /** Null until they choose. */
   readonly may_write: MayWrite | null
   readonly read_receipts: boolean
+  readonly activity_status: boolean
 }
 
 /** Whoever has never chosen anything is left out. */
 export const findSettings = ({ q }: Queryable, ids: readonly AccountId[]): Promise<SettingsRow[]> =>
   q
     .selectFrom('messaging.settings')
-    .select(['account_id', 'may_write', 'read_receipts'])
+    .select(['account_id', 'may_write', 'read_receipts', 'activity_status'])
     .where(sql<boolean>`account_id = any(${[...ids]})`)
     .$castTo<SettingsRow>()
     .execute()
@@ -33,4 +34,16 @@ export const readAccepting = async (
     join messaging.members m
       on m.conversation_id = c.id and m.account_id = asked.account_id and m.is_accepted`.execute(q)
   return new Set(rows.map(({ account_id }) => account_id))
+}
+
+/** Those of these people who let others see that they are here; who has never chosen does. */
+export const readShowingActivity = async (
+  db: Queryable,
+  ids: readonly AccountId[],
+): Promise<ReadonlySet<AccountId>> => {
+  const settings = await findSettings(db, ids)
+  const hidden = new Set(
+    settings.flatMap(({ account_id, activity_status }) => (activity_status ? [] : account_id)),
+  )
+  return new Set(ids.filter((id) => !hidden.has(id)))
 }

@@ -59,6 +59,7 @@ describe('who may write', () => {
     expect(await ask(creator, 'readMessagePrivacy')).toEqual({
       mayWrite: 'everyone',
       readReceipts: true,
+      activityStatus: true,
     })
     expect((await ask(fan, 'readMessagePrivacy')).mayWrite).toBe('following')
     expect(await reach(await person(world, false), creator)).toBe('request')
@@ -191,6 +192,10 @@ it('keeps a choice that is not named', async () => {
   const creator = await person(world, true)
   await choose(creator, 'subscribers')
   const changed = await ask(creator, 'updateMessagePrivacy', { body: { readReceipts: false } })
-  expect(changed).toEqual({ mayWrite: 'subscribers', readReceipts: false })
+  expect(changed).toEqual({
+    mayWrite: 'subscribers',
+    readReceipts: false,
+    activityStatus: true,
+  })
   expect(await ask(creator, 'readMessagePrivacy')).toEqual(changed)
 })

@@ -14,5 +14,6 @@ export const readMessagePrivacy = async (
   return {
     mayWrite: row?.may_write ?? firstMayWrite(profile?.creator_since != null),
     readReceipts: row?.read_receipts ?? true,
+    activityStatus: row?.activity_status ?? true,
   }
 }

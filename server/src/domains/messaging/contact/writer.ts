@@ -4,13 +4,13 @@ import type { SettingsRow } from './reader.ts'
 
 export const putSettings = (
   tx: Transaction,
-  { account_id, may_write, read_receipts }: SettingsRow,
+  { account_id, may_write, read_receipts, activity_status }: SettingsRow,
 ) =>
   tx.q
     .insertInto('messaging.settings')
-    .values({ account_id, may_write, read_receipts })
+    .values({ account_id, may_write, read_receipts, activity_status })
     .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet({ may_write, read_receipts }),
+      conflict.column('account_id').doUpdateSet({ may_write, read_receipts, activity_status }),
     )
     .execute()
 
@@ -23,7 +23,7 @@ export const lockSettings = async (tx: Transaction, id: AccountId): Promise<Sett
     .execute()
   return tx.q
     .selectFrom('messaging.settings')
-    .select(['account_id', 'may_write', 'read_receipts'])
+    .select(['account_id', 'may_write', 'read_receipts', 'activity_status'])
     .where('account_id', '=', id)
     .forUpdate()
     .$castTo<SettingsRow>()

@@ -16,6 +16,7 @@ export const deleteConversation = (scope: SignedInScope, id: ConversationId): Pr
       after_seq: last,
       read_seq: last,
       unread_count: 0,
+      notice_due_at: null,
     })
     tx.emit('messaging.own-conversation-changed', { conversationId: id, accountId })
   })

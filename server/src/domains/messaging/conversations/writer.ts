@@ -113,6 +113,7 @@ type MemberChange = Partial<
   Pick<MemberRow, 'after_seq' | 'read_seq' | 'unread_count' | 'listed_at'> & {
     readonly folder: Folder
     readonly is_accepted: boolean
+    readonly notice_due_at: Date | null
   }
 >
 

@@ -11,7 +11,7 @@ export const deleteMessage = async (scope: SignedInScope, id: MessageId): Promis
     await markDeleted(tx, row, scope.now())
     await uncountMessage(tx, row.conversation_id, { seq: row.seq, sender: row.sender_id })
     const deleted = { conversationId: row.conversation_id, messageId: id, seq: row.seq }
-    tx.emit('messaging.message-deleted', deleted)
+    tx.emit('messaging.message-deleted', { ...deleted, senderId: row.sender_id })
     return deleted
   })
   await tellNow(scope, conversationId, {

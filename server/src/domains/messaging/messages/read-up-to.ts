@@ -32,7 +32,12 @@ export const readUpTo = async (
   const passed =
     seq === last ? row.unread_count : await countOfOthers(tx, id, accountId, row.read_seq, seq)
   const unreadCount = row.unread_count - passed
-  await updateMember(tx, id, accountId, { read_seq: seq, unread_count: unreadCount })
+  await updateMember(tx, id, accountId, {
+    read_seq: seq,
+    unread_count: unreadCount,
+    // With nothing left to read there is nothing to tell, and the next message waits anew.
+    ...(seq === last ? { notice_due_at: null } : {}),
+  })
   tx.emit('messaging.conversation-read', { conversationId: id, accountId })
   return { own, unreadCount, readSeq: seq, isChanged: true }
 }

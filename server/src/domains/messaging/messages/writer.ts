@@ -1,5 +1,6 @@
 import type { AccountId, ConversationId } from '@fanfare/contract'
 import { sql } from 'kysely'
+import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Folder } from '../conversations/reader.ts'
 import type { MessageRow } from './reader.ts'
@@ -14,6 +15,9 @@ export const insertMessage = async (tx: Transaction, row: MessageRow) => {
     .execute()
 }
 
+/** Whoever has the conversation open reads it before they are told anywhere else. */
+const noticeWaitMs = 10_000
+
 /**
  * Puts the conversation on top of every member’s list and counts the message for the others. It lies in the
  * folder of whoever has not accepted; to write is to accept.
@@ -26,6 +30,8 @@ export const listForMembers = async (
   await sql`
     update messaging.members set
       listed_at = ${sent_at},
+      notice_due_at = case when account_id = ${sender_id} then notice_due_at
+        else coalesce(notice_due_at, ${after(sent_at, noticeWaitMs)}) end,
       unread_count = unread_count + case when account_id = ${sender_id} then 0 else 1 end,
       is_accepted = is_accepted or account_id = ${sender_id},
       folder = case when is_accepted or account_id = ${sender_id} then 'inbox' else ${folder}::text end

@@ -4,6 +4,7 @@ import { follow } from './follow.ts'
 import type { ShownKind, WrittenKind } from './kind.ts'
 import { like } from './like.ts'
 import { mention } from './mention.ts'
+import { message } from './message.ts'
 import { sale, tip } from './payments.ts'
 import { publish } from './publish.ts'
 import { dispute, refund } from './returns.ts'
@@ -20,6 +21,7 @@ export const writtenKinds = [
   mention,
   comment,
   follow,
+  message,
   subscriptionNew,
   subscriptionFailing,
   subscriptionEnded,

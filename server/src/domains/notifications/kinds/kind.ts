@@ -40,6 +40,12 @@ export interface Withdrawal {
   readonly causeId: string
 }
 
+/** Somebody who knows by now what a group of notices tells. */
+export interface KnownGroup {
+  readonly recipient: AccountId
+  readonly groupKey: string
+}
+
 type FromEvents<Result> = {
   readonly [Name in EventName]?: (
     tx: Transaction,
@@ -105,4 +111,6 @@ export interface WrittenKind<Fact = unknown> extends ShownKind<Fact> {
   readonly endsWithPost: boolean
   readonly writtenFrom: FromEvents<Draft>
   readonly takenBackBy?: FromEvents<Withdrawal>
+  /** Read where it happened, so it is read here too. */
+  readonly readBy?: FromEvents<KnownGroup>
 }

@@ -37,6 +37,23 @@ export const readOpenGroups = async (
   return rows
 }
 
+/** Those of these groups of which something is unread, seen or not. */
+export const readUnreadNotices = async (
+  { q }: Queryable,
+  groups: readonly GroupKey[],
+): Promise<{ readonly id: NotificationId; readonly recipient: AccountId }[]> => {
+  if (groups.length === 0) return []
+  const recipients = groups.map(({ recipient }) => recipient)
+  const keys = groups.map(({ key }) => key)
+  const { rows } = await sql<{ id: NotificationId; recipient: AccountId }>`
+    select n.id, n.account_id as recipient
+    from unnest(${recipients}::uuid[], ${keys}::text[]) as asked(account_id, group_key)
+    join notifications.notices n
+      on n.account_id = asked.account_id and n.group_key = asked.group_key
+    where n.read_at is null and n.deleted_at is null`.execute(q)
+  return rows
+}
+
 interface KindOff {
   readonly accountId: AccountId
   readonly kind: NotificationKind
