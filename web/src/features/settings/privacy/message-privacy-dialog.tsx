@@ -57,6 +57,11 @@ export function MessagePrivacyDialog({ privacy, onClose }: Props) {
         hint="Lets people see whether you’ve read their messages."
         {...form.register('readReceipts')}
       />
+      <Switch
+        label="Activity status"
+        hint="Lets people you talk to see when you’re online and when you’re typing."
+        {...form.register('activityStatus')}
+      />
     </FormDialog>
   )
 }

@@ -40,7 +40,8 @@ function Chosen({ privacy }: { privacy: MessagePrivacy }) {
     <>
       <p className={typography.secondary}>
         {words[privacy.mayWrite]}, as can those you’ve answered. Read receipts are{' '}
-        {privacy.readReceipts ? 'on' : 'off'}.
+        {privacy.readReceipts ? 'on' : 'off'}, your activity status is{' '}
+        {privacy.activityStatus ? 'on' : 'off'}.
       </p>
       <div className={section.after}>
         <Button
