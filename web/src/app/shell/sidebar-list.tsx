@@ -16,7 +16,11 @@ export function SidebarList({ entries, path, ...named }: Props) {
           >
             {entry.icon && <entry.icon size={20} />}
             <span data-words>{entry.label}</span>
-            {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+            {entry.badge && (
+              <span className={styles.badge} data-words>
+                {entry.badge}
+              </span>
+            )}
           </Link>
         </li>
       ))}
