@@ -233,3 +233,31 @@ test('a conversation is deleted after a question', async ({ page, site, person: 
   await expect(page.getByText('Welcome to Messages')).toBeVisible()
   await expect(page.getByText('No conversations yet')).toBeVisible()
 })
+
+test('people see that the other is online and typing, unless that is turned off', async ({
+  page,
+  site,
+  person: fan,
+  otherBrowser,
+}) => {
+  const creator = await newPerson(site, { isCreator: true, name: 'Ines Harbour' })
+  const id = await openBetween(fan, creator)
+  await sendAs(fan, id, 'Hello')
+  await sendAs(creator, id, 'Hello')
+  await page.goto(`/messages?conversation=${id}`)
+  const hers = await otherBrowser()
+  await giveSession(hers.context(), site, creator.session)
+  await hers.goto(`/messages?conversation=${id}`)
+  await expect(page.getByText('Online').first()).toBeVisible()
+  await composer(hers).pressSequentially('One moment')
+  await expect(page.getByText('Ines Harbour is typing')).toBeVisible()
+  await composer(hers).press('Enter')
+  await expect(page.getByText('Ines Harbour is typing')).toBeHidden()
+
+  await hers.goto('/settings/privacy')
+  await button(hers, 'Configure Message Privacy').click()
+  await hers.getByRole('switch', { name: 'Activity status' }).uncheck()
+  await button(hers, 'Save').click()
+  await expect(hers.getByText('Message privacy saved')).toBeVisible()
+  await expect(page.getByText('Online')).toHaveCount(0)
+})
