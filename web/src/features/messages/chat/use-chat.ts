@@ -1,7 +1,7 @@
 import type { ConversationId, ConversationView, MessageBody, Viewer } from '@fanfare/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { api } from '../../../core/api/api.ts'
+import { useCommand } from '../../../core/api/api.ts'
 import { toastProblem } from '../../../core/api/toast-result.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { logItems } from '../thread/log-items.ts'
@@ -23,6 +23,7 @@ export const useChat = (conversation: Open, viewer: Viewer) => {
   const queries = useQueryClient()
   const read = useThread(id)
   const outbox = useOutbox(viewer, id)
+  const deletion = useCommand('deleteMessage', { refresh: ['listConversations'] })
   const [typists, noteTyping] = useTypists()
   const [announced, announce] = useState('')
   /** Where the line stands, for as long as it is open. */
@@ -40,7 +41,7 @@ export const useChat = (conversation: Open, viewer: Viewer) => {
   )
   const remove = async (message: Message, failed: string) => {
     try {
-      await api.call('deleteMessage', { params: { id: message.id } })
+      await deletion.run({ params: { id: message.id } })
       addToThread(queries, id, deletedPiece(message.seq))
     } catch (error) {
       toastProblem(error, failed)

@@ -119,6 +119,17 @@ describe('undo', () => {
   })
 })
 
+it('shows nothing again of what was taken back, whatever the answer is', async () => {
+  const { promise, reject } = Promise.withResolvers<MessageView>()
+  answers = [() => promise]
+  const outbox = open()
+  outbox.add(outgoing('1'))
+  outbox.undo('1')
+  reject(problem(403, 'message.not-allowed'))
+  await vi.waitFor(() => expect(outbox.store.read()).toEqual([]))
+  expect([remove.mock.calls.length, kept.size]).toEqual([0, 0])
+})
+
 it('sends nothing for whoever has signed out', async () => {
   online = false
   const outbox = open()

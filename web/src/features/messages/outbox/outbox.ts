@@ -54,10 +54,13 @@ export const createOutbox = (options: OutboxOptions) => {
 
   /** Whether to go on with the next. */
   const failed = async (clientId: string, error: unknown, tries: number): Promise<boolean> => {
-    if (codeOf(error) === 'request.done-before') drop(clientId)
-    else if (isDefinite(error)) change(clientId, { failure: reasonOf(error), isUndone: false })
+    const isUndone = find(clientId)?.isUndone === true
+    const isNowhere = codeOf(error) === 'request.done-before' || (isUndone && isDefinite(error))
+    if (isNowhere) drop(clientId)
+    else if (isDefinite(error)) change(clientId, { failure: reasonOf(error) })
     else if (!isOnline()) return false
     else if (tries < triesBeforeFailure) await pause(firstPauseMs * 2 ** tries)
+    else if (isUndone) return false
     else change(clientId, { failure: reasonOf(error) })
     return true
   }
