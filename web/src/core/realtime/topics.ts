@@ -3,8 +3,8 @@ import type { ServerMessage } from '@fanfare/contract'
 export type TopicMessage = Extract<ServerMessage, { topic: string; what: string }>
 export type ProgressMessage = Extract<ServerMessage, { type: 'progress' }>
 type NotificationMessage = Extract<ServerMessage, { type: 'notification' }>
-export type ConversationMessage = Extract<ServerMessage, { conversationId: string }>
-export type StatusMessage = Extract<ServerMessage, { type: 'user_status' }>
+type ConversationMessage = Extract<ServerMessage, { conversationId: string }>
+type StatusMessage = Extract<ServerMessage, { type: 'user_status' }>
 type Heard =
   | TopicMessage
   | ProgressMessage

@@ -2,7 +2,7 @@ import type { Outgoing } from '../outbox/outgoing.ts'
 import type { Message } from './thread.ts'
 
 /** One bubble: stored, or on its way. It keeps its key when it arrives. */
-export interface Entry {
+interface Entry {
   readonly key: string
   readonly at: string
   readonly message: Message | null
