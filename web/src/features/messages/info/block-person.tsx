@@ -2,13 +2,8 @@ import type { Viewer } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
 import { readOf } from '../../../core/api/api.ts'
 import { go } from '../../../core/navigation/app-link.tsx'
-import { lazyAfterPaint } from '../../../ui/lib/lazy-component.ts'
+import { BlockDialog } from '../../social/index.ts'
 import { hrefOf, type Person } from '../words.ts'
-
-const BlockDialog = lazyAfterPaint(
-  () => import('../../social/blocks/block-dialog.tsx'),
-  'BlockDialog',
-)
 
 type Props = { person: Person; viewer: Viewer; onClose: () => void }
 
