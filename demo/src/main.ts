@@ -9,6 +9,7 @@ import { makeFollows } from './people/make-follows.ts'
 import { demoAccounts, makePeople } from './people/make-people.ts'
 import { makePosts } from './posts/make-posts.ts'
 import { makePurchases } from './purchases.ts'
+import { makeTalks } from './talks/make-talks.ts'
 import { makeTiers } from './tiers/make-tiers.ts'
 
 /**
@@ -49,6 +50,7 @@ if (asked.people) {
   const { posts, waiting } = await makePosts(scope, { small: asked.small, sources, progress })
   if (!asked.small) {
     await makePurchases(scope)
+    await makeTalks(scope)
     await filesSettled(scope)
   }
   if (waiting === 0) progress(`all ${posts} posts ready`)

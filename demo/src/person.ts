@@ -1,6 +1,7 @@
 import type { AccountId, ParsedRequest, ReplyBody, Routes } from '@fanfare/contract'
 import { billingRoutes } from '../../server/src/domains/billing/index.ts'
 import { catalogRoutes } from '../../server/src/domains/catalog/index.ts'
+import { messagingRoutes } from '../../server/src/domains/messaging/index.ts'
 import { profileRoutes, readProfileByUsername } from '../../server/src/domains/profiles/index.ts'
 import { socialRoutes } from '../../server/src/domains/social/index.ts'
 import type { Exchange } from '../../server/src/platform/http/handler.ts'
@@ -21,7 +22,13 @@ export const at = (scope: SignedInScope, then: Date): SignedInScope => ({
   now: () => then,
 })
 
-const routes = { ...profileRoutes, ...socialRoutes, ...catalogRoutes, ...billingRoutes }
+const routes = {
+  ...profileRoutes,
+  ...socialRoutes,
+  ...catalogRoutes,
+  ...billingRoutes,
+  ...messagingRoutes,
+}
 type DemoRoute = keyof typeof routes
 
 type Call = (scope: SignedInScope, request: object, exchange: Exchange) => Promise<unknown>

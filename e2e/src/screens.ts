@@ -11,6 +11,7 @@ import { feed } from './screens/feed.ts'
 import { forYou } from './screens/for-you.ts'
 import { home } from './screens/home.ts'
 import { library } from './screens/library.ts'
+import { messaging } from './screens/messages.ts'
 import { notifications } from './screens/notifications.ts'
 import { offering } from './screens/offers.ts'
 import { overviews } from './screens/overview.ts'
@@ -54,6 +55,7 @@ export const screens: readonly Screen[] = [
   ...profiles,
   ...social,
   ...notifications,
+  ...messaging,
   ...search,
   ...settings,
   ...security,

@@ -22,7 +22,7 @@ test(
     await page.goto('/')
     if (isMobile) {
       const links = bar(page, 'Bottom bar').getByRole('link')
-      await expect(links).toHaveText(['Home', 'Explore', 'Library', 'You'])
+      await expect(links).toHaveText(['Home', 'Explore', 'Messages', 'Library', 'You'])
       await button(page, 'Open sidebar').click()
     }
     const side = bar(page, 'Main').filter({ visible: true })

@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouteComponent,
+  type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { setNavigator } from '../core/navigation/app-link.tsx'
 import { openContent } from '../features/watching/open-content.ts'
@@ -18,7 +19,7 @@ const root = createRootRoute({
   notFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
 })
 
-type Options = { beforeLoad?: Guard; staticData?: { bare: boolean } }
+type Options = { beforeLoad?: Guard; staticData?: StaticDataRouteOption }
 
 /** Makes routes below this one whose screens are loaded when someone first goes there. */
 const screensIn =
@@ -57,7 +58,7 @@ const help = screen('/help', () => import('../features/help/help-screen.tsx'), '
 const entrance = createRoute({
   ...atRoot,
   id: 'entrance',
-  staticData: { bare: true },
+  staticData: { frame: 'none' },
   component: lazyRouteComponent(() => import('../features/identity/entrance.tsx'), 'Entrance'),
 })
 const entranceScreen = screensIn(entrance)
@@ -111,6 +112,11 @@ const notifications = signedInScreen(
   '/notifications',
   () => import('../features/notifications/notifications-screen.tsx'),
   'NotificationsScreen',
+)
+const messages = screensIn(root, { beforeLoad: requireViewer, staticData: { frame: 'filled' } })(
+  '/messages',
+  () => import('../features/messages/messages-screen.tsx'),
+  'MessagesScreen',
 )
 const profile = screen(
   '/profile/$username',
@@ -187,11 +193,10 @@ const studioPages = [
     'PromotionsScreen',
   ),
 ]
-const checkout = screensIn(root, { beforeLoad: late('requireItem'), staticData: { bare: true } })(
-  '/checkout',
-  () => import('../features/billing/checkout/checkout-screen.tsx'),
-  'CheckoutScreen',
-)
+const checkout = screensIn(root, {
+  beforeLoad: late('requireItem'),
+  staticData: { frame: 'none' },
+})('/checkout', () => import('../features/billing/checkout/checkout-screen.tsx'), 'CheckoutScreen')
 const subscriptions = signedInScreen(
   '/subscriptions',
   () => import('../features/subscriptions/subscriptions-screen.tsx'),
@@ -270,6 +275,7 @@ export const router = createRouter({
     series,
     library.addChildren(libraryScreens),
     notifications,
+    messages,
     profile,
     ...social,
     ownProfile,
@@ -310,7 +316,10 @@ declare module '@tanstack/react-router' {
     router: typeof router
   }
   interface StaticDataRouteOption {
-    /** Without the bars and rails of the shell. */
-    bare?: boolean
+    /**
+     * `none` is without the bars and rails of the shell; `filled` has the whole room between the bars, for
+     * columns that scroll by themselves.
+     */
+    frame?: 'none' | 'filled'
   }
 }

@@ -11,7 +11,7 @@ export type Entry = {
   exact?: boolean
   /** Another address of the same place. */
   also?: string
-  /** How many wait there. */
+  /** How many wait there. It may come to nothing, and then shows nothing. */
   badge?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { CircleHelp, Compass, House, LibraryBig, Megaphone, User } from 'lucide-react'
+import { CircleHelp, Compass, House, Megaphone, User } from 'lucide-react'
 import { withSearch } from '../../core/navigation/paths.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import type { Entry } from './entry.ts'
@@ -6,7 +6,6 @@ import type { Entry } from './entry.ts'
 // What the first picture of the page holds. All else of the navigation is loaded after it.
 export const home: Entry = { label: 'Home', href: '/', icon: House, exact: true }
 export const explore: Entry = { label: 'Explore', href: '/explore', icon: Compass }
-export const library: Entry = { label: 'Library', href: '/library', icon: LibraryBig }
 export const help: Entry = { label: 'Help & support', href: '/help', icon: CircleHelp }
 export const signIn: Entry = { label: 'Sign in', href: '/login', icon: User }
 export const becomeCreator = (viewer: Viewer | null): Entry => ({
@@ -14,10 +13,6 @@ export const becomeCreator = (viewer: Viewer | null): Entry => ({
   href: viewer ? '/become-a-creator' : withSearch('/register', { type: 'creator' }),
   icon: Megaphone,
 })
-const you: Entry = { label: 'You', href: '/you', icon: User }
 
 export const everyonesEntries: readonly Entry[] = [home, explore]
 export const strangersEntries: readonly Entry[] = [becomeCreator(null), help]
-
-export const bottomEntries = (viewer: Viewer | null): readonly Entry[] =>
-  viewer ? [home, explore, library, you] : [home, explore, signIn]

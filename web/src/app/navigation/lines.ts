@@ -13,7 +13,8 @@ import {
 import { profilePath } from '../../core/navigation/paths.ts'
 import type { Viewer } from '../../core/session/viewer.ts'
 import type { Entry } from './entry.ts'
-import { becomeCreator, explore, help, home, library, signIn } from './first-entries.ts'
+import { becomeCreator, explore, help, home, signIn } from './first-entries.ts'
+import { library, messages } from './signed-in-entries.ts'
 
 export const footerColumns = ['Platform', 'For Creators', 'Legal', 'Support'] as const
 type Area = 'library' | 'end' | 'menu' | 'you' | (typeof footerColumns)[number]
@@ -40,6 +41,7 @@ const lines: readonly Line[] = [
   { entry: explore, who: 'anyone', in: ['Platform'] },
   { entry: profile, who: 'signed-in', in: ['menu'] },
   { entry: { label: 'Notifications', href: '/notifications', icon: Bell }, who: 'signed-in', in: ['menu', 'you'] },
+  { entry: messages, who: 'signed-in', in: ['menu'] },
   { entry: library, who: 'signed-in', in: ['menu'] },
   { entry: { label: 'Subscriptions', href: '/subscriptions', icon: Crown }, who: 'signed-in', in: ['library', 'menu', 'you'] },
   { entry: { label: 'Purchases', href: '/library/purchases', icon: ShoppingBag }, who: 'signed-in', in: ['library', 'you'] },

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../core/session/viewer.ts'
 import { isCurrent, isInStudio } from './entry.ts'
-import { bottomEntries, everyonesEntries, home } from './first-entries.ts'
+import { everyonesEntries, home, signIn } from './first-entries.ts'
 import { entriesIn, footerColumns } from './lines.ts'
+import { ownBottomEntries } from './signed-in-entries.ts'
 import { studioEntries } from './studio-entries.ts'
 
 const fan = { username: 'noor', role: 'fan' } as Viewer
 const creator = { username: 'ines', role: 'creator' } as Viewer
 const areas = ['library', 'end', 'menu', 'you', ...footerColumns] as const
+const bottomEntries = (viewer: Viewer | null) => [
+  ...everyonesEntries,
+  ...(viewer ? ownBottomEntries : [signIn]),
+]
 const labels = (viewer: Viewer | null) => [
-  ...everyonesEntries.map(({ label }) => label),
   ...bottomEntries(viewer).map(({ label }) => label),
   ...areas.flatMap((area) => entriesIn(area, viewer).map(({ label }) => label)),
 ]

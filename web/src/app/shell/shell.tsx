@@ -24,12 +24,16 @@ type Main = { main: RefObject<HTMLElement | null> }
 
 export function Shell() {
   const main = useRef<HTMLElement>(null)
-  const bare = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.bare),
+  const frame = useMatches({
+    select: (matches) => matches.find(({ staticData }) => staticData.frame)?.staticData.frame,
   })
   return (
     <>
-      {bare ? <Bare main={main} /> : <Framed main={main} />}
+      {frame === 'none' ? (
+        <Bare main={main} />
+      ) : (
+        <Framed main={main} isFilled={frame === 'filled'} />
+      )}
       <Dock />
       <UploadSlot />
       <BlockSlot />
@@ -38,7 +42,7 @@ export function Shell() {
   )
 }
 
-/** For routes with `staticData: { bare: true }`: one thing to do, and nothing around it. */
+/** For routes with `staticData: { frame: 'none' }`: one thing to do, and nothing around it. */
 function Bare({ main }: Main) {
   return (
     <main className={styles.bare} id="main" tabIndex={-1} ref={main}>
@@ -47,7 +51,7 @@ function Bare({ main }: Main) {
   )
 }
 
-function Framed({ main }: Main) {
+function Framed({ main, isFilled }: Main & { isFilled: boolean }) {
   const sidebar = useSidebar()
   const [rail, setRail] = useState<HTMLElement | null>(null)
   const viewer = useViewer()
@@ -59,7 +63,11 @@ function Framed({ main }: Main) {
         Skip to content
       </a>
       <TopBar sidebarOpen={sidebar.open} onSidebar={sidebar.toggle} />
-      <div className={styles.frame} data-sidebar={sidebar.open ? 'open' : 'closed'}>
+      <div
+        className={styles.frame}
+        data-sidebar={sidebar.open ? 'open' : 'closed'}
+        data-filled={isFilled || undefined}
+      >
         <aside className={styles.sidebar} id="sidebar" aria-label="Sidebar">
           <div className={styles.sidebarInner}>{useMedia(wide) && <SidebarContent />}</div>
         </aside>
@@ -68,7 +76,7 @@ function Framed({ main }: Main) {
           <main className={styles.main} id="main" tabIndex={-1} ref={main}>
             <Outlet />
           </main>
-          {!inStudio && (
+          {!inStudio && !isFilled && (
             <Suspense>
               <Footer />
             </Suspense>

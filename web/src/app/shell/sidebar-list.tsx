@@ -15,8 +15,12 @@ export function SidebarList({ entries, path, ...named }: Props) {
             aria-current={isCurrent(entry, path) ? 'page' : undefined}
           >
             {entry.icon && <entry.icon size={20} />}
-            {entry.label}
-            {entry.badge && <span className={styles.badge}>{entry.badge}</span>}
+            <span data-words>{entry.label}</span>
+            {entry.badge && (
+              <span className={styles.badge} data-words>
+                {entry.badge}
+              </span>
+            )}
           </Link>
         </li>
       ))}

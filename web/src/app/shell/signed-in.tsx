@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { Viewer } from '../../core/session/viewer.ts'
+import { MessagesLink } from '../../features/messages/badge/messages-link.tsx'
 import { Bell } from '../../features/notifications/bell.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -19,6 +20,7 @@ export function SignedIn({ viewer }: { viewer: Viewer }) {
           Create
         </Button>
       )}
+      <MessagesLink viewer={viewer} className={styles.messages} />
       <Bell viewer={viewer} />
       <ProfileMenu viewer={viewer} />
     </>

@@ -25,7 +25,7 @@ export function TopBar({ sidebarOpen, onSidebar }: Props) {
   const path = useLocation({ select: (location) => location.pathname })
   const inStudio = isInStudio(viewer, path)
   return (
-    <header className={styles.bar} data-studio={inStudio || undefined}>
+    <header className={styles.bar} data-bar data-studio={inStudio || undefined}>
       {isWide ? (
         <IconButton
           label={sidebarOpen ? 'Close sidebar' : 'Open sidebar'}

@@ -48,6 +48,7 @@ export type SearchParams = OfScreens<{
   '/content/$id': 'as' | 't' | 'code'
   '/search': 'q' | 'filters' | 'show'
   '/notifications': 'tab' | 'q'
+  '/messages': 'conversation' | 'user' | 'tab'
   '/profile/$username': 'tab'
   '/create/$id': 'step'
   '/dashboard': 'chart' | 'days' | 'currency'

@@ -131,6 +131,21 @@ describe('messages', () => {
   })
 })
 
+describe('messages without a topic', () => {
+  it('reach those who listen to the conversation, or to whether somebody is online', async () => {
+    const came: unknown[] = []
+    client.subscribe('conversation:1', (message) => came.push(message))
+    client.subscribe('presence:2', (message) => came.push(message))
+    await saw('subscribe', 2)
+    const last = { type: 'last_message', conversationId: '1', seq: 4 }
+    const status = { type: 'user_status', userId: '2', isOnline: true, lastSeen: null }
+    for (const message of [last, { ...last, conversationId: '3' }, status]) {
+      peers[0]?.send(JSON.stringify(message))
+    }
+    await vi.waitFor(() => expect(came).toEqual([last, status]))
+  })
+})
+
 describe('joining', () => {
   it('tells what changed between the page’s own reading and now, and nothing from before', async () => {
     lateChanges = [

@@ -140,7 +140,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
       return console.warn('realtime: a message that cannot be read')
     }
     if (message.type === 'subscribed' || message.type === 'error') return joined(message)
-    if ('topic' in message) topics.deliver(message)
+    if (message.type !== 'pong') topics.deliver(message)
   }
 
   const closed = (code: number) => {

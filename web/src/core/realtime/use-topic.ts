@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { realtime } from './realtime.ts'
 import type { ProgressMessage, TopicListener, TopicMessage } from './topics.ts'
 
-const useMessages = (topic: string | null, onMessage: TopicListener) => {
+/** Everything that is told there, whatever its type. */
+export const useMessages = (topic: string | null, onMessage: TopicListener) => {
   const heard = useEffectEvent(onMessage)
   useEffect(() => {
     if (topic !== null) return realtime.subscribe(topic, (message) => heard(message))

@@ -1,5 +1,6 @@
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { api } from '../api/api.ts'
+import { clearOwn } from '../device/own-storage.ts'
 import { go } from '../navigation/app-link.tsx'
 import { endSession } from './session.ts'
 
@@ -14,6 +15,7 @@ export const signOut = async () => {
   }
   // The server sends nothing here any longer; a browser that can't be asked now just gets nothing.
   import('../device/push.ts').then(({ endPush }) => endPush()).catch(() => {})
+  clearOwn()
   // Home first: a screen that needs sign-in would ask for it as soon as nobody is signed in.
   await go('/')
   endSession()

@@ -33,9 +33,10 @@ export function PrivacyScreen() {
       />
       <p>
         Your browser also remembers a few things that are never sent to us: whether you closed the
-        sidebar, grid or list view, volume and captions, comments you haven’t sent, uploads that
-        aren’t finished, and payments whose outcome isn’t known yet. Card fields come from our
-        payment provider, which may set cookies of its own to prevent fraud.
+        sidebar, grid or list view, volume and captions, comments you haven’t sent, messages you
+        haven’t sent (until you sign out), uploads that aren’t finished, and payments whose outcome
+        isn’t known yet. Card fields come from our payment provider, which may set cookies of its
+        own to prevent fraud.
       </p>
       <h2>Who can see it</h2>
       <p>

@@ -11,6 +11,7 @@ import {
   Heart,
   type LucideIcon,
   MessageCircle,
+  MessageSquare,
   Play,
   Reply,
   Scale,
@@ -36,4 +37,5 @@ export const kindIcons: Record<NotificationKind, LucideIcon> = {
   'processing-failed': FileWarning,
   security: ShieldAlert,
   publish: Play,
+  message: MessageSquare,
 }

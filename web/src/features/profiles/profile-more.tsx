@@ -1,10 +1,11 @@
 import type { ProfilePage } from '@fanfare/contract'
-import { EllipsisVertical } from 'lucide-react'
+import { EllipsisVertical, MessageCircle } from 'lucide-react'
 import { Suspense } from 'react'
 import { go } from '../../core/navigation/app-link.tsx'
-import { profilePath } from '../../core/navigation/paths.ts'
+import { profilePath, withSearch } from '../../core/navigation/paths.ts'
 import { noteOwnShare } from '../../core/session/note-own-share.ts'
 import { useViewer } from '../../core/session/viewer.ts'
+import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { ShareButton } from '../../ui/overlay/share-button.tsx'
 import { PersonMenu } from '../social/index.ts'
@@ -15,6 +16,15 @@ export function ProfileMore({ profile }: { profile: ProfilePage }) {
   const { displayName, username, abilities } = profile
   return (
     <>
+      {!abilities.edit && (
+        <Button
+          variant="outline"
+          icon={<MessageCircle size={16} />}
+          href={withSearch('/messages', { user: username })}
+        >
+          Message
+        </Button>
+      )}
       <ShareButton
         title={`${displayName} on Fanfare`}
         path={profilePath(username)}

@@ -2,7 +2,10 @@ import { lazyComponent } from '../../ui/lib/lazy-component.ts'
 
 /** Beside what a page is opened for: the page does not wait for it. */
 export const FollowButton = lazyComponent(() => import('./follow-button.tsx'), 'FollowButton')
-export const PersonMenu = lazyComponent(() => import('./blocks/person-menu.tsx'), 'PersonMenu')
+const personParts = () => import('./blocks/person-menu.tsx')
+export const PersonMenu = lazyComponent(personParts, 'PersonMenu')
+/** From the same file, which is small: pages that show neither name one file less. */
+export const BlockDialog = lazyComponent(personParts, 'BlockDialog')
 /** For the settings. */
 export const HiddenPeoplePanel = lazyComponent(
   () => import('./blocks/hidden-people-panel.tsx'),

@@ -17,6 +17,10 @@ export const longDayText = written({ day: 'numeric', month: 'long' })
 export const monthText = written({ month: 'long', year: 'numeric' })
 export const weekdayText = written({ day: 'numeric', weekday: 'short' })
 export const numericDateText = written({})
+/** As in Saturday, November 14: for the days of a conversation. */
+export const namedDayText = written({ weekday: 'long', month: 'long', day: 'numeric' })
+export const timeText = (instant: Instant) =>
+  new Date(instant).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
 export const momentText = (date: Date) => date.toLocaleString()
 
 /** A day that was counted as such, whatever zone it is read in. */

@@ -4,7 +4,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const shortDate = (date: Date, now: number) => {
+export const shortDate = (date: Date, now: number) => {
   const sameYear = date.getFullYear() === new Date(now).getFullYear()
   return sameYear ? shortDayText(date) : namedDateText(date)
 }

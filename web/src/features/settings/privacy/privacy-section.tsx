@@ -5,6 +5,7 @@ import { Section } from '../section.tsx'
 import { DataSharingPanel } from './data-sharing-panel.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { FollowingPanel } from './following-panel.tsx'
+import { MessagePrivacyPanel } from './message-privacy-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { VisibilityPanel } from './visibility-panel.tsx'
@@ -19,6 +20,7 @@ export function PrivacySection() {
       <SecondFactorPanel />
       <DevicesPanel />
       <VisibilityPanel />
+      <MessagePrivacyPanel />
       <FollowingPanel />
       <Suspense>
         <HiddenPeoplePanel />

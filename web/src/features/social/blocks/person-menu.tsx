@@ -6,6 +6,8 @@ import { Menu } from '../../../ui/overlay/menu.tsx'
 import { BlockDialog } from './block-dialog.tsx'
 import { useMute, useUnmute } from './use-blocks.ts'
 
+export { BlockDialog }
+
 type Props = Pick<ComponentProps<typeof Menu>, 'label' | 'items' | 'trigger'> & {
   person: { id: AccountId; displayName: string; isCreator: boolean; isMuted: boolean }
   isViewerCreator: boolean

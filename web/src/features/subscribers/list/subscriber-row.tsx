@@ -1,8 +1,10 @@
 import type { SubscriberView } from '@fanfare/contract'
+import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { avatarOf } from '../../../core/format/picture.ts'
-import { profilePath } from '../../../core/navigation/paths.ts'
+import { profilePath, withSearch } from '../../../core/navigation/paths.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import rows from '../../../ui/layout/rows.module.css'
@@ -40,6 +42,14 @@ export function SubscriberRow({ subscriber }: { subscriber: SubscriberView }) {
         <p className={rows.hint}>{factsOf(subscriber)}</p>
       </div>
       <p className={styles.dates}>{datesOf(subscriber)}</p>
+      {person && (
+        <IconButton
+          small
+          label={`Message ${name}`}
+          icon={<MessageCircle size={16} />}
+          href={withSearch('/messages', { user: person.username })}
+        />
+      )}
       {subscriber.abilities.end && (
         <Button
           size="sm"

@@ -1,0 +1,49 @@
+import type { ConversationId, Viewer } from '@fanfare/contract'
+import { useEffect, useState } from 'react'
+import { phone, useMedia } from '../../core/device/use-media.ts'
+import { useSearchParam } from '../../core/navigation/use-search-param.ts'
+import { useTitle } from '../../core/navigation/use-title.ts'
+import { useViewer } from '../../core/session/viewer.ts'
+import { Chat } from './chat/chat.tsx'
+import { ConversationList } from './list/conversation-list.tsx'
+import styles from './messages-screen.module.css'
+import { outboxOf } from './outbox/own-outbox.ts'
+import { NewConversation } from './start/new-conversation.tsx'
+import { NothingOpen } from './start/nothing-open.tsx'
+import { OpenWith } from './start/open-with.tsx'
+import { useVisualHeight } from './use-visual-height.ts'
+import type { Tab } from './words.ts'
+
+const tabs: readonly Tab[] = ['all', 'unread', 'groups', 'requests']
+
+export function MessagesScreen() {
+  useTitle('Messages')
+  const viewer = useViewer()
+  return viewer ? <Messages viewer={viewer} /> : null
+}
+
+/** A list and a chat beside each other; on a phone one of them. */
+function Messages({ viewer }: { viewer: Viewer }) {
+  const id = useSearchParam<'/messages'>('conversation') as ConversationId | null
+  const username = useSearchParam<'/messages'>('user')
+  const asked = useSearchParam<'/messages'>('tab')
+  const tab = tabs.find((name) => name === asked) ?? 'all'
+  const [isStarting, setStarting] = useState(false)
+  const isPhone = useMedia(phone)
+  const isOpen = id !== null || username !== null
+  const start = () => setStarting(true)
+  useVisualHeight(isPhone && isOpen)
+  // What an earlier visit left behind goes on its way.
+  useEffect(() => outboxOf(viewer).resume(), [viewer])
+  return (
+    <div className={styles.screen} data-open={isOpen || undefined}>
+      {!(isPhone && isOpen) && (
+        <ConversationList viewer={viewer} tab={tab} openId={id} onNew={start} />
+      )}
+      {id !== null && <Chat id={id} viewer={viewer} tab={tab} isPhone={isPhone} />}
+      {id === null && username !== null && <OpenWith username={username} />}
+      {!isOpen && !isPhone && <NothingOpen onNew={start} />}
+      {isStarting && <NewConversation viewer={viewer} onClose={() => setStarting(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ConversationId, Viewer } from '@fanfare/contract'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Message } from '../thread/thread.ts'
+import { outboxOf } from './own-outbox.ts'
+
+/** What waits in this conversation, and what can be done with it. */
+export const useOutbox = (viewer: Viewer, conversationId: ConversationId) => {
+  const outbox = outboxOf(viewer)
+  const all = useSyncExternalStore(outbox.store.subscribe, outbox.store.read)
+  const undoable = useSyncExternalStore(outbox.undoable.subscribe, outbox.undoable.read)
+  const waiting = useMemo(
+    () => all.filter((one) => one.conversationId === conversationId),
+    [all, conversationId],
+  )
+  const send = (content: string, replyTo: Message['replyTo']) =>
+    outbox.add({
+      clientId: crypto.randomUUID(),
+      conversationId,
+      content,
+      replyTo,
+      writtenAt: new Date().toISOString(),
+      failure: null,
+      isUndone: false,
+    })
+  return { waiting, undoable, send, retry: outbox.retry, drop: outbox.drop, undo: outbox.undo }
+}
