@@ -1,4 +1,4 @@
-import { NotificationCategory } from '@fanfare/contract'
+import { NotificationCategory, NotificationKind } from '@fanfare/contract'
 import type { MailContent } from '../../../../platform/mail/compose.ts'
 import { kindNamed } from '../../kinds/index.ts'
 import { listTitles } from '../../kinds/words.ts'
@@ -11,10 +11,12 @@ const namedInSubject = 3
 /** How many things one notice tells of. */
 const sizeOf = ({ person_count, causes }: NoticeRow) => Math.max(1, person_count, causes.length)
 
-/** “3 comments, 5 new posts”: what there is most of first. */
+/** “5 new posts, 3 comments”: what there is most of first, and as many in the order of the kinds. */
 const countsOf = (news: readonly NoticeRow[]) => {
-  const byKind = [...Map.groupBy(news, ({ kind }) => kind)]
-  const counted = byKind.flatMap(([kind, own]) => {
+  const byKind = Map.groupBy(news, ({ kind }) => kind)
+  const counted = NotificationKind.options.flatMap((kind) => {
+    const own = byKind.get(kind)
+    if (!own) return []
     const { mail } = kindNamed(kind)
     const count = own.reduce((sum, one) => sum + sizeOf(one), 0)
     return mail === 'own' ? [] : [{ count, noun: count === 1 ? mail.one : mail.many }]
