@@ -88,6 +88,11 @@ export const inOrder = (table: RouteTable) =>
 export const openApiDocument = (table: RouteTable) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, definition] of inOrder(table)) {
+    if (typeof definition.path !== 'string') {
+      throw new Error(
+        `${name}, from contract/src/routes, is no route: move it to contract/src/shapes`,
+      )
+    }
     const path = `/api${definition.path.replace(/:(\w+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation(name, definition) }
   }

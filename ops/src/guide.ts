@@ -12,7 +12,11 @@ import { startServices } from './supervise.ts'
 /** Types the example of CONTRIBUTING.md into a copy of the checkout and tries what it promises. */
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const blocks = readBlocks(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'))
-const tests = blocks.map(({ path }) => path).filter((path) => path.endsWith('.test.ts'))
+const tests = [
+  ...blocks.map(({ path }) => path).filter((path) => path.endsWith('.test.ts')),
+  // It holds for every command.
+  'command-files',
+]
 
 const test = instance('test')
 await startServices(test)
