@@ -51,7 +51,7 @@ export function Composer(props: Props) {
     send()
   }
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form className={styles.form} data-foot="composer" onSubmit={send}>
       {replyTo && (
         <div className={styles.reply}>
           <p className={styles.answered}>
