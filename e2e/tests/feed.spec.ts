@@ -1,6 +1,6 @@
 import type { AccountId } from '@fanfare/contract'
 import type { Page } from '@playwright/test'
-import { changeRows } from '../src/lib/database.ts'
+import { changeRows, told } from '../src/lib/database.ts'
 import { onBoth, timed } from '../src/lib/devices.ts'
 import { button } from '../src/lib/forms.ts'
 import { newPost } from '../src/lib/paying.ts'
@@ -20,8 +20,11 @@ const newestTitle = (page: Page) => newest(page).getByRole('article').getByRole(
 const seeAll = (page: Page) => newest(page).getByRole('link', { name: 'See all' })
 
 const newCreator = (site: Site) => newPerson(site, { isCreator: true, name: 'Ines Harbour' })
-const follow = ({ session }: Person, { id }: Person) =>
-  session.call('followUser', { params: { id: id as AccountId } })
+/** Whoever follows others than before has their feed read again, which would bring what is to be announced. */
+const follow = async ({ session }: Person, { id }: Person) => {
+  await session.call('followUser', { params: { id: id as AccountId } })
+  await told('social.%')
+}
 
 test(
   'whoever follows finds the posts at home, and loses them by unfollowing elsewhere',
