@@ -5,6 +5,23 @@ import type { PagesOf } from '../../../core/api/pages.ts'
 import type { Message } from '../thread/thread.ts'
 
 type ListPages = PagesOf<'listConversations'>
+type Rows = ListPages['pages'][number]['conversations']
+
+/** Every page of a list with other rows. */
+const withRows = (list: ListPages, change: (rows: Rows, page: number) => Rows): ListPages => ({
+  ...list,
+  pages: list.pages.map((page, at) => ({
+    ...page,
+    conversations: change(page.conversations, at),
+  })),
+})
+
+const changeLists = (queries: QueryClient, change: (list: ListPages) => ListPages) => {
+  const lists = { queryKey: ['listConversations'] }
+  queries.setQueriesData<ListPages>(lists, (list) => list && change(list))
+}
+
+const without = (rows: Rows, id: ConversationId): Rows => rows.filter((one) => one.id !== id)
 
 const isLater = ({ lastMessage }: ConversationView, { seq }: Message) =>
   !lastMessage || lastMessage.seq < seq
@@ -15,48 +32,23 @@ const withLast = (list: ListPages, message: Message): ListPages => {
   const row = list.pages.flatMap(({ conversations }) => conversations).find((one) => one.id === id)
   if (!row || !isLater(row, message)) return list
   const first = { ...row, lastMessage: message, updatedAt: message.timestamp }
-  return {
-    ...list,
-    pages: list.pages.map((page, at) => {
-      const others = page.conversations.filter((one) => one.id !== id)
-      return { ...page, conversations: at === 0 ? [first, ...others] : others }
-    }),
-  }
+  return withRows(list, (rows, page) => {
+    const others = without(rows, id)
+    return page === 0 ? [first, ...others] : others
+  })
 }
-
-const lists = { queryKey: ['listConversations'] }
 
 /** What was written shows in the list at once. */
-export const noteLastMessage = (queries: QueryClient, message: Message) => {
-  queries.setQueriesData<ListPages>(lists, (list) => list && withLast(list, message))
-}
+export const noteLastMessage = (queries: QueryClient, message: Message) =>
+  changeLists(queries, (list) => withLast(list, message))
 
-const without = (list: ListPages, id: ConversationId): ListPages => ({
-  ...list,
-  pages: list.pages.map((page) => ({
-    ...page,
-    conversations: page.conversations.filter((one) => one.id !== id),
-  })),
-})
-
-export const dropFromLists = (queries: QueryClient, id: ConversationId) => {
-  queries.setQueriesData<ListPages>(lists, (list) => list && without(list, id))
-}
+export const dropFromLists = (queries: QueryClient, id: ConversationId) =>
+  changeLists(queries, (list) => withRows(list, (rows) => without(rows, id)))
 
 /** It stays in the list of unread ones until that is read again. */
 export const noteRead = (queries: QueryClient, id: ConversationId, state: ReadState) => {
-  queries.setQueriesData<ListPages>(
-    lists,
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          conversations: page.conversations.map((one) =>
-            one.id === id ? { ...one, ...state } : one,
-          ),
-        })),
-      },
+  changeLists(queries, (list) =>
+    withRows(list, (rows) => rows.map((one) => (one.id === id ? { ...one, ...state } : one))),
   )
   queries.setQueryData(
     readOf('readConversation', { params: { id } }).queryKey,
