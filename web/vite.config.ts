@@ -28,7 +28,7 @@ const profileParts = new RegExp(
 /** Small things of a post that other screens have too, for the same reason. */
 const contentParts = new RegExp(
   [
-    String.raw`lucide-react/.*/icons/(bookmark|gift|heart|search-x)\.`,
+    String.raw`lucide-react/.*/icons/(bookmark|flag|gift|heart|search-x)\.`,
     String.raw`src/features/.*/(wanted-second|play-button|locked-art)\.(tsx?|module\.css)$`,
   ].join('|'),
 )

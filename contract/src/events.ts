@@ -121,8 +121,16 @@ export const events = {
   'messaging.message-edited': message,
   /** Who had sent it; absent in what an earlier build stored. */
   'messaging.message-deleted': message.extend({ senderId: AccountId.nullish() }),
-  /** Its name, its owner or who is in it. */
+  /** Somebody reacted to it, changed how or took it back; how often that has happened by now. */
+  'messaging.reactions-changed': message.extend({ changes: z.int() }),
+  /** Its name, its picture, its owner or who is in it. */
   'messaging.conversation-changed': z.object({ conversationId: ConversationId }),
+  /** Nothing could be made of what this account had sent; the old picture stays. */
+  'messaging.group-picture-failed': z.object({
+    conversationId: ConversationId,
+    accountId: AccountId,
+    reason: z.string(),
+  }),
   /** They left, or were taken out. */
   'messaging.members-left': z.object({
     conversationId: ConversationId,
@@ -142,6 +150,22 @@ export const events = {
   'messaging.own-conversation-changed': z.object({
     conversationId: ConversationId,
     accountId: AccountId,
+  }),
+
+  /** To a channel of a creator's, once, whoever reads it. */
+  'messaging.broadcast-sent': z.object({
+    creatorId: AccountId,
+    conversationId: ConversationId,
+    seq: z.int(),
+  }),
+  /** How many people it reached is known now. */
+  'messaging.broadcast-counted': z.object({ creatorId: AccountId }),
+  /** After it was sent. */
+  'messaging.broadcast-deleted': z.object({
+    creatorId: AccountId,
+    conversationId: ConversationId,
+    messageId: MessageId,
+    seq: z.int(),
   }),
 
   /** Whether they let others see that they are here. */

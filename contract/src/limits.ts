@@ -28,6 +28,20 @@ export const uploadPurposes = {
   },
   thumbnail: { bytes: 5 * MB, types: ['image/jpeg', 'image/png', 'image/webp'] },
   captions: { bytes: 1 * MB, types: ['text/vtt', 'application/x-subrip'] },
+  'message-image': {
+    bytes: 10 * MB,
+    types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'image/heic'],
+  },
+  'message-video': {
+    bytes: 500 * MB,
+    types: ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-matroska'],
+  },
+  /** Voice notes too, in what browsers record. */
+  'message-audio': {
+    bytes: 50 * MB,
+    types: ['audio/mpeg', 'audio/wav', 'audio/mp4', 'audio/ogg', 'audio/flac', 'audio/webm'],
+  },
+  'message-file': { bytes: 25 * MB, types: ['application/pdf', 'text/plain', 'text/markdown'] },
 } as const satisfies Record<string, UploadRule>
 
 export type UploadPurpose = keyof typeof uploadPurposes
@@ -38,6 +52,18 @@ export type ProfilePicture = (typeof profilePictures)[number]
 
 export const isProfilePicture = (purpose: string): purpose is ProfilePicture =>
   purpose === 'avatar' || purpose === 'banner'
+
+/** What can be attached to a message. */
+export const attachmentPurposes = [
+  'message-image',
+  'message-video',
+  'message-audio',
+  'message-file',
+] as const satisfies readonly UploadPurpose[]
+export type AttachmentPurpose = (typeof attachmentPurposes)[number]
+
+export const isAttachmentPurpose = (purpose: string): purpose is AttachmentPurpose =>
+  attachmentPurposes.some((one) => one === purpose)
 
 /** What an asset is for: what was sent, or made by us of what was sent. */
 export const assetPurposes = [
@@ -163,6 +189,10 @@ export const limits = {
   /** Creators see what people share about themselves only as totals of so many or more. */
   sharedAudience: 50,
   message: 10_000,
+  /** Of one message. */
+  attachments: 10,
+  /** Bars of a voice note, as its sender's browser has measured them. */
+  waveform: 64,
   conversationName: 60,
   groupMembers: 100,
   /** To somebody who has not answered yet, and new conversations of that kind in a day. */
@@ -171,6 +201,19 @@ export const limits = {
   /** What somebody looks for in conversations, and in how many of them, the latest first. */
   messageSearch: 100,
   searchedConversations: 500,
+  /** Kinds of reactions shown at a message, besides one’s own, and the letters of one: some are drawn of many. */
+  shownReactions: 6,
+  emoji: 40,
+  /** Texts that a creator keeps, to answer with. */
+  savedReplies: 50,
+  savedReplyName: 40,
+  savedReply: 2_000,
+  welcomeMessage: 2_000,
+  /** Written within a day, to be sent at once or within so many days. */
+  broadcastsPerDay: 10,
+  broadcastAheadDays: 90,
+  /** Kept with the report of a message: what was written before it. */
+  reportedContext: 10,
   /** Unread conversations are counted up to here; one more stands for any number above. */
   unreadConversations: 99,
   /** A deleted post can be restored for this long. */
@@ -209,5 +252,7 @@ export const bannerRatio = 4
 export const coverSizes = [320, 640, 1280] as const
 /** Widths of a published picture, up to its own. */
 export const pictureSizes = [480, 960, 1600, 2560] as const
+/** Widths of a picture in a message, up to its own; the first is shown in the conversation. */
+export const attachmentSizes = [480, 1920] as const
 /** Heights of a video, up to its own. */
 export const ladder = [240, 360, 540, 720, 1080, 1440, 2160] as const

@@ -103,7 +103,7 @@ export const storedData = {
   messages: {
     title: 'Your messages',
     holds:
-      'What you write to others and they to you, who is in each conversation, how far you have read, and who can message you. Only the people in a conversation see it.',
+      'What you write to others and they to you, how you react to it, who is in each conversation, how far you have read, who can message you, the replies you save, your welcome message, and how soon you usually reply. Only the people in a conversation see it.',
     kept: 'Until the person who wrote a message deletes it. Deleting a conversation removes it from your list only.',
   },
   notifications: {
@@ -155,7 +155,8 @@ export const storedData = {
   },
   support: {
     title: 'Messages to support and reports',
-    holds: 'What you wrote to us, and posts you reported.',
+    holds:
+      'What you wrote to us, and posts, people and messages you reported, with a copy of the messages they are about.',
     kept: asLongAsYou,
   },
 } as const satisfies Readonly<Record<string, Stored>>

@@ -79,6 +79,14 @@ export const ServerMessage = z.discriminatedUnion('type', [
     userId: AccountId,
     isTyping: z.boolean(),
   }),
+  /** The same for whoever has the list open instead, on `account:ID` and less often. */
+  z.object({
+    type: z.literal('member_typing'),
+    topic: z.string(),
+    conversationId: ConversationId,
+    userId: AccountId,
+    isTyping: z.boolean(),
+  }),
   /** Right after joining `presence:ID`, and with each change. Null where it is not known or not shown. */
   z.object({
     type: z.literal('user_status'),
@@ -97,6 +105,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
     conversationId: ConversationId,
     messageId: MessageId,
     seq: z.int(),
+  }),
+  /** The reactions to a message have changed; `changes` says how often by now, and a page that knows fewer asks for it. */
+  z.object({
+    type: z.literal('reacted'),
+    conversationId: ConversationId,
+    seq: z.int(),
+    changes: z.int(),
   }),
   /** The number of the last message: a page that has none of that number asks for what it lacks. */
   z.object({ type: z.literal('last_message'), conversationId: ConversationId, seq: z.int() }),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Session } from './lib/client.ts'
 import { giveSession } from './lib/people.ts'
 import type { World } from './lib/world.ts'
+import { attaching } from './screens/attachments.ts'
 import { paying } from './screens/billing.ts'
 import { claims } from './screens/claims.ts'
 import { creating } from './screens/creating.ts'
@@ -12,6 +13,7 @@ import { forYou } from './screens/for-you.ts'
 import { home } from './screens/home.ts'
 import { library } from './screens/library.ts'
 import { messaging } from './screens/messages.ts'
+import { messagingForCreators } from './screens/messages-creators.ts'
 import { notifications } from './screens/notifications.ts'
 import { offering } from './screens/offers.ts'
 import { overviews } from './screens/overview.ts'
@@ -56,6 +58,8 @@ export const screens: readonly Screen[] = [
   ...social,
   ...notifications,
   ...messaging,
+  ...messagingForCreators,
+  ...attaching,
   ...search,
   ...settings,
   ...security,

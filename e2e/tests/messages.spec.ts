@@ -1,31 +1,10 @@
-import type { AccountId, ConversationId } from '@fanfare/contract'
-import type { Page } from '@playwright/test'
+import type { AccountId } from '@fanfare/contract'
+import { composer, inList, log, openBetween, sendAs, write } from '../src/lib/chatting.ts'
 import { onBoth } from '../src/lib/devices.ts'
 import { button, choose, title } from '../src/lib/forms.ts'
 import { refusePost } from '../src/lib/network.ts'
-import { giveSession, newPerson, type Person } from '../src/lib/people.ts'
+import { giveSession, newPerson } from '../src/lib/people.ts'
 import { expect, test } from '../src/lib/test.ts'
-
-const log = (page: Page) => page.getByRole('log', { name: 'Messages' })
-const composer = (page: Page) => page.getByRole('textbox', { name: /^Message / })
-const inList = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name })
-const write = async (page: Page, text: string) => {
-  await composer(page).fill(text)
-  await composer(page).press('Enter')
-}
-
-/** They take each other’s messages. */
-const openBetween = async (one: Person, other: Person): Promise<ConversationId> => {
-  const body = { type: 'direct' as const, participantIds: [other.id as AccountId] }
-  const { conversation } = await one.session.call('createConversation', { body })
-  return conversation.id as ConversationId
-}
-const sendAs = (person: Person, id: ConversationId, content: string) =>
-  person.session.call('sendMessage', {
-    params: { id },
-    body: { clientId: crypto.randomUUID(), content, type: 'text' },
-  })
 
 test(
   'a fan writes to a creator from their profile, and both see what the other writes',

@@ -268,6 +268,8 @@ test('pictures that are shown outlive their addresses', async ({ page, site }) =
   const renewed = page.waitForResponse('**/playback*')
   await page.clock.fastForward('10:00')
   await renewed
+  // Answered is not yet known to the page: it has nothing else to wait for.
+  await page.waitForLoadState('networkidle')
   await button(page, 'Next image').press('Enter')
   await expect(page.getByAltText(`${contents.gallery}, image 2`)).toBeVisible()
   await expect.poll(() => asked.slice(before).join()).toContain('answer=2&')

@@ -81,7 +81,7 @@ const settleMs = 6_000
  * above and the records of what was paid. A stranger sees what they saw. Then it is taken back.
  */
 export const fault: Fault = async (open) => {
-  const stack = await open()
+  const stack = await open({ build: true })
   await using tables = openTables(stack.env.DATABASE_URL)
   const scene = await openScene({ stack, tables, provider: openProvider(stack.env) })
   const questions = await askedByFans(scene)

@@ -14,7 +14,7 @@ import { printAll } from './lib/figures.ts'
 import { openTables } from './lib/tables.ts'
 
 export const fault: Fault = async (open) => {
-  const stack = await open()
+  const stack = await open({ build: true })
   await using tables = openTables(stack.env.DATABASE_URL)
   const world: World = { site: stack, tables, stack }
   const scene = await openScene(world)

@@ -13,7 +13,8 @@ import { isShort, seed } from './lib/size.ts'
 import { openTables } from './lib/tables.ts'
 import { readHistory } from './messages/history.ts'
 import { type Client, live } from './messages/life.ts'
-import { type AnyDeed, judge, type View } from './messages/model.ts'
+import type { AnyDeed, View } from './messages/model/deeds.ts'
+import { judge } from './messages/model/rules.ts'
 import { type NumberOf, openPage, type Page } from './messages/page.ts'
 
 const operations = isShort ? 500 : 10_000
@@ -64,6 +65,7 @@ export const fault: Fault = async (open) => {
     from: 0,
     until: 0,
     isDone: true,
+    isRepeated: false,
   }))
   const end = Date.now() + longestMs
   const goesOn = () => deeds.length < operations && Date.now() < end

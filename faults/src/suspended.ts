@@ -40,7 +40,7 @@ const signIn = async ({ creator, world }: Scene) => {
  * files.
  */
 export const fault: Fault = async (open) => {
-  const stack = await open()
+  const stack = await open({ build: true })
   await using tables = openTables(stack.env.DATABASE_URL)
   const world = { stack, tables, provider: openProvider(stack.env) }
   const scene = await openScene(world)

@@ -8,6 +8,7 @@ import {
   idOf,
   openGroup,
   openPair,
+  react,
   send,
 } from '../src/domains/messaging/test/talk.ts'
 import { socialSubscribers } from '../src/domains/social/index.ts'
@@ -59,7 +60,7 @@ it('a message is heard whole by those in the conversation as soon as it is sent'
   await ask(fan, 'deleteMessage', { params })
   await vi.waitFor(() =>
     expect(page.heard).toMatchObject([
-      { type: 'message', message: { content: 'Hello!', isEdited: true } },
+      { type: 'changed', what: 'messages' },
       { type: 'read', userId: idOf(creator), seq: 1 },
       { type: 'message_deleted', messageId: message.id, seq: 1 },
     ]),
@@ -74,6 +75,23 @@ it('a page that joins late hears that there were messages', async () => {
   await vi.waitFor(() =>
     expect(heard).toMatchObject([{ type: 'subscribed', lateChanges: [{ what: 'message' }] }]),
   )
+})
+
+it('a reaction is heard as a change of its message, and the same one again is not', async () => {
+  const { creator, fan, id } = await openPair(world)
+  const message = await send(fan, id, 'Hello')
+  const page = await talk(fan, id)
+  for (const emoji of ['❤️', '❤️', '🔥']) await react(creator, message.id, emoji)
+  const told = { type: 'reacted', conversationId: id, seq: 1 }
+  await vi.waitFor(() =>
+    expect(page.heard).toEqual([
+      { ...told, changes: 1 },
+      { ...told, changes: 2 },
+    ]),
+  )
+  page.heard.length = 0
+  await deliverAll(world, messagingSubscribers)
+  await vi.waitFor(() => expect(page.heard).toContainEqual({ ...told, changes: 2 }))
 })
 
 it('the events tell the last number once, and every member’s list', async () => {

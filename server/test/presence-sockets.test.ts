@@ -231,4 +231,32 @@ describe('typing', () => {
     inGroup[0]?.type()
     await vi.waitFor(() => expect(inGroup[1]?.typing()).toHaveLength(1))
   })
+
+  it('is told to lists too, less often, and not to those who hide that they are here', async () => {
+    const { creator, fan, id } = await openPair(world)
+    const list = async (by: SignedInScope) => {
+      const socket = await sockets.connect(by)
+      const topic = `account:${idOf(by)}`
+      socket.say('subscribe', { topic })
+      await vi.waitFor(() => expect(socket.heard[0]?.type).toBe('subscribed'))
+      return { topic, told: () => socket.heard.filter(({ type }) => type === 'member_typing') }
+    }
+    const [mine, theirs, page] = [await list(fan), await list(creator), await talk(fan, id)]
+    page.type()
+    const said = { type: 'member_typing', topic: theirs.topic, conversationId: id }
+    await vi.waitFor(() =>
+      expect(theirs.told()).toEqual([{ ...said, userId: idOf(fan), isTyping: true }]),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    page.type()
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect([mine.told().length, theirs.told().length]).toEqual([0, 1])
+    page.say('typing', { conversationId: id, isTyping: false })
+    await vi.waitFor(() => expect(theirs.told()).toHaveLength(2))
+    await show(creator, false)
+    const other = await talk(fan, id)
+    other.type()
+    await settled()
+    expect(theirs.told()).toHaveLength(2)
+  }, 20_000)
 })

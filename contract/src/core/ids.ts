@@ -62,6 +62,12 @@ export type ConversationId = z.infer<typeof ConversationId>
 export const MessageId = id('message')
 export type MessageId = z.infer<typeof MessageId>
 
+export const BroadcastId = id('broadcast')
+export type BroadcastId = z.infer<typeof BroadcastId>
+
+export const SavedReplyId = id('saved-reply')
+export type SavedReplyId = z.infer<typeof SavedReplyId>
+
 export const SearchEntryId = id('search-entry')
 export type SearchEntryId = z.infer<typeof SearchEntryId>
 

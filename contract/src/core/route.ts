@@ -75,6 +75,16 @@ export type ObjectKind =
   | 'group'
   /** Written by its owner, in such a conversation. */
   | 'message'
+  /** Of a creator to their subscribers, waiting for its time. */
+  | 'broadcast'
+  /** A text that a creator keeps, to answer with. */
+  | 'saved-reply'
+  /** One with a picture in it that is ready. */
+  | 'attached-message'
+  /** That picture. */
+  | 'attachment'
+  /** That somebody else has written to its owner. */
+  | 'received-message'
 
 /** What an example can say must have happened before; the access suite makes it so. */
 export type Given =

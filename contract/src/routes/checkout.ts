@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentId, OrderId, PaymentMethodId, TierId } from '../core/ids.ts'
+import { ContentId, MessageId, OrderId, PaymentMethodId, TierId } from '../core/ids.ts'
 import { ownById, route } from '../core/route.ts'
 import {
   BillingInterval,
@@ -57,11 +57,14 @@ export const createQuote = route({
       months: GiftMonths,
       ...countries,
     }),
+    /** What is attached to a message, all of it together. */
+    z.object({ type: z.literal('attachments'), id: MessageId, ...countries }),
   ]),
   status: 201,
   reply: order,
   errors: [
     'content.not-found',
+    'message.not-found',
     'checkout.not-for-sale',
     'checkout.own-content',
     'checkout.owned',
@@ -107,6 +110,7 @@ export const confirmOrder = route({
     'order.price-changed',
     'order.in-progress',
     'content.not-found',
+    'message.not-found',
     'checkout.not-for-sale',
     'checkout.own-content',
     'checkout.owned',

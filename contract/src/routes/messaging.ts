@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountId, ConversationId } from '../core/ids.ts'
+import { AccountId, ConversationId, UploadId } from '../core/ids.ts'
 import { PageQuery, page } from '../core/page.ts'
 import { ownById, route } from '../core/route.ts'
 import { trimmedText } from '../core/text.ts'
@@ -8,7 +8,9 @@ import {
   ConversationName,
   ConversationView,
   MessagePrivacy,
+  ReplyTime,
   UnreadConversations,
+  WelcomeMessage,
 } from '../shapes/index.ts'
 
 const own = ownById('signed-in', 'conversation', ConversationId)
@@ -66,24 +68,43 @@ export const createConversation = route({
   },
 })
 
-/** With everyone in it. */
+/**
+ * With everyone in it, and how soon a creator on its other side replies; null where too little is known. Nothing is
+ * attached for somebody who has not answered.
+ */
 export const readConversation = route({
   method: 'GET',
   path: '/messaging/conversations/:id',
   ...own,
-  reply: reply.extend({ abilities: z.object({ write: z.boolean() }) }),
+  reply: reply.extend({
+    abilities: z.object({ write: z.boolean(), attach: z.boolean() }),
+    replyTime: ReplyTime.nullable(),
+  }),
   errors: ['conversation.not-found'],
   example: {},
 })
 
-/** By the owner of a group, who can hand it over. */
+/**
+ * By the owner of a group, who can hand it over. Its picture is an upload that has arrived, and shows once its
+ * variants are made; null removes it.
+ */
 export const updateConversation = route({
   method: 'PATCH',
   path: '/messaging/conversations/:id',
   ...group,
-  body: z.object({ name: ConversationName.optional(), ownerId: AccountId.optional() }),
+  body: z.object({
+    name: ConversationName.optional(),
+    ownerId: AccountId.optional(),
+    avatar: UploadId.nullable().optional(),
+  }),
   reply,
-  errors: [...groupErrors, 'conversation.not-owner', 'conversation.not-a-member'],
+  errors: [
+    ...groupErrors,
+    'conversation.not-owner',
+    'conversation.not-a-member',
+    'upload.not-found',
+    'upload.incomplete',
+  ],
   rateLimit: changes,
   example: { body: { name: 'Rain on Sunday' } },
 })
@@ -163,4 +184,23 @@ export const updateMessagePrivacy = route({
   reply: MessagePrivacy,
   rateLimit: { points: 60, seconds: 3600, by: 'account' },
   example: { body: { mayWrite: 'everyone' } },
+})
+
+export const readWelcomeMessage = route({
+  method: 'GET',
+  path: '/messaging/welcome',
+  access: 'creator',
+  reply: WelcomeMessage,
+  example: {},
+})
+
+/** For whoever subscribes from then on, if they take messages of the caller. */
+export const updateWelcomeMessage = route({
+  method: 'PUT',
+  path: '/messaging/welcome',
+  access: 'creator',
+  body: WelcomeMessage,
+  reply: WelcomeMessage,
+  rateLimit: { points: 60, seconds: 3600, by: 'account' },
+  example: { body: { isOn: true, text: 'Thanks for being here. What would you like to see?' } },
 })

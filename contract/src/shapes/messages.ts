@@ -2,9 +2,19 @@ import { z } from 'zod'
 import { AccountId, ConversationId, Instant, MessageId } from '../core/ids.ts'
 import { trimmedText } from '../core/text.ts'
 import { limits } from '../limits.ts'
+import { Attachment } from './attachments.ts'
+import { MoneyShape } from './money.ts'
 import { PersonBrief, Picture } from './people.ts'
 
-export const MessageText = trimmedText(limits.message).min(1, 'Write something first')
+/** Empty only where something is attached. */
+export const MessageText = trimmedText(limits.message)
+
+/** `image` when everything attached is a picture, `file` for anything else that is. */
+export const MessageType = z.enum(['text', 'image', 'file'])
+export type MessageType = z.infer<typeof MessageType>
+
+/** Enough to say in a few words what is attached. */
+const attachments = z.array(Attachment.pick({ kind: true }))
 
 export const ConversationName = trimmedText(limits.conversationName).min(1, 'Enter a name')
 
@@ -22,6 +32,12 @@ export const MessagePrivacy = z.object({
 })
 export type MessagePrivacy = z.infer<typeof MessagePrivacy>
 
+/** One as people see it, however many characters it is drawn of. */
+export const Emoji = z
+  .string()
+  .max(limits.emoji)
+  .refine((text) => /^\p{RGI_Emoji}$/v.test(text), 'Choose an emoji')
+
 /** What a message answers, as far as it is quoted. Null of it is what the reader may not see. */
 const Quote = z.object({
   id: MessageId,
@@ -29,9 +45,14 @@ const Quote = z.object({
   senderName: z.string().nullable(),
   /** The beginning. Empty where it was deleted or may not be seen. */
   content: z.string(),
+  attachments,
 })
 
-/** The same for everyone who may read it. */
+/** How it came to be written, as far as that is known: by hand, or by what stands for somebody. */
+export const MessageOrigin = z.enum(['typed', 'broadcast', 'scheduled', 'automatic'])
+export type MessageOrigin = z.infer<typeof MessageOrigin>
+
+/** The same for everyone who may read it: what is sold is not, and never pushed. */
 export const MessageBody = z.object({
   id: MessageId,
   conversationId: ConversationId,
@@ -43,11 +64,13 @@ export const MessageBody = z.object({
   senderName: z.string(),
   senderAvatar: Picture.nullable(),
   content: z.string(),
-  type: z.literal('text'),
+  type: MessageType,
+  attachments: z.array(Attachment),
   timestamp: Instant,
   isEdited: z.boolean(),
   editedAt: Instant.nullable(),
   replyTo: Quote.nullable(),
+  origin: MessageOrigin,
 })
 export type MessageBody = z.infer<typeof MessageBody>
 
@@ -59,9 +82,25 @@ export const MessageView = MessageBody.extend({
   isRead: z.boolean(),
   /** In a group, by somebody whom the reader may not see: neither named nor quoted. */
   isFolded: z.boolean(),
-  abilities: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  /** The most frequent kinds, and the reader's own in any case. Whom the reader may not see is not counted. */
+  reactions: z.array(z.object({ emoji: z.string(), count: z.int(), isOwn: z.boolean() })),
+  /** How often they have changed: of two answers the one with more is the later one. */
+  reactionChanges: z.int(),
+  /** Of everything attached together. Null where it is free. */
+  price: MoneyShape.nullable(),
+  /** It has a price that the reader has not paid. */
+  isLocked: z.boolean(),
+  abilities: z.object({ edit: z.boolean(), delete: z.boolean(), buy: z.boolean() }),
 })
 export type MessageView = z.infer<typeof MessageView>
+
+/** Who reacted to a message, and how. */
+export const ReactionView = z.object({ emoji: z.string(), person: PersonBrief })
+export type ReactionView = z.infer<typeof ReactionView>
+
+/** Within what a creator usually replies. */
+export const ReplyTime = z.enum(['hour', 'few-hours', 'day', 'two-days', 'week'])
+export type ReplyTime = z.infer<typeof ReplyTime>
 
 const Participant = PersonBrief.extend({
   isOwner: z.boolean(),
@@ -71,10 +110,14 @@ const Participant = PersonBrief.extend({
 
 export const ConversationView = z.object({
   id: ConversationId,
-  type: z.enum(['direct', 'group']),
-  /** Of a direct one the other person's; null of a group without a name. */
+  /** A broadcast one is what a creator sends to their subscribers: nobody answers in it. */
+  type: z.enum(['direct', 'group', 'broadcast']),
+  /** The other person's, unless it is a group; null of a group without a name. */
   name: z.string().nullable(),
+  /** The other person's too; null of a group without a picture. */
   avatar: Picture.nullable(),
+  /** Another one is being made. Of a group, and said to its owner alone. */
+  avatarProcessing: z.boolean(),
   /** Those whom the reader may see; of a group the first few in a list, and all by itself. */
   participants: z.array(Participant),
   memberCount: z.int(),
@@ -88,7 +131,9 @@ export const ConversationView = z.object({
     type: true,
     timestamp: true,
     isFolded: true,
-  }).nullable(),
+  })
+    .extend({ attachments })
+    .nullable(),
   /** Messages of others that the reader has not read. */
   unreadCount: z.int(),
   folder: z.enum(['inbox', 'request']),
@@ -99,7 +144,7 @@ export const ConversationView = z.object({
   /** Of the last message. */
   updatedAt: Instant,
   abilities: z.object({
-    /** Rename it, add and remove people, hand it over. */
+    /** Rename it, change its picture, add and remove people, hand it over. */
     manage: z.boolean(),
     accept: z.boolean(),
   }),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import {
   ContentId,
+  ConversationId,
   Instant,
+  MessageId,
   OrderId,
   PaymentMethodId,
   SubscriptionId,
@@ -50,12 +52,19 @@ export type OrderLines = z.infer<typeof OrderLines>
 const content = { id: ContentId, title: z.string(), creator: PersonBrief.nullable() }
 
 /**
- * What is paid for: a post for oneself or for somebody else, a tab of tips, or time with a tier, for
- * oneself or for somebody else.
+ * What is paid for: a post for oneself or for somebody else, what is attached to a message, a tab of tips,
+ * or time with a tier, for oneself or for somebody else.
  */
 export const OrderItem = z.discriminatedUnion('type', [
   z.object({ type: z.literal('content'), ...content }),
   z.object({ type: z.literal('gift'), ...content }),
+  z.object({
+    type: z.literal('attachments'),
+    id: MessageId,
+    title: z.string(),
+    creator: PersonBrief.nullable(),
+    conversationId: ConversationId,
+  }),
   z.object({
     type: z.literal('gift-term'),
     id: TierId,

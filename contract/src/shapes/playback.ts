@@ -49,16 +49,24 @@ export const SignedPicture = z.object({
 })
 export type SignedPicture = z.infer<typeof SignedPicture>
 
+export const VideoPlayback = z.object({
+  type: z.literal('video'),
+  width: z.int(),
+  height: z.int(),
+  storyboards: z.array(Storyboard),
+  ...timed,
+})
+
+export const AudioPlayback = z.object({
+  type: z.literal('audio'),
+  waveform: z.array(z.int()),
+  ...timed,
+})
+
 /** Addresses for someone who may open the post now; asked for again before they expire. */
 export const Playback = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('video'),
-    width: z.int(),
-    height: z.int(),
-    storyboards: z.array(Storyboard),
-    ...timed,
-  }),
-  z.object({ type: z.literal('audio'), waveform: z.array(z.int()), ...timed }),
+  VideoPlayback,
+  AudioPlayback,
   z.object({ type: z.literal('image'), pictures: z.array(SignedPicture), expiresAt: Instant }),
   z.object({
     type: z.literal('article'),

@@ -25,7 +25,8 @@ const talk = async (
     const by = number % 2 === 0 ? fan : creator
     for (const content of texts) {
       then = new Date(then.getTime() + 17 * minute)
-      const message = { clientId: idOf(content), content, type: 'text' as const }
+      const text = { content, type: 'text' as const, attachments: [] }
+      const message = { clientId: idOf(content), ...text }
       await call(at(by, then), 'sendMessage', { params, body: message })
     }
     // The last words are still to be read.

@@ -34,11 +34,23 @@ export const fillSignIn = async (page: Page, email: string, password: string) =>
 }
 
 const pictures = {
-  avatar: { file: 'Photo file', stage: 'Your photo with a square crop', use: 'Use photo' },
+  avatar: {
+    file: 'Photo file',
+    stage: 'Your photo with a square crop',
+    use: 'Use photo',
+    takenBy: /^PUT .*\/api\/upload\/avatar$/,
+  },
   banner: {
     file: 'Cover image file',
     stage: 'Your cover image with a wide crop',
     use: 'Use cover image',
+    takenBy: /^PUT .*\/api\/upload\/banner$/,
+  },
+  group: {
+    file: 'Group picture file',
+    stage: 'Your picture with a square crop',
+    use: 'Use picture',
+    takenBy: /^PATCH .*\/api\/messaging\/conversations\/[^/]+$/,
   },
 }
 
@@ -53,8 +65,8 @@ export const uploadPicture = async (
   const stage = page.getByRole('application', { name: words.stage })
   await stage.press('ArrowRight')
   await page.getByRole('slider', { name: 'Zoom' }).fill('1.5')
-  const taken = page.waitForResponse(
-    (reply) => reply.url().endsWith(`/api/upload/${kind}`) && reply.request().method() === 'PUT',
+  const taken = page.waitForResponse((reply) =>
+    words.takenBy.test(`${reply.request().method()} ${reply.url()}`),
   )
   await button(page, words.use).click()
   const reply = await taken

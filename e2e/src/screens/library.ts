@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { contents } from '../lib/contents.ts'
 import { button } from '../lib/forms.ts'
 import { answer, breakDown, stall } from '../lib/network.ts'
+import { sampleBought } from '../lib/sample-attachments.ts'
 import type { World } from '../lib/world.ts'
 import type { Screen } from '../screens.ts'
 
@@ -10,6 +11,7 @@ const page = { nextCursor: null, hasMore: false }
 const paths = {
   continued: '/library/continue*',
   purchases: '/library/purchases*',
+  bought: '/messages/bought*',
   saved: '/content/saved*',
   history: /\/api\/library\/history(\?|$)/,
 } as const
@@ -121,6 +123,33 @@ export const library: readonly Screen[] = [
     path: '/library/purchases',
     given: breakDown(paths.purchases),
     shows: 'We couldn’t load this list',
+  },
+  {
+    name: 'purchases-messages',
+    as: 'fan',
+    path: '/library/purchases/messages',
+    given: answer(paths.bought, { bought: sampleBought, ...page }),
+    shows: 'Creator not available',
+  },
+  {
+    name: 'purchases-messages-empty',
+    as: 'newcomer',
+    path: '/library/purchases/messages',
+    shows: 'No purchases from messages yet',
+  },
+  {
+    name: 'purchases-messages-loading',
+    as: 'fan',
+    path: '/library/purchases/messages',
+    given: stall(paths.bought),
+    shows: 'From messages',
+  },
+  {
+    name: 'purchases-messages-failing',
+    as: 'fan',
+    path: '/library/purchases/messages',
+    given: breakDown(paths.bought),
+    shows: 'We couldn’t load your purchases',
   },
   { name: 'saved', as: 'fan', path: '/library/saved', given: many, shows: contents.video },
   { name: 'saved-empty', as: 'newcomer', path: '/saved', shows: 'Nothing saved yet' },

@@ -43,6 +43,9 @@ export const makeConversation = async (world: World, { id }: Person) =>
 export const makeMessage = async (world: World, { id }: Person) =>
   (await makeDirect(world.tables, id, await makeCreator(world))).messageId
 
+export const makeReceivedMessage = async (world: World, { id }: Person) =>
+  (await makeDirect(world.tables, await makeCreator(world), id)).messageId
+
 export const makeGroup = async (world: World, { id: ownerId }: Person) => {
   const id = randomUUID()
   await world.tables.rows(
@@ -61,4 +64,32 @@ export const makeContact = async (world: World, { id }: Person) => {
   const contactId = await makeCreator(world)
   await makeDirect(world.tables, id, contactId)
   return contactId
+}
+
+/** A text that this creator keeps, to answer with. */
+export const makeSavedReply = async ({ tables }: World, { id: ownerId }: Person) => {
+  const id = randomUUID()
+  await tables.rows(
+    `insert into messaging.saved_replies (id, account_id, name, text, created_at)
+     values ($1, $2, 'Commissions', 'Open again in May', now())`,
+    [id, ownerId],
+  )
+  return id
+}
+
+/** Of this creator, waiting until tomorrow. */
+export const makeBroadcast = async ({ tables }: World, { id: ownerId }: Person) => {
+  const id = randomUUID()
+  await tables.rows(
+    `insert into messaging.channels (id, creator_id, last_at, created_at)
+     values ($1, $2, now(), now()) on conflict do nothing`,
+    [randomUUID(), ownerId],
+  )
+  await tables.rows(
+    `insert into messaging.broadcasts (id, channel_id, creator_id, text, send_at, created_at)
+     select $1, id, creator_id, 'New prints', now() + interval '1 day', now()
+     from messaging.channels where creator_id = $2`,
+    [id, ownerId],
+  )
+  return id
 }

@@ -1,6 +1,7 @@
 import type { RouteDefinition } from '@fanfare/contract'
 import { routes } from '@fanfare/contract'
 import { Figure } from '../lib/figures.ts'
+import { untilAnswered } from '../lib/patience.ts'
 import { type Case, objectsOf, permitted, routeNames } from './cases.ts'
 import type { Watch } from './fingerprint.ts'
 import { makeReady, type Owners } from './request.ts'
@@ -41,7 +42,8 @@ export const tryCrossSite = async (world: World, owners: Owners, watch: Watch) =
     for (const [from, headers] of waysTo(one.route)) {
       let fault: string | undefined
       const changed = await watch.changedBy(async () => {
-        const { status, body } = await caller.browser.send({ ...sent, headers })
+        const { answer } = await untilAnswered(caller.browser, { ...sent, headers })
+        const { status, body } = answer
         const { code } = (body ?? {}) as { code?: string }
         const refused = status === 403 && code === 'request.cross-site'
         fault = refused ? undefined : `${name} from ${from}: got ${status} ${code ?? ''}`

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type RouteDefinition, routes } from '@fanfare/contract'
 import { cookieHeader } from '../lib/browser.ts'
 import { Figure } from '../lib/figures.ts'
+import { untilAnswered } from '../lib/patience.ts'
 import { must, type Person, register } from '../lib/person.ts'
 import { objectsOf, routeNames } from './cases.ts'
 import type { Watch } from './fingerprint.ts'
@@ -64,7 +65,7 @@ export const tryForged = async (world: World, owners: Owners, watch: Watch) => {
     for (const [what, headers] of Object.entries(forgeries)) {
       let fault: string | undefined
       const changed = await watch.changedBy(async () => {
-        const { status } = await caller.browser.send({ ...sent, headers })
+        const { status } = (await untilAnswered(caller.browser, { ...sent, headers })).answer
         fault = status === 401 ? undefined : `${name} with ${what}: got ${status}`
       })
       if (changed.length > 0) fault ??= `${name} with ${what} changed ${changed}`

@@ -1,5 +1,6 @@
 import { type RouteName, routes } from '@fanfare/contract'
 import { Figure } from '../lib/figures.ts'
+import { untilAnswered } from '../lib/patience.ts'
 import { sideBySide } from '../lib/side-by-side.ts'
 import { type Case, casesOf, routeNames } from './cases.ts'
 import type { Watch } from './fingerprint.ts'
@@ -20,7 +21,8 @@ export const tryMatrix = async (world: World, owners: Owners, watch: Watch) => {
 
   const ask = async (one: Case, { caller, sent }: Ready): Promise<boolean> => {
     const isForeign = one.ids.some((ids) => ids !== 'own')
-    const answer = await caller.browser.send(sent)
+    // A machine with too much to do says "later", which is neither granted nor refused.
+    const { answer } = await untilAnswered(caller.browser, sent)
     const fault = faultOf(one.route, one.expected, answer)
     const figure = isForeign ? foreign : matrix
     figure.count(fault && `${label(one)}: ${fault}`)

@@ -11,8 +11,16 @@ import {
 } from '../lib/contents.ts'
 import { must, newUsername, type Person, password } from '../lib/person.ts'
 import { makePicture, sendPicture } from '../lib/picture.ts'
+import { makeAttachedMessage, readAttachment } from './attachments.ts'
 import { makePaidOrder, makeRefund, makeSale } from './claims.ts'
-import { makeConversation, makeGroup, makeMessage } from './conversations.ts'
+import {
+  makeBroadcast,
+  makeConversation,
+  makeGroup,
+  makeMessage,
+  makeReceivedMessage,
+  makeSavedReply,
+} from './conversations.ts'
 import { makeNotification, makePushDevice } from './notifications.ts'
 import {
   makeCreator,
@@ -113,6 +121,11 @@ const factories: Record<ObjectKind, ObjectFactory> = {
   conversation: { own: makeConversation, missing },
   group: { own: makeGroup, missing },
   message: { own: makeMessage, missing },
+  broadcast: { own: makeBroadcast, missing },
+  'saved-reply': { own: makeSavedReply, missing },
+  'attached-message': { own: makeAttachedMessage, missing },
+  attachment: { own: readAttachment, missing },
+  'received-message': { own: makeReceivedMessage, missing },
   'search-entry': { own: ({ tables }, { id }) => makeSearchEntry(tables, id), missing },
   notification: { own: ({ tables }, { id }) => makeNotification(tables, id), missing },
   'push-device': { own: ({ tables }, { id }) => makePushDevice(tables, id), missing },

@@ -81,6 +81,11 @@ const kinds: Record<ObjectKind, Theirs | Shared | typeof own> = {
   group: own,
   // Only who has written one may name it; what the creator has written is in the conversation.
   message: own,
+  broadcast: own,
+  'saved-reply': own,
+  'attached-message': own,
+  attachment: own,
+  'received-message': own,
 }
 
 /** What stands in examples; some of it names a post, because its route declares no object. */

@@ -52,10 +52,10 @@ export const makeContent = async (tables: Tables, ownerId: string, content: Cont
 }
 
 /** A file as the pipeline leaves it, without the bytes, which nobody asks for here. */
-const makeAsset = async (
+export const makeAsset = async (
   tables: Tables,
   ownerId: string,
-  purpose: 'video' | 'image' | 'teaser',
+  purpose: 'video' | 'image' | 'teaser' | 'message-image',
 ) => {
   const id = randomUUID()
   await tables.rows(

@@ -7,7 +7,7 @@ import { messagesOf } from '../lib/group.ts'
 import type { Random } from '../lib/random.ts'
 import type { World } from '../lib/world.ts'
 import { insist } from './insist.ts'
-import type { AnyDeed } from './model.ts'
+import type { AnyDeed } from './model/deeds.ts'
 import type { Page } from './page.ts'
 
 /** Less than what one account may send in a minute. */
@@ -45,7 +45,8 @@ export const live = async (living: Living, { number: by, actor, pages }: Client)
     const from = performance.now()
     const answer = await insist(world, who.browser, sent)
     const isDone = answer.status < 300
-    return { ...answer, times: { by, from, until: performance.now(), isDone } }
+    const { isRepeated } = answer
+    return { ...answer, times: { by, from, until: performance.now(), isDone, isRepeated } }
   }
 
   const send = async (conversation: string) => {
@@ -53,11 +54,14 @@ export const live = async (living: Living, { number: by, actor, pages }: Client)
     const content = `${by}.${++said}`
     const sent = { method: 'POST', path: messagesOf(conversation), body: { clientId, content } }
     // Now and then a browser sends twice at the same moment.
-    const [{ times, body }] = await Promise.all([
+    const [first, ...more] = await Promise.all([
       act(sent),
       ...(random(0, 10) === 0 ? [act(sent)] : []),
     ])
-    deeds.push({ kind: 'send', conversation, clientId, content, ...times })
+    for (const { times } of [first, ...more]) {
+      deeds.push({ kind: 'send', conversation, clientId, content, ...times })
+    }
+    const { times, body } = first
     if (times.isDone) {
       own.push({ id: (body as { message: MessageView }).message.id, clientId, conversation })
     }

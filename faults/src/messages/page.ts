@@ -4,7 +4,7 @@ import { type MessageBody, ServerMessage, socketRules } from '@fanfare/contract'
 import type { Actor } from '../lib/actor.ts'
 import type { World } from '../lib/world.ts'
 import { readHistory } from './history.ts'
-import type { SeenMessage } from './model.ts'
+import type { SeenMessage } from './model/deeds.ts'
 
 type Told = Pick<MessageBody, 'id' | 'seq' | 'clientId' | 'content'> & {
   readonly senderId: string | null

@@ -55,7 +55,13 @@ const asked = (text: string): Readonly<Record<string, string>> => ({
   '/unsubscribe': `?token=${encodeURIComponent(text)}`,
 })
 
+/** Screens that show one thing after another, each with an address. */
+const chosen = ({ conversations }: Places): Readonly<Record<string, readonly string[]>> => ({
+  '/messages': of(conversations, (id) => `/messages?conversation=${id}`),
+})
+
 const everyone: readonly ViewerName[] = ['creator', 'fan', 'stranger']
+const ofBoth = /^\/messages/
 const ofCreators = /^\/(dashboard|create|become-a-creator|settings|notifications)/
 const ofFans =
   /^\/(search|library|saved|subscriptions|subscription-management|gifts|receipts|checkout|profile$)/
@@ -63,6 +69,7 @@ const ofFans =
 /** In the short version whoever has something there, else everyone. */
 const viewersOf = (screen: string): readonly ViewerName[] => {
   if (!isShort) return everyone
+  if (ofBoth.test(screen)) return ['creator', 'fan']
   if (ofCreators.test(screen)) return ['creator']
   return ofFans.test(screen) || screen === '/' ? ['fan'] : ['stranger']
 }
@@ -76,8 +83,9 @@ export const visitsOf = async (
   const screens = JSON.parse(await readFile(listed, 'utf8')) as string[]
   const known = named(scene, places, tags)
   const queries = asked(text)
+  const more = chosen(places)
   return screens.flatMap((screen) => {
-    const paths = screen.includes('$') ? known.get(screen) : [screen]
+    const paths = screen.includes('$') ? known.get(screen) : [screen, ...(more[screen] ?? [])]
     if (!paths || paths.length === 0) {
       throw new Error(`${screen} names something that script/addresses.ts does not know or have`)
     }

@@ -49,6 +49,7 @@ export interface Places {
   readonly gifts: readonly string[]
   readonly giftTokens: readonly string[]
   readonly orders: readonly string[]
+  readonly conversations: readonly string[]
 }
 
 /** Brings what was written before those who read it: published, followed, saved, commented. */
@@ -90,6 +91,15 @@ export const arrange = async (scene: Scene): Promise<Places> => {
     orders: await idsFrom(
       scene,
       `select id from billing.orders where account_id = $1 and state = 'paid'`,
+      fanId,
+    ),
+    conversations: await idsFrom(
+      scene,
+      `select c.id from messaging.conversations c
+       join messaging.members on conversation_id = c.id and account_id in ($1, $2)
+       where c.name like 'q%' or exists (
+         select from messaging.messages m where m.conversation_id = c.id and m.text like 'q%')`,
+      creatorId,
       fanId,
     ),
   }

@@ -17,6 +17,7 @@ const notKept = new Set([
   'cursor',
   'filters',
   'tag',
+  'emoji',
   'file_type',
   'username',
 ])
@@ -32,18 +33,20 @@ const unseen: Readonly<Record<string, string>> = {
   'askRefund body words': 'is told to a creator who does not look',
   'contactSupport body message': 'goes to support',
   'contactSupportAsGuest body message': 'goes to support',
-  'createConversation body name': 'is on no screen yet',
+  'createBroadcast body text': 'is read by subscribers',
+  'createConversation body name': 'is kept of groups, and the example is of two people',
   'createContent body altText': 'stands in a later step of the wizard',
   'createContent body article': 'stands in a later step of the wizard',
   'createContent body chapters.0.title': 'stands in a later step of the wizard',
+  'createSavedReply body name': 'stands in a menu of the composer',
+  'createSavedReply body text': 'stands in a menu of the composer',
   'createUpload body file_name': 'is of a file that no post has',
   'giveTip body message': 'is told once the tip is charged',
-  'editMessage body content': 'is on no screen yet',
-  'sendMessage body content': 'is on no screen yet',
-  'updateConversation body name': 'is on no screen yet',
   'refundSale body words': 'is told to somebody else',
   'registerAccount body name': 'is of somebody who does nothing',
   'reportContent body details': 'goes to moderators',
+  'reportMessage body details': 'goes to moderators',
+  'reportPerson body details': 'goes to moderators',
   ...Object.fromEntries(
     ['name', 'street', 'city', 'state', 'postalCode'].map((name) => [
       `saveBillingDetails body address.${name}`,
@@ -53,8 +56,12 @@ const unseen: Readonly<Record<string, string>> = {
   'setCaptions body label': 'stands in the menu of a player',
   'trackSearch body query': 'is offered to whoever types in the search box',
   'trackSearchClick body query': 'is only counted',
+  'updateBroadcast body text': 'is read by subscribers',
   'updateContent body chapters.0.title':
     'stands in the player of a film, of which there is none here',
+  'updateSavedReply body name': 'stands in a menu of the composer',
+  'updateSavedReply body text': 'stands in a menu of the composer',
+  'updateWelcomeMessage body text': 'is told to new subscribers',
 }
 
 const nameOf = ({ steps }: Text) => String(steps.findLast(({ key }) => key !== 0)?.key)

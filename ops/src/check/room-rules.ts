@@ -14,7 +14,7 @@ export const roomOrders: Readonly<Record<string, readonly (readonly string[])[]>
     ['tips'],
     ['refunds'],
     ['subscriptions'],
-    ['purchases'],
+    ['purchases', 'attachments'],
     ['gifts'],
     ['checkout'],
     ['disputes'],

@@ -1,5 +1,6 @@
 import type { AccountId, ContentId, ConversationId } from '@fanfare/contract'
 import { canHearContent } from '../domains/catalog/index.ts'
+import { readSubscriptionsOf } from '../domains/entitlements/index.ts'
 import {
   canHearConversation,
   canSeePresence,
@@ -23,14 +24,21 @@ const topicRules = (scope: Scope): TopicRules => ({
   presence: (actor, id) => canSeePresence({ ...scope, actor }, id as AccountId),
 })
 
-type Ports = 'rules' | 'hasBlocks' | 'readFollows' | 'showsActivity' | 'tellTyping'
+type Ports =
+  | 'rules'
+  | 'hasBlocks'
+  | 'readFollows'
+  | 'readSubscriptions'
+  | 'showsActivity'
+  | 'tellTyping'
 
 /** What sockets ask the domains. */
 export const realtimePorts = (scope: Scope): Pick<RealtimeOptions, Ports> => ({
   rules: topicRules(scope),
   hasBlocks: (accountId) => hasBlocks(scope.db, accountId),
   readFollows: (accountIds) => readFollowsOf(scope.db, accountIds),
+  readSubscriptions: (accountIds) => readSubscriptionsOf(scope.db, accountIds, scope.now()),
   // Asked again right after it was changed.
   showsActivity: (ids) => readShowingActivity(scope.primary, ids as readonly AccountId[]),
-  tellTyping: (actor, id, isTyping) => tellTyping({ ...scope, actor }, id, isTyping),
+  tellTyping: (actor, typing) => tellTyping({ ...scope, actor }, typing),
 })

@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Button } from '../ui/form/button.tsx'
 
@@ -10,13 +11,7 @@ const chunkIsGone = (error: unknown) =>
 
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  if (chunkIsGone(error)) {
-    return (
-      <ErrorState level={1} title="We couldn’t load this page" onRetry={() => location.reload()}>
-        Check your connection, then try again.
-      </ErrorState>
-    )
-  }
+  if (chunkIsGone(error)) return <NotLoaded />
   const retry = () => {
     reset()
     void router.invalidate()
@@ -33,6 +28,21 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       }
     >
       Anything you’ve saved is safe. Try again in a moment.
+    </ErrorState>
+  )
+}
+
+const reload = () => location.reload()
+
+/** Whoever was away when a part of the page was asked for has it as soon as they are back. */
+function NotLoaded() {
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  return (
+    <ErrorState level={1} title="We couldn’t load this page" onRetry={reload}>
+      Check your connection, then try again.
     </ErrorState>
   )
 }

@@ -105,6 +105,11 @@ const libraryScreen = screensIn(library)
 const libraryScreens = [
   libraryScreen('/', collecting, 'OverviewScreen'),
   libraryScreen('/purchases', collecting, 'PurchasesScreen'),
+  libraryScreen(
+    '/purchases/messages',
+    () => import('../features/messages/bought/bought-screen.tsx'),
+    'BoughtScreen',
+  ),
   libraryScreen('/saved', collecting, 'SavedScreen'),
   libraryScreen('/history', collecting, 'HistoryScreen'),
 ]

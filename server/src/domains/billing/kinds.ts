@@ -1,3 +1,4 @@
+import { attachmentsKind } from './attachments/kind.ts'
 import { giftKind } from './gifts/kind.ts'
 import { termKind } from './gifts/term-kind.ts'
 import { registerKinds } from './orders/kinds.ts'
@@ -5,4 +6,4 @@ import { purchaseKind } from './purchases/kind.ts'
 import { subscriptionKind } from './subscriptions/kind.ts'
 import { tipsKind } from './tips/kind.ts'
 
-registerKinds([purchaseKind, giftKind, termKind, tipsKind, subscriptionKind])
+registerKinds([purchaseKind, attachmentsKind, giftKind, termKind, tipsKind, subscriptionKind])

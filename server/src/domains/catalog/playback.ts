@@ -16,7 +16,7 @@ import type { ShownRow } from './reader/contents.ts'
 import { readDocument, readPictureRows } from './reader/media.ts'
 import { readViewerState } from './reader/reactions.ts'
 import { recipientOf } from './served.ts'
-import { openContent, requireVisibleContent } from './viewing.ts'
+import { holdBought, openContent, requireVisibleContent, type Viewing } from './viewing.ts'
 import { noteAddresses, noteOpened } from './writer/reactions.ts'
 
 type TimedPlayback = Extract<Playback, { type: 'video' }>
@@ -82,27 +82,34 @@ const picturesOf = async (scope: Scope, id: ContentId): Promise<SignedPicture[]>
 const empty: ArticleNode = { type: 'doc' }
 
 /** Refunds ask what was had of what costs something, so it is noted before it is given. */
-const noteGiven = async (scope: Scope, row: ShownRow, note: typeof noteOpened) => {
+const noteGiven = async (scope: Scope, viewing: Viewing, note: typeof noteOpened) => {
+  const { row } = viewing
   const accountId = countedFor(scope, row)
-  if (accountId) await scope.transact((tx) => note(tx, row.id, accountId, scope.now()))
+  if (!accountId) return
+  await scope.transact(async (tx) => {
+    const now = scope.now()
+    await holdBought(tx, { accountId, now }, viewing)
+    await note(tx, row.id, accountId, now)
+  })
 }
 
 /** The addresses and words of a post, for someone who may open it now. */
 export const readPlayback = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<Playback> => {
-  const row = await openContent(scope, id, as)
+  const viewing = await openContent(scope, id, as)
+  const { row } = viewing
   const expiresAt = addressExpiry(scope.now()).toISOString()
   switch (row.type) {
     case 'video':
     case 'audio': {
       const playback = await playFile(scope, row, row.type)
-      await noteGiven(scope, row, noteAddresses)
+      await noteGiven(scope, viewing, noteAddresses)
       return playback
     }
     case 'image':
-      await noteGiven(scope, row, noteOpened)
+      await noteGiven(scope, viewing, noteOpened)
       return { type: 'image', pictures: await picturesOf(scope, id), expiresAt }
     case 'article': {
-      await noteGiven(scope, row, noteOpened)
+      await noteGiven(scope, viewing, noteOpened)
       const document = (await readDocument(scope.db, id)) ?? empty
       return { type: 'article', document, pictures: await picturesOf(scope, id), expiresAt }
     }
@@ -128,7 +135,7 @@ export const readTeaser = async (scope: Scope, id: ContentId): Promise<Playback>
 }
 
 export const readStoryboards = async (scope: Scope, id: ContentId) => {
-  const row = await openContent(scope, id)
+  const { row } = await openContent(scope, id)
   if (!row.has_storyboard || !row.file_asset_id) return []
   return (await signPlayback(scope, row.file_asset_id)).storyboards
 }

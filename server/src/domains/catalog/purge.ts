@@ -1,7 +1,7 @@
 import { limits } from '@fanfare/contract'
 import { after } from '../../platform/clock/after.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { contentResource, isHeldByAnyone, paidSources } from '../entitlements/index.ts'
+import { contentResource, isHeldForGood } from '../entitlements/index.ts'
 import { removeAsset } from '../media/index.ts'
 import type { ContentRow } from './reader/contents.ts'
 import { readCaptionRows, readPictureRows } from './reader/media.ts'
@@ -9,13 +9,9 @@ import { deleteContentRow, deleteSomeParts, setDue } from './writer/purge.ts'
 
 const day = 86_400_000
 
-/** A bank that decides for us, or sends a refund back, does so within these days; it is theirs again then. */
-const undecided = 120 * day
-
 /** The bytes go, unless somebody bought the post: then it is looked at again in a month. */
 export const purgeContent = async (tx: Transaction, row: ContentRow, now: Date) => {
-  const since = after(now, -undecided)
-  if (await isHeldByAnyone(tx, contentResource(row.id), paidSources, since)) {
+  if (await isHeldForGood(tx, contentResource(row.id), now)) {
     return setDue(tx, row.id, after(now, limits.undoDays * day))
   }
   // While there is something left it is due, and the next round goes on.

@@ -1,10 +1,11 @@
-import type { ContentAccess, ContentId, ViewAs } from '@fanfare/contract'
-import type { Queryable } from '../../platform/database/database.ts'
+import type { AccountId, ContentAccess, ContentId, ViewAs } from '@fanfare/contract'
+import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { DomainError, fail } from '../../platform/errors/domain-error.ts'
 import type { Scope } from '../../platform/scope.ts'
 import {
   contentResource,
   type Grants,
+  holdGrant,
   levelResource,
   noGrants,
   type Resource,
@@ -109,9 +110,20 @@ export const requireReportableContent = async (scope: Asking, id: ContentId): Pr
 }
 
 /** For whatever is made of bytes or words that are locked. */
-export const openContent = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<ShownRow> => {
-  const { row, access } = await requireVisibleContent(scope, id, as)
-  return access.open ? row : fail('content.locked')
+export const openContent = async (scope: Scope, id: ContentId, as?: ViewAs): Promise<Viewing> => {
+  const viewing = await requireVisibleContent(scope, id, as)
+  return viewing.access.open ? viewing : fail('content.locked')
+}
+
+/** Until the transaction ends, no refund takes what they bought from whoever opens it: or it has come first. */
+export const holdBought = async (
+  tx: Transaction,
+  { accountId, now }: { readonly accountId: AccountId; readonly now: Date },
+  { row, access }: Viewing,
+) => {
+  if (access.reason !== 'bought') return
+  const resource = contentResource(row.id)
+  if (!(await holdGrant(tx, { accountId, resource }, now))) fail('content.locked')
 }
 
 /** Whether someone may be told that it changed: whoever may see its page. */

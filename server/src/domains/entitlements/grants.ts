@@ -1,7 +1,8 @@
 import type { AccountId, ContentId } from '@fanfare/contract'
+import { after } from '../../platform/clock/after.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { contentResource, isInForce, type Level, levelResource, type Resource } from './policy.ts'
-import { findGrants } from './reader.ts'
+import { findGrants, isHeldByAnyone } from './reader/grants.ts'
 
 /** What one person holds of what was asked for, at one moment. */
 export interface Grants {
@@ -46,3 +47,10 @@ export const readGrants = async (
     },
   }
 }
+
+/** A bank that decides for us, or sends a refund back, does so within these days; it is theirs again then. */
+const undecided = 120 * 86_400_000
+
+/** Whether its bytes must stay: somebody has it for good, or may have it again. */
+export const isHeldForGood = (db: Queryable, resource: Resource, now: Date): Promise<boolean> =>
+  isHeldByAnyone(db, resource, paidSources, after(now, -undecided))

@@ -1,8 +1,10 @@
 export { grantAccess } from './commands/grant-access.ts'
+export { holdGrant } from './commands/hold-grant.ts'
 export { revokeGrant } from './commands/revoke-grant.ts'
 export {
   type Grants,
   giftSource,
+  isHeldForGood,
   nobody,
   noGrants,
   paidSources,
@@ -14,7 +16,14 @@ export {
   isResource,
   type Level,
   levelResource,
+  messageResource,
   type Resource,
+  tierResource,
 } from './policy.ts'
-export { isHeldByAnyone, readBought, readPurchasesAmong } from './reader.ts'
+export {
+  readBought,
+  readBoughtMessages,
+  readPurchasesAmong,
+} from './reader/grants.ts'
+export { countHolders, readSubscriptionsOf, tiersHeldBy } from './reader/held-tiers.ts'
 export { entitlementSubscribers } from './subscribers.ts'

@@ -1,7 +1,7 @@
 import type { AccountId } from '@fanfare/contract'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { Resource } from './policy.ts'
-import type { GrantRow } from './reader.ts'
+import type { GrantRow } from './reader/grants.ts'
 
 /** Null when this source gave the same thing before. */
 export const insertGrant = async (tx: Transaction, grant: GrantRow, now: Date) =>
@@ -11,6 +11,17 @@ export const insertGrant = async (tx: Transaction, grant: GrantRow, now: Date) =
     .onConflict((conflict) => conflict.constraint('grants_once').doNothing())
     .returning('id')
     .executeTakeFirst()) ?? null
+
+/** All that was not revoked. */
+export const lockGrants = (tx: Transaction, accountId: AccountId, resource: Resource) =>
+  tx.q
+    .selectFrom('entitlements.grants')
+    .select(['starts_at', 'ends_at', 'revoked_at'])
+    .where('account_id', '=', accountId)
+    .where('resource', '=', resource)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .execute()
 
 export interface GrantFilter {
   readonly accountId: AccountId

@@ -20,6 +20,7 @@ export {
   signPictures,
   signPlayback,
   signPosters,
+  signPreviews,
 } from './sign.ts'
 export { mediaSubscribers } from './subscribers.ts'
 export { type AssetSummary, readAssets, readProcessing } from './summaries.ts'

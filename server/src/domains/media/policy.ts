@@ -4,6 +4,7 @@ import {
   bannerRatio,
   bannerSizes,
   coverSizes,
+  isAttachmentPurpose,
   isProfilePicture,
   partBytes,
   type Role,
@@ -101,16 +102,27 @@ export const isInUse = (asset: { readonly status: string; readonly removed_at: D
 export const isEnded = ({ status }: { readonly status: string }) =>
   status === 'ready' || status === 'failed'
 
+const heavyPurposes = new Set<AssetPurpose>([
+  ...(['video', 'audio', 'teaser'] as const),
+  ...(['message-video', 'message-audio'] as const),
+])
+
 /** Takes minutes and whole cores, so it waits in line; the others are done at once. */
 export const isHeavy = (purpose: AssetPurpose, type: string | null) =>
-  purpose === 'video' || purpose === 'audio' || purpose === 'teaser' || type === 'image/gif'
+  heavyPurposes.has(purpose) || type === 'image/gif'
+
+const keptPurposes = new Set<AssetPurpose>(['video', 'audio', 'image', 'message-file'])
 
 /** Kept for downloads and for making it anew; of the others only what was made of them is. */
-export const keepsOriginal = (purpose: AssetPurpose) =>
-  purpose === 'video' || purpose === 'audio' || purpose === 'image'
+export const keepsOriginal = (purpose: AssetPurpose) => keptPurposes.has(purpose)
 
-/** A picture of a profile is sent again; of a post the file is kept for another try. */
-export const canRetry = (purpose: AssetPurpose) => !isProfilePicture(purpose)
+/** What is made of a file in a message takes the space that the file took. */
+export const takesSpace = (purpose: AssetPurpose) =>
+  keepsOriginal(purpose) || isAttachmentPurpose(purpose)
+
+/** A picture of a profile or a file of a message is sent again; of a post the file is kept for another try. */
+export const canRetry = (purpose: AssetPurpose) =>
+  !isProfilePicture(purpose) && !isAttachmentPurpose(purpose)
 
 interface PublicRendition {
   readonly folder: string

@@ -23,6 +23,8 @@ export const presentSummary = (
   failure: asset.failure,
   failedStep: asset.failed_step,
   fileName: asset.file_name,
+  type: asset.original_type,
+  bytes: asset.original_bytes,
   duration: asset.duration,
   width: asset.width,
   height: asset.height,

@@ -118,6 +118,25 @@ export const signPictures = async (
   return signed
 }
 
+/** How good a picture is to stand for the whole: a video has its still, of a picture the smallest will do. */
+const previewSize = ({ kind, type, width }: ArtefactRow) =>
+  (width ?? 0) + (kind === 'picture' && type !== 'image/webp' ? 10_000 : 0)
+
+/** One small picture of each that has any. */
+export const signPreviews = async (
+  scope: Signing,
+  ids: readonly AssetId[],
+): Promise<Map<AssetId, string>> => {
+  const artefacts = await findArtefacts(scope.db, ids, ['picture', 'poster'])
+  const address = addressesAt(scope)
+  const byAsset = Map.groupBy(artefacts, ({ asset_id }) => asset_id)
+  const signed = [...byAsset].flatMap(([id, own]) => {
+    const [best] = own.toSorted((a, b) => previewSize(a) - previewSize(b))
+    return best ? [address.of(best.key).then((url) => [id, url] as const)] : []
+  })
+  return new Map(await Promise.all(signed))
+}
+
 const only = async (scope: Signing, assetId: AssetId, kind: ArtefactRow['kind']) => {
   const [found] = await findArtefacts(scope.db, [assetId], [kind])
   return found ?? null

@@ -18,6 +18,9 @@ export interface AssetSummary {
   readonly failure: string | null
   readonly failedStep: string | null
   readonly fileName: string | null
+  /** Of the file that was sent, as its first bytes say. */
+  readonly type: string | null
+  readonly bytes: number | null
   readonly duration: number | null
   readonly width: number | null
   readonly height: number | null

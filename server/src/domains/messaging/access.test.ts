@@ -7,6 +7,7 @@ import { person } from '../../../test/person.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
 import { restorePerson, suspendPerson } from '../profiles/index.ts'
 import { canHearConversation } from './conversations/membership.ts'
+import { openFile } from './test/files.ts'
 import {
   ask,
   block,
@@ -17,8 +18,10 @@ import {
   open,
   openGroup,
   openPair,
+  react,
   send,
   unblock,
+  unreact,
 } from './test/talk.ts'
 
 let world: World
@@ -50,7 +53,12 @@ const ways = (id: ConversationId, messageId: MessageId, somebody: SignedInScope)
   markMessageRead: (by: SignedInScope) => ask(by, 'markMessageRead', { params: { id: messageId } }),
   editMessage: (by: SignedInScope) =>
     ask(by, 'editMessage', { params: { id: messageId }, body: { content: 'x' } }),
+  reactToMessage: (by: SignedInScope) => react(by, messageId, '❤️'),
+  removeReaction: (by: SignedInScope) => unreact(by, messageId),
+  listReactions: (by: SignedInScope) =>
+    ask(by, 'listReactions', { params: { id: messageId }, query: { limit: 20 } }),
   deleteMessage: (by: SignedInScope) => ask(by, 'deleteMessage', { params: { id: messageId } }),
+  openAttachment: (by: SignedInScope) => openFile(by, messageId, randomUUID()),
 })
 
 /** What each of them answers about this conversation, and about one that does not exist. */

@@ -43,7 +43,7 @@ const link = new RegExp(`(?:[a-z][a-z0-9+.-]*://|\\bwww\\.|\\b${domain}\\b)`, 'i
 export const hasLink = (text: string) => link.test(text)
 
 interface Owned {
-  readonly kind: 'direct' | 'group'
+  readonly kind: 'direct' | 'group' | 'broadcast'
   readonly owner_id: string | null
 }
 

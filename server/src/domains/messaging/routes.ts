@@ -1,4 +1,10 @@
 import { handlers } from '../../platform/http/handler.ts'
+import { listBoughtAttachments } from './attachments/list-bought.ts'
+import { openAttachment } from './attachments/open-attachment.ts'
+import { createBroadcast } from './broadcasts/create-broadcast.ts'
+import { deleteBroadcast } from './broadcasts/delete-broadcast.ts'
+import { listBroadcasts } from './broadcasts/list-broadcasts.ts'
+import { updateBroadcast } from './broadcasts/update-broadcast.ts'
 import { readMessagePrivacy } from './contact/settings.ts'
 import { updateMessagePrivacy } from './contact/update-message-privacy.ts'
 import { acceptConversation } from './conversations/accept-conversation.ts'
@@ -17,6 +23,15 @@ import { markConversationRead } from './messages/mark-conversation-read.ts'
 import { markMessageRead } from './messages/mark-message-read.ts'
 import { searchMessages } from './messages/search-messages.ts'
 import { sendMessage } from './messages/send-message.ts'
+import { listReactions } from './reactions/list-reactions.ts'
+import { reactToMessage } from './reactions/react-to-message.ts'
+import { removeReaction } from './reactions/remove-reaction.ts'
+import { createSavedReply } from './saved-replies/create-saved-reply.ts'
+import { deleteSavedReply } from './saved-replies/delete-saved-reply.ts'
+import { readSavedReplies } from './saved-replies/reader.ts'
+import { updateSavedReply } from './saved-replies/update-saved-reply.ts'
+import { readWelcomeMessage } from './welcome/reader.ts'
+import { updateWelcomeMessage } from './welcome/update-welcome-message.ts'
 
 export const messagingRoutes = handlers({
   listConversations: (scope, { query }) => listConversations(scope, query),
@@ -69,5 +84,46 @@ export const messagingRoutes = handlers({
 
   deleteMessage: (scope, { params }) => deleteMessage(scope, params.id),
 
+  listReactions: (scope, { params, query }) => listReactions(scope, params.id, query),
+
+  reactToMessage: async (scope, { params, body }) => ({
+    message: await reactToMessage(scope, params.id, body.emoji),
+  }),
+
+  removeReaction: async (scope, { params }) => ({
+    message: await removeReaction(scope, params.id),
+  }),
+  openAttachment: (scope, { params }) => openAttachment(scope, params.id, params.attachmentId),
+
+  listBoughtAttachments: (scope, { query }) => listBoughtAttachments(scope, query),
+
   searchMessages: (scope, { query }) => searchMessages(scope, query),
+
+  listSavedReplies: async ({ db, actor }) => ({
+    savedReplies: await readSavedReplies(db, actor.accountId),
+  }),
+
+  createSavedReply: async (scope, { body }) => ({
+    savedReply: await createSavedReply(scope, body),
+  }),
+
+  updateSavedReply: async (scope, { params, body }) => ({
+    savedReply: await updateSavedReply(scope, params.id, body),
+  }),
+
+  deleteSavedReply: (scope, { params }) => deleteSavedReply(scope, params.id),
+
+  listBroadcasts: (scope, { query }) => listBroadcasts(scope, query),
+
+  createBroadcast: async (scope, { body }) => ({ broadcast: await createBroadcast(scope, body) }),
+
+  updateBroadcast: async (scope, { params, body }) => ({
+    broadcast: await updateBroadcast(scope, params.id, body),
+  }),
+
+  deleteBroadcast: (scope, { params }) => deleteBroadcast(scope, params.id),
+
+  readWelcomeMessage: ({ db, actor }) => readWelcomeMessage(db, actor.accountId),
+
+  updateWelcomeMessage: (scope, { body }) => updateWelcomeMessage(scope, body),
 })

@@ -2,18 +2,31 @@ import { randomUUID } from 'node:crypto'
 import type { ConversationId, MessageId } from '@fanfare/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { refuses } from '../../../test/browser.ts'
 import { openWorld, type World } from '../../../test/harness.ts'
 import { person } from '../../../test/person.ts'
 import { checkStories, countSteps } from '../../../test/random-stories.ts'
 import { DomainError } from '../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../platform/scope.ts'
-import { ask, contactsOf, history, idOf, openGroup, send, unreadOf } from './test/talk.ts'
+import { file, imageUpload, makeReady, openFile } from './test/files.ts'
+import {
+  ask,
+  contactsOf,
+  history,
+  idOf,
+  openGroup,
+  react,
+  send,
+  unreact,
+  unreadOf,
+} from './test/talk.ts'
 
 let world: World
 /** The first owns each group; the last is in it from time to time. */
 let people: readonly SignedInScope[]
 beforeAll(async () => {
   world = await openWorld()
+  await world.platform.storage.prepare()
   const owner = await person(world, true)
   people = [owner, ...(await contactsOf(world, owner, 2))]
 })
@@ -31,12 +44,14 @@ const kinds = [
   'leave',
   'join',
 ] as const
-type Kind = (typeof kinds)[number]
+const reactions = ['react', 'unreact'] as const
+type Kind = (typeof kinds)[number] | (typeof reactions)[number]
 
 const step = fc.record({
   do: fc.oneof(
     { weight: 4, arbitrary: fc.constant<Kind>('send') },
     { weight: 6, arbitrary: fc.constantFrom<Kind>(...kinds) },
+    { weight: 2, arbitrary: fc.constantFrom<Kind>(...reactions) },
   ),
   who: fc.nat({ max: guest }),
   which: fc.nat({ max: 50 }),
@@ -48,7 +63,23 @@ interface Said {
   readonly by: number
   content: string
   isDeleted: boolean
+  /** How each of them reacted. */
+  readonly reactions: Map<number, string>
+  /** A picture that is ready to be opened. */
+  readonly file: string | null
 }
+
+const emojis = ['❤️', '🔥', '👏'] as const
+/** Each kind that there is, with how many chose it and whether this one did. */
+const reactionsOf = ({ reactions }: Said, who: number) =>
+  emojis
+    .flatMap((emoji) => {
+      const given = [...reactions].filter(([, one]) => one === emoji)
+      const isOwn = reactions.get(who) === emoji
+      return given.length > 0 ? [`${emoji} ${given.length} ${isOwn}`] : []
+    })
+    .toSorted()
+
 /** What somebody sees begins behind `after`; null for whoever is not in it. */
 type Place = { after: number; read: number } | null
 
@@ -68,9 +99,20 @@ const story = async (
     switch (kind) {
       case 'send': {
         const [clientId, content] = [randomUUID(), `${said.length}`]
-        const sent = await send(by, id, content, { clientId })
+        const attachments = which % 6 === 0 ? [file(await imageUpload(by))] : []
+        const sent = await send(by, id, content, { clientId, attachments })
         expect(sent.seq).toBe(said.length + 1)
-        return said.push({ id: sent.id, clientId, by: who, content, isDeleted: false })
+        const [attached = null] = sent.attachments.map((one) => one.id)
+        if (attached) await makeReady(world, [attached])
+        const one = {
+          id: sent.id,
+          clientId,
+          by: who,
+          content,
+          isDeleted: false,
+          reactions: new Map(),
+        }
+        return said.push({ ...one, file: attached })
       }
       case 'again':
         if (!one || one.by !== who) return false
@@ -82,6 +124,16 @@ const story = async (
       case 'delete':
         await ask(by, 'deleteMessage', { params })
         if (one) one.isDeleted = true
+        return
+      case 'react': {
+        const emoji = emojis[which % emojis.length] as string
+        await react(by, params.id, emoji)
+        one?.reactions.set(who, emoji)
+        return
+      }
+      case 'unreact':
+        await unreact(by, params.id)
+        one?.reactions.delete(who)
         return
       case 'read': {
         await ask(by, 'markMessageRead', { params })
@@ -118,10 +170,24 @@ const story = async (
       const by = people[who] as SignedInScope
       const numbered = said.map((one, at) => ({ one, seq: at + 1 }))
       const seen = numbered.filter(({ one, seq }) => seq > place.after && !one.isDeleted)
-      const told = (await history(by, id, 7)).map(({ seq, content }) => [seq, content])
-      expect(told).toEqual(seen.map(({ one, seq }) => [seq, one.content]).toReversed())
+      const told = (await history(by, id, 7)).map(({ seq, content, reactions }) => [
+        seq,
+        content,
+        reactions.map(({ emoji, count, isOwn }) => `${emoji} ${count} ${isOwn}`).toSorted(),
+      ])
+      const expected = seen.map(({ one, seq }) => [seq, one.content, reactionsOf(one, who)])
+      expect(told).toEqual(expected.toReversed())
       const unread = seen.filter(({ one, seq }) => seq > place.read && one.by !== who)
       expect(await unreadOf(by, id)).toBe(unread.length)
+    }
+    for (const [at, one] of said.entries()) {
+      if (!one.file) continue
+      for (const [who, place] of places.entries()) {
+        const opening = openFile(people[who] as SignedInScope, one.id, one.file)
+        const isTheirs = place !== null && at + 1 > place.after && !one.isDeleted
+        if (isTheirs) await opening
+        else await refuses(opening, 'message.not-found')
+      }
     }
   }
 
@@ -138,12 +204,14 @@ it('shows everyone what a simple model says, with its unread counts', async () =
       await story(id, planned, steps.take)
     },
   )
-  await checkStories(property, { few: 12, more: 200 }, () =>
+  await checkStories(property, { few: 32, more: 200 }, () =>
     steps.expectAtLeast({
       send: 60,
       again: 2,
       edit: 3,
       delete: 3,
+      react: 3,
+      unreact: 3,
       read: 5,
       'read-all': 5,
       clear: 5,

@@ -10,7 +10,7 @@ import { changeProfile, confirmProfiles, lockByPendingPicture } from './writer.t
 type Ready = StoredEvent<'media.asset-ready'>['payload']
 type Failed = StoredEvent<'media.asset-failed'>['payload']
 
-/** Takes a picture into use, unless another was chosen meanwhile. */
+/** Takes a picture into use, unless another was chosen meanwhile. Those of groups are none of ours. */
 const showReady = async (
   tx: Transaction,
   purpose: ProfilePicture,
@@ -25,8 +25,6 @@ const showReady = async (
     const before = profile[shown]
     if (before) await removeAsset(tx, before, now)
   }
-  const wanted = new Set(waiting.map((profile) => profile[pending]))
-  for (const { assetId } of ready) if (!wanted.has(assetId)) await removeAsset(tx, assetId, now)
 }
 
 const letGoOfFailed = async (

@@ -125,6 +125,7 @@ export interface BillingEarningContents {
   content_id: string | null;
   creator_id: string;
   currency: string;
+  message_id: string | null;
   net: Generated<number>;
   sales: Generated<number>;
   tier_id: string | null;
@@ -212,6 +213,7 @@ export interface BillingOrders {
   intent_id: string | null;
   interval: string | null;
   kind: Generated<string>;
+  message_id: string | null;
   method_id: string | null;
   months: number | null;
   off_session: Generated<boolean>;
@@ -995,6 +997,45 @@ export interface MediaUploads {
   used_at: Timestamp | null;
 }
 
+export interface MessagingAttachments {
+  asset_id: string;
+  conversation_id: string;
+  kind: string;
+  position: number;
+  seq: number;
+  waveform: Json | null;
+}
+
+export interface MessagingBroadcasts {
+  channel_id: string;
+  count_due_at: Timestamp | null;
+  created_at: Timestamp;
+  creator_id: string;
+  deleted_at: Timestamp | null;
+  id: string;
+  reach: number | null;
+  send_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  seq: number | null;
+  text: string;
+  tier_id: string | null;
+}
+
+export interface MessagingChannelReaders {
+  account_id: string;
+  after_seq: Generated<number>;
+  channel_id: string;
+  read_seq: Generated<number>;
+}
+
+export interface MessagingChannels {
+  created_at: Timestamp;
+  creator_id: string;
+  id: string;
+  last_at: Timestamp;
+  last_seq: Generated<number>;
+}
+
 export interface MessagingConversations {
   created_at: Timestamp;
   first_id: string | null;
@@ -1005,6 +1046,8 @@ export interface MessagingConversations {
   member_count: number;
   name: string | null;
   owner_id: string | null;
+  picture_asset_id: string | null;
+  picture_pending_id: string | null;
   second_id: string | null;
 }
 
@@ -1024,15 +1067,53 @@ export interface MessagingMembers {
 }
 
 export interface MessagingMessages {
+  attached: Generated<string[]>;
   client_id: string;
   conversation_id: string;
+  currency: string | null;
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: string;
+  origin: Generated<string>;
+  price: number | null;
+  reaction_changes: Generated<number>;
   reply_to_seq: number | null;
   sender_id: string;
   sent_at: Timestamp;
   seq: number;
+  text: string;
+}
+
+export interface MessagingOpenings {
+  account_id: string;
+  message_id: string;
+  opened_at: Timestamp;
+}
+
+export interface MessagingReactions {
+  account_id: string;
+  conversation_id: string;
+  emoji: string;
+  reacted_at: Timestamp;
+  seq: number;
+}
+
+export interface MessagingRemovals {
+  due_at: Timestamp;
+  message_id: string;
+}
+
+export interface MessagingReplyTimes {
+  account_id: string;
+  due_at: Timestamp;
+  median_seconds: number | null;
+}
+
+export interface MessagingSavedReplies {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
   text: string;
 }
 
@@ -1043,9 +1124,28 @@ export interface MessagingSettings {
   read_receipts: Generated<boolean>;
 }
 
+export interface MessagingWelcomes {
+  account_id: string;
+  is_on: boolean;
+  text: string;
+}
+
 export interface ModerationDailyMail {
   id: Generated<boolean>;
   mailed_on: Timestamp;
+}
+
+export interface ModerationPersonReports {
+  account_id: string;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  details: string;
+  id: string;
+  message_id: string | null;
+  messages: Json;
+  reason: string;
+  reporter_id: string;
+  updated_at: Timestamp;
 }
 
 export interface ModerationReports {
@@ -1580,11 +1680,22 @@ export interface DB {
   "media.artefacts": MediaArtefacts;
   "media.assets": MediaAssets;
   "media.uploads": MediaUploads;
+  "messaging.attachments": MessagingAttachments;
+  "messaging.broadcasts": MessagingBroadcasts;
+  "messaging.channel_readers": MessagingChannelReaders;
+  "messaging.channels": MessagingChannels;
   "messaging.conversations": MessagingConversations;
   "messaging.members": MessagingMembers;
   "messaging.messages": MessagingMessages;
+  "messaging.openings": MessagingOpenings;
+  "messaging.reactions": MessagingReactions;
+  "messaging.removals": MessagingRemovals;
+  "messaging.reply_times": MessagingReplyTimes;
+  "messaging.saved_replies": MessagingSavedReplies;
   "messaging.settings": MessagingSettings;
+  "messaging.welcomes": MessagingWelcomes;
   "moderation.daily_mail": ModerationDailyMail;
+  "moderation.person_reports": ModerationPersonReports;
   "moderation.reports": ModerationReports;
   "moderation.staff_actions": ModerationStaffActions;
   "notifications.delivery_times": NotificationsDeliveryTimes;

@@ -15,8 +15,11 @@ export const recheckedAccountsChannel = (cache: Cache) => `${prefixOf(cache)}rec
 
 export const endedSessionsChannel = (cache: Cache) => `${prefixOf(cache)}ended-sessions`
 
-/** Kinds of topic that are also told what those publish whom their person follows. */
-export const followedKinds = ['feed', 'notifications'] as const
+/**
+ * Kinds of topic that are also told what those publish whom their person follows; an account, what those send
+ * whom they subscribe to.
+ */
+const followedKinds = ['feed', 'notifications', 'account'] as const
 export type FollowedKind = (typeof followedKinds)[number]
 
 /** Creators who have published something. */
@@ -26,10 +29,14 @@ export const publishedChannel = (cache: Cache, kind: FollowedKind) =>
 /** Accounts who follow somebody more, or less. */
 export const changedFollowsChannel = (cache: Cache) => `${prefixOf(cache)}changed-follows`
 
-/** Whose follows matter to this topic; null where nobody's do. */
+/** Accounts who subscribe to somebody more, or less. */
+export const changedSubscriptionsChannel = (cache: Cache) =>
+  `${prefixOf(cache)}changed-subscriptions`
+
+/** Whose follows matter to this topic, and as what; null where nobody's do. */
 export const followerOf = (topic: string) => {
   const kind = followedKinds.find((one) => topic.startsWith(`${one}:`))
-  return kind ? topic.slice(kind.length + 1) : null
+  return kind ? { kind, accountId: topic.slice(kind.length + 1) } : null
 }
 
 /** A feed is told by follows alone, within each process. */

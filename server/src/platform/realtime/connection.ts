@@ -53,6 +53,7 @@ export const serveConnection = (
 ): Connection => {
   const accountId = actor.kind === 'account' ? actor.accountId : null
   const maySayTyping = oncePer(socketLimits.typingEveryMs)
+  const mayTellLists = oncePer(socketLimits.typingInListsEveryMs)
   const mayTalk = allowance(socketLimits.messagesPerSecond, socketLimits.burst)
   let alive = true
 
@@ -114,7 +115,9 @@ export const serveConnection = (
     if (actor.kind !== 'account' || !subscriptions.has(`conversation:${conversationId}`)) {
       return refuse(id, 'topic-not-found', 'We couldn’t find this.')
     }
-    if (maySayTyping(conversationId)) await tellTyping(actor, conversationId, isTyping)
+    if (!maySayTyping(conversationId)) return
+    const isForLists = !isTyping || mayTellLists(conversationId)
+    await tellTyping(actor, { conversationId, isTyping, isForLists })
   }
 
   const notifications = `notifications:${accountId ?? 'nobody'}`

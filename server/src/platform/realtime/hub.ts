@@ -4,9 +4,9 @@ import type { Cache } from '../cache/cache.ts'
 import type { Log } from '../telemetry/log.ts'
 import {
   changedFollowsChannel,
+  changedSubscriptionsChannel,
   endedSessionsChannel,
   type FollowedKind,
-  followedKinds,
   followerOf,
   isToldByRedis,
   publishedChannel,
@@ -39,6 +39,8 @@ interface Orders {
   endSessions(sessionIds: readonly string[]): void
   recheckAccounts(accountIds: readonly string[]): void
   readonly follows: FollowSets
+  /** The same, of whom they subscribe to. */
+  readonly subscriptions: FollowSets
 }
 
 /** Redis takes many channels at once, but one command should not hold up all others. */
@@ -47,6 +49,7 @@ const subscribeBatch = 500
 const whatPublished: Readonly<Record<FollowedKind, string>> = {
   feed: 'posts',
   notifications: 'notifications',
+  account: 'conversations',
 }
 
 const typing = Buffer.from('{"type":"typing"')
@@ -66,7 +69,8 @@ interface Hearing {
  * nobody here wants never reaches this process.
  */
 export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
-  const { endSessions, recheckAccounts, follows } = orders
+  const { endSessions, recheckAccounts, follows, subscriptions } = orders
+  const setsOf = (kind: FollowedKind) => (kind === 'account' ? subscriptions : follows)
   const redis: Redis = cache.listener()
   const topics = new Map<string, Hearing>()
 
@@ -85,6 +89,7 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
   const published: Record<FollowedKind, Map<string, number>> = {
     feed: new Map(),
     notifications: new Map(),
+    account: new Map(),
   }
 
   const notePublished = (kind: FollowedKind, creatorIds: readonly string[]) => {
@@ -103,10 +108,12 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
 
   const publishedFor = (topic: string): LateChange[] => {
     const follower = followerOf(topic)
-    const kind = followedKinds.find((one) => topic === `${one}:${follower}`)
-    if (!kind || follower === null) return []
+    if (!follower) return []
+    const { kind, accountId } = follower
     let last: number | undefined
-    for (const [id, at] of published[kind]) if (follows.isFollowing(follower, id)) last = at
+    for (const [id, at] of published[kind]) {
+      if (setsOf(kind).isFollowing(accountId, id)) last = at
+    }
     const agoMs = last === undefined ? latelyMs : Math.max(0, Date.now() - last)
     return agoMs < latelyMs ? [{ what: whatPublished[kind], agoMs }] : []
   }
@@ -114,7 +121,7 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
   const tellFollowers = (kind: FollowedKind) => (creatorIds: readonly string[]) => {
     notePublished(kind, creatorIds)
     const what = whatPublished[kind]
-    const accountIds = new Set(creatorIds.flatMap((id) => [...follows.followersOf(id)]))
+    const accountIds = new Set(creatorIds.flatMap((id) => [...setsOf(kind).followersOf(id)]))
     for (const accountId of accountIds) {
       const topic = `${kind}:${accountId}`
       const message: ServerMessage = { type: 'changed', topic, what }
@@ -128,7 +135,9 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
     [recheckedAccountsChannel(cache)]: recheckAccounts,
     [publishedChannel(cache, 'feed')]: tellFollowers('feed'),
     [publishedChannel(cache, 'notifications')]: tellFollowers('notifications'),
+    [publishedChannel(cache, 'account')]: tellFollowers('account'),
     [changedFollowsChannel(cache)]: follows.refresh,
+    [changedSubscriptionsChannel(cache)]: subscriptions.refresh,
   }
 
   // Without its subscriptions the connection is of no use; the next one subscribes to all again.
@@ -154,7 +163,10 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
       .filter(isToldByRedis)
       .map((topic) => topicChannel(cache, topic))
     subscribe([...Object.keys(toAll), ...channels])
-      .then(follows.refreshAll)
+      .then(() => {
+        follows.refreshAll()
+        subscriptions.refreshAll()
+      })
       .catch(startOver)
   })
 
@@ -168,14 +180,14 @@ export const openHub = (cache: Cache, log: Log, orders: Orders): Hub => {
     const follower = followerOf(topic)
     const isTold = isToldByRedis(topic)
     await Promise.all([
-      follower === null ? undefined : follows.watch(follower),
+      follower ? setsOf(follower.kind).watch(follower.accountId) : undefined,
       isTold ? subscribe([topicChannel(cache, topic)]).catch(startOver) : undefined,
     ])
   }
 
   const end = (topic: string) => {
     const follower = followerOf(topic)
-    if (follower !== null) follows.unwatch(follower)
+    if (follower) setsOf(follower.kind).unwatch(follower.accountId)
     if (isToldByRedis(topic)) unsubscribe(topicChannel(cache, topic))
   }
 

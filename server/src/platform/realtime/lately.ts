@@ -13,7 +13,7 @@ export const latelyMs = 60_000
 const keyOf = (topic: string) => `changed-lately:${topic}`
 
 /** Kinds that say what they are about by themselves. */
-const told: ReadonlySet<string> = new Set(['notification', 'message', 'message_deleted'])
+const told: ReadonlySet<string> = new Set(['notification', 'message', 'message_deleted', 'reacted'])
 
 /** Null for what nobody reads again because of. */
 const whatOf = (message: ServerMessage): string | null => {

@@ -3,6 +3,7 @@ import type { Cache } from '../cache/cache.ts'
 import { EngineAway } from '../errors/engine-away.ts'
 import {
   changedFollowsChannel,
+  changedSubscriptionsChannel,
   endedSessionsChannel,
   type FollowedKind,
   publishedChannel,
@@ -18,10 +19,12 @@ export interface Push {
   endSessions(sessionIds: readonly string[]): Promise<void>
   /** Sockets of these people ask again which of their topics they may hear. */
   recheckAccounts(accountIds: readonly string[]): Promise<void>
-  /** Topics of this kind of whoever follows these creators, however many they are, by one message. */
+  /** Topics of this kind of whoever follows or subscribes to these creators, however many they are, by one message. */
   tellFollowers(kind: FollowedKind, creatorIds: readonly string[]): Promise<void>
   /** These people follow others than before. */
   refreshFollows(accountIds: readonly string[]): Promise<void>
+  /** These people subscribe to others than before. */
+  refreshSubscriptions(accountIds: readonly string[]): Promise<void>
 }
 
 /** Open pages read again what they show of these topics. */
@@ -61,5 +64,7 @@ export const openPush = (cache: Cache): Push => {
     recheckAccounts: (accountIds) => publishIds(recheckedAccountsChannel(cache), accountIds),
     tellFollowers: (kind, creatorIds) => publishIds(publishedChannel(cache, kind), creatorIds),
     refreshFollows: (accountIds) => publishIds(changedFollowsChannel(cache), accountIds),
+    refreshSubscriptions: (accountIds) =>
+      publishIds(changedSubscriptionsChannel(cache), accountIds),
   }
 }

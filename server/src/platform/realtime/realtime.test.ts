@@ -35,6 +35,7 @@ const failing = new Set<string>()
 /** Accounts from which everybody is hidden. */
 const blocked = new Set<string>()
 const follows = new Map<string, string[]>()
+const subscriptions = new Map<string, string[]>()
 
 const profileRule: TopicRule = async (actor, id) => {
   asked.push(id)
@@ -60,6 +61,7 @@ const start = (over: Partial<RealtimeOptions> = {}) =>
     },
     hasBlocks: async (id) => blocked.has(id),
     readFollows: async () => follows,
+    readSubscriptions: async () => subscriptions,
     showsActivity: async (ids) => new Set(ids),
     tellTyping: async () => {},
     aliveSessions: async (ids) => new Set(ids.filter((id) => !endedSessions.has(id))),
@@ -280,6 +282,28 @@ describe('feeds', () => {
       await sleep(50)
       expect(heard).toEqual([])
     })
+  })
+
+  it('are not accounts, which are told of whom their person subscribes to', async () => {
+    const [fan, followed, creator] = [someone(), randomUUID(), randomUUID()]
+    follows.set(fan.accountId, [followed])
+    const topic = `account:${fan.accountId}`
+    const { heard } = await join(server, fan, topic)
+    heard.length = 0
+    subscriptions.set(fan.accountId, [creator])
+    await push.refreshSubscriptions([fan.accountId])
+    const told: ServerMessage = { type: 'changed', topic, what: 'conversations' }
+    await vi.waitFor(async () => {
+      await push.tellFollowers('account', [creator])
+      expect(heard).toContainEqual(told)
+    })
+    // Those that were sent before it was heard come too.
+    await sleep(100)
+    heard.length = 0
+    await push.tellFollowers('account', [followed])
+    await push.tellFollowers('feed', [creator])
+    await sleep(50)
+    expect(heard).toEqual([])
   })
 
   it('are read again after Redis was away, and are only their own', async () => {

@@ -8,6 +8,8 @@ export const socketLimits = {
   messagesPerSecond: 20,
   /** In one conversation; more of it is not told. */
   typingEveryMs: 1_000,
+  /** To lists, of one conversation: they say it for some seconds. */
+  typingInListsEveryMs: 4_000,
   /** A browser that reconnects asks for all its topics at once. */
   burst: 100,
   unsentBytes: 1024 * 1024,
@@ -45,12 +47,15 @@ const ask = async (rules: TopicRules, actor: Actor, topic: string) => {
 
 const nobody: Actor = { kind: 'anonymous' }
 
+export interface Typing {
+  readonly conversationId: ConversationId
+  readonly isTyping: boolean
+  /** Also those who do not have it open. */
+  readonly isForLists: boolean
+}
+
 /** Tells the others in a conversation, where they may know of it. */
-export type TellTyping = (
-  actor: SignedIn,
-  conversationId: ConversationId,
-  isTyping: boolean,
-) => Promise<void>
+export type TellTyping = (actor: SignedIn, typing: Typing) => Promise<void>
 
 /** Whether anybody has blocked this person or they anybody. */
 export type HasBlocks = (accountId: AccountId) => Promise<boolean>

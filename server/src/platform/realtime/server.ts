@@ -34,6 +34,8 @@ export interface RealtimeOptions {
   readonly aliveSessions: AliveSessions
   readonly hasBlocks: HasBlocks
   readonly readFollows: ReadFollows
+  /** Whom each of these people subscribes to. */
+  readonly readSubscriptions: ReadFollows
   readonly showsActivity: ShowsActivity
   readonly tellTyping: TellTyping
   readonly heartbeatMs?: number
@@ -59,6 +61,7 @@ export const startRealtime = async (options: RealtimeOptions): Promise<RealtimeS
   const heartbeat = startHeartbeat(options.aliveSessions, log, options.heartbeatMs)
   const hub = openHub(cache, log, {
     follows: openFollowSets(options.readFollows, log),
+    subscriptions: openFollowSets(options.readSubscriptions, log),
     endSessions(sessionIds) {
       for (const sessionId of sessionIds) {
         for (const connection of bySession.of(sessionId)) connection.end('sessionEnded')

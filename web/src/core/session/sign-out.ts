@@ -16,6 +16,7 @@ export const signOut = async () => {
   // The server sends nothing here any longer; a browser that can't be asked now just gets nothing.
   import('../device/push.ts').then(({ endPush }) => endPush()).catch(() => {})
   clearOwn()
+  import('../device/own-files.ts').then(({ clearOwnFiles }) => clearOwnFiles()).catch(() => {})
   // Home first: a screen that needs sign-in would ask for it as soon as nobody is signed in.
   await go('/')
   endSession()

@@ -8,6 +8,10 @@ const tabs = [
   { href: '/library/history', label: 'History' },
 ] as const
 
+/** A part may have parts of its own. */
+const isIn = (href: string, path: string) =>
+  path === href || (href !== '/library' && path.startsWith(`${href}/`))
+
 /** One place for what somebody watches, has bought and has saved. */
 export function LibraryShell() {
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -16,7 +20,7 @@ export function LibraryShell() {
       <h1>Library</h1>
       <SwitchLinks
         label="Library"
-        tabs={tabs.map((tab) => ({ ...tab, current: tab.href === path }))}
+        tabs={tabs.map((tab) => ({ ...tab, current: isIn(tab.href, path) }))}
       />
       <Outlet />
     </>

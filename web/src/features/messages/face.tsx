@@ -11,14 +11,17 @@ type Props = {
   viewer: Viewer
   size: 40 | 48 | 96
   isOnline?: boolean
+  /** A file of this browser in place of its picture. */
+  preview?: string | null
 }
 
-/** Of the other person, or the sign of a group. */
-export function Face({ conversation, viewer, size, isOnline = false }: Props) {
+/** Of the other person, or of a group: the sign of one while it has no picture. */
+export function Face({ conversation, viewer, size, isOnline = false, preview }: Props) {
   const name = titleOf(conversation, viewer)
+  const picture = preview ? { src: preview } : avatarOf(conversation.avatar)
   return (
     <span className={styles.face}>
-      {conversation.type === 'group' ? (
+      {conversation.type === 'group' && !picture ? (
         <span className={styles.group} style={{ width: size, height: size }}>
           <Users size={size / 2} />
         </span>
@@ -26,7 +29,7 @@ export function Face({ conversation, viewer, size, isOnline = false }: Props) {
         <Avatar
           name={name}
           seed={otherPerson(conversation, viewer)?.username ?? conversation.id}
-          picture={avatarOf(conversation.avatar)}
+          picture={picture}
           size={size}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ConversationId, Viewer } from '@fanfare/contract'
 import { useEffect, useState } from 'react'
 import { phone, useMedia } from '../../core/device/use-media.ts'
+import { go } from '../../core/navigation/app-link.tsx'
 import { useSearchParam } from '../../core/navigation/use-search-param.ts'
 import { useTitle } from '../../core/navigation/use-title.ts'
 import { useViewer } from '../../core/session/viewer.ts'
@@ -11,8 +12,9 @@ import { outboxOf } from './outbox/own-outbox.ts'
 import { NewConversation } from './start/new-conversation.tsx'
 import { NothingOpen } from './start/nothing-open.tsx'
 import { OpenWith } from './start/open-with.tsx'
+import { useSwipeBack } from './swipe/use-swipe-back.ts'
 import { useVisualHeight } from './use-visual-height.ts'
-import type { Tab } from './words.ts'
+import { hrefOf, type Tab } from './words.ts'
 
 const tabs: readonly Tab[] = ['all', 'unread', 'groups', 'requests']
 
@@ -33,14 +35,21 @@ function Messages({ viewer }: { viewer: Viewer }) {
   const isOpen = id !== null || username !== null
   const start = () => setStarting(true)
   useVisualHeight(isPhone && isOpen)
+  const { setElement, isSwiping } = useSwipeBack(isPhone && id !== null, () => {
+    void go(hrefOf(undefined, tab))
+  })
   // What an earlier visit left behind goes on its way.
   useEffect(() => outboxOf(viewer).resume(), [viewer])
   return (
     <div className={styles.screen} data-open={isOpen || undefined}>
-      {!(isPhone && isOpen) && (
+      {(!(isPhone && isOpen) || isSwiping) && (
         <ConversationList viewer={viewer} tab={tab} openId={id} onNew={start} />
       )}
-      {id !== null && <Chat id={id} viewer={viewer} tab={tab} isPhone={isPhone} />}
+      {id !== null && (
+        <div ref={setElement} className={styles.chat}>
+          <Chat id={id} viewer={viewer} tab={tab} isPhone={isPhone} />
+        </div>
+      )}
       {id === null && username !== null && <OpenWith username={username} />}
       {!isOpen && !isPhone && <NothingOpen onNew={start} />}
       {isStarting && <NewConversation viewer={viewer} onClose={() => setStarting(false)} />}

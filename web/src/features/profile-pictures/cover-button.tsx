@@ -4,7 +4,7 @@ import { useViewer } from '../../core/session/viewer.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import styles from './cover-button.module.css'
-import { PictureField } from './picture-field.tsx'
+import { ProfilePictureField } from './profile-picture-field.tsx'
 
 /** On one's own profile: the same field as in the settings, without leaving the page. */
 export function CoverButton() {
@@ -34,7 +34,7 @@ export function CoverButton() {
             </Button>
           }
         >
-          <PictureField kind="banner" viewer={viewer} />
+          <ProfilePictureField kind="banner" viewer={viewer} />
         </Dialog>
       )}
     </>

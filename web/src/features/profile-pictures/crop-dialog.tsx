@@ -14,14 +14,15 @@ import { useCropGestures } from './use-crop-gestures.ts'
 import { useImage } from './use-image.ts'
 
 type Props = {
-  kind: ProfilePicture
+  purpose: ProfilePicture
+  noun: string
   file: File
   onCut: (blob: Blob) => void
   onClose: () => void
 }
 
-export function CropDialog({ kind, file, onCut, onClose }: Props) {
-  const { noun, ratio, width } = pictureKinds[kind]
+export function CropDialog({ purpose, noun, file, onCut, onClose }: Props) {
+  const { shape, ratio, width } = pictureKinds[purpose]
   const { image, unreadable } = useImage(file)
   const [view, setView] = useState<View>(start)
   const [cutting, setCutting] = useState(false)
@@ -42,7 +43,7 @@ export function CropDialog({ kind, file, onCut, onClose }: Props) {
       open
       onClose={onClose}
       title={`Crop your ${noun}`}
-      size={kind === 'banner' ? 'lg' : 'md'}
+      size={purpose === 'banner' ? 'lg' : 'md'}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -62,10 +63,17 @@ export function CropDialog({ kind, file, onCut, onClose }: Props) {
       {!image && !unreadable && <Skeleton shape="block" height={348} />}
       {image && picture && (
         <>
-          <Stage kind={kind} image={image} picture={picture} view={view} onView={setView} />
+          <Stage
+            purpose={purpose}
+            label={`Your ${noun} with a ${shape} crop`}
+            image={image}
+            picture={picture}
+            view={view}
+            onView={setView}
+          />
           <p id="crop-keys" className={styles.keys}>
             Drag to move, and pinch or scroll to zoom. On a keyboard, use the arrow keys, + and −.
-            {kind === 'banner' && ' Phones show the part between the dashed lines.'}
+            {purpose === 'banner' && ' Phones show the part between the dashed lines.'}
           </p>
           <Slider
             label="Zoom"
@@ -83,20 +91,16 @@ export function CropDialog({ kind, file, onCut, onClose }: Props) {
   )
 }
 
-const labels = {
-  avatar: 'Your photo with a square crop',
-  banner: 'Your cover image with a wide crop',
-}
-
 type StageProps = {
-  kind: ProfilePicture
+  purpose: ProfilePicture
+  label: string
   image: HTMLImageElement
   picture: Framed
   view: View
   onView: (change: (view: View) => View) => void
 }
 
-function Stage({ kind, image, picture, view, onView }: StageProps) {
+function Stage({ purpose, label, image, picture, view, onView }: StageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const mask = useRef<HTMLDivElement>(null)
   const gestures = useCropGestures({ stage, mask, picture, onView })
@@ -106,12 +110,12 @@ function Stage({ kind, image, picture, view, onView }: StageProps) {
     <div
       ref={stage}
       role="application"
-      aria-label={labels[kind]}
+      aria-label={label}
       aria-describedby="crop-keys"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved and zoomed by keyboard
       tabIndex={0}
       data-first
-      data-kind={kind}
+      data-purpose={purpose}
       className={styles.stage}
       {...gestures}
     >

@@ -1,40 +1,42 @@
 import { type ProfilePicture, uploadPurposes } from '@fanfare/contract/limits'
 import { ImageUp, RotateCw } from 'lucide-react'
-import { type ChangeEvent, Suspense, useRef, useState } from 'react'
-import { avatarOf } from '../../core/format/picture.ts'
-import type { Viewer } from '../../core/session/viewer.ts'
+import { type ChangeEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Message } from '../../ui/feedback/message.tsx'
 import { ProgressBar } from '../../ui/feedback/progress.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { FormError } from '../../ui/form/form-error.tsx'
 import layout from '../../ui/layout/layout.module.css'
+import { cx } from '../../ui/lib/cx.ts'
 import { lazyAfterPaint } from '../../ui/lib/lazy-component.ts'
-import { Avatar } from '../../ui/media/avatar.tsx'
 import typography from '../../ui/text/typography.module.css'
-import { CoverImage } from './cover-image.tsx'
-import { pictureKinds } from './kinds.ts'
 import styles from './picture-field.module.css'
+import type { PictureSubject } from './subject.ts'
 import { usePicture } from './use-picture.ts'
 
 const CropDialog = lazyAfterPaint(() => import('./crop-dialog.tsx'), 'CropDialog')
 
-const faultOf = (kind: ProfilePicture, { type, size }: File) => {
-  const { types, bytes } = uploadPurposes[kind]
+const faultOf = (purpose: ProfilePicture, { type, size }: File) => {
+  const { types, bytes } = uploadPurposes[purpose]
   if (!types.some((allowed) => allowed === type)) return 'Choose a JPG, PNG, GIF or WebP file.'
   if (size > bytes)
     return `This file is ${(size / 1e6).toFixed(1)} MB. Choose one up to ${bytes / 1e6} MB.`
   return null
 }
 
-type Props = { kind: ProfilePicture; viewer: Viewer }
+type Props = {
+  subject: PictureSubject
+  /** Where the buttons are: beside the picture, below a wide one, or in the middle below it. */
+  layout: 'beside' | 'wide' | 'middle'
+  /** What is shown, or a file of this browser in its place. */
+  face: (preview: string | null) => ReactNode
+}
 
-/** Upload, crop and remove the photo or the cover image of the person who is signed in. */
-export function PictureField({ kind, viewer }: Props) {
-  const { noun, title, of } = pictureKinds[kind]
-  const { types, bytes } = uploadPurposes[kind]
-  const inUse = of(viewer).shown
-  const picture = usePicture(viewer, kind)
+/** Upload, crop and remove a picture. */
+export function PictureField({ subject, layout: look, face }: Props) {
+  const { purpose, noun, title, shown } = subject
+  const { types, bytes } = uploadPurposes[purpose]
+  const picture = usePicture(subject)
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -46,7 +48,7 @@ export function PictureField({ kind, viewer }: Props) {
     // Emptied, so that choosing the same file again is a change too.
     currentTarget.value = ''
     if (!picked) return
-    const wrong = faultOf(kind, picked)
+    const wrong = faultOf(purpose, picked)
     setFault(wrong)
     setFile(wrong ? null : picked)
   }
@@ -57,25 +59,9 @@ export function PictureField({ kind, viewer }: Props) {
 
   const preview = step.at === 'rest' ? null : step.chosen.preview
   return (
-    <div className={styles.field} data-kind={kind}>
+    <div className={styles.field} data-layout={look}>
       <div className={styles.face} data-busy={busy || undefined}>
-        {kind === 'avatar' ? (
-          <Avatar
-            name={viewer.displayName}
-            seed={viewer.username}
-            picture={preview ? { src: preview } : avatarOf(inUse)}
-            size={96}
-            alt="Your profile photo"
-          />
-        ) : (
-          <CoverImage
-            seed={viewer.username}
-            picture={inUse}
-            preview={preview}
-            sizes="560px"
-            alt="Your cover image"
-          />
-        )}
+        {face(preview)}
         {busy && (
           <span className={styles.over}>
             <Spinner size={32} />
@@ -83,17 +69,17 @@ export function PictureField({ kind, viewer }: Props) {
         )}
       </div>
       <div className={layout.stack8}>
-        <div className={layout.row12}>
+        <div className={cx(layout.row12, styles.buttons)}>
           <Button
             icon={<ImageUp size={16} />}
             loading={busy}
             onClick={() => input.current?.click()}
           >
-            {`${inUse ? 'Change' : 'Upload'} ${noun}`}
+            {`${shown ? 'Change' : 'Upload'} ${noun}`}
           </Button>
-          {(inUse || picture.processing) && step.at !== 'sending' && (
+          {(shown || picture.processing) && step.at !== 'sending' && (
             <Button variant="ghost" loading={picture.removing} onClick={picture.remove}>
-              Remove
+              {subject.removeLabel}
             </Button>
           )}
         </div>
@@ -143,7 +129,13 @@ export function PictureField({ kind, viewer }: Props) {
       )}
       {file && (
         <Suspense fallback={null}>
-          <CropDialog kind={kind} file={file} onCut={cut} onClose={() => setFile(null)} />
+          <CropDialog
+            purpose={purpose}
+            noun={noun}
+            file={file}
+            onCut={cut}
+            onClose={() => setFile(null)}
+          />
         </Suspense>
       )}
     </div>

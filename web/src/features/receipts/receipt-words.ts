@@ -32,6 +32,7 @@ export const creatorOf = (item: OrderItem) =>
 /** To the post, or to whose tier it is; tips are for several. */
 export const hrefOf = (item: OrderItem): Href | null => {
   if (item.type === 'content' || item.type === 'gift') return `/content/${item.id}`
+  if (item.type === 'attachments') return '/library/purchases/messages'
   return item.type !== 'tips' && item.creator ? profilePath(item.creator.username) : null
 }
 

@@ -16,7 +16,7 @@ import { dateText } from '../../ui/text/dates.ts'
 import styles from './refunds.module.css'
 import { useAskRefund } from './use-refunds.ts'
 
-const paidOnce = ['content', 'gift', 'gift-term']
+const paidOnce = ['content', 'attachments', 'gift', 'gift-term']
 
 /** What can be withdrawn from: what is paid once and not given back. */
 const isOpen = ({ item, lines, refundStatus }: OrderView) =>

@@ -23,6 +23,10 @@ const formats: Record<string, { name: string; endings: string[] }> = {
   'audio/flac': { name: 'FLAC', endings: ['.flac'] },
   'text/vtt': { name: 'VTT', endings: ['.vtt'] },
   'application/x-subrip': { name: 'SRT', endings: ['.srt'] },
+  'audio/webm': { name: 'WebM', endings: ['.weba'] },
+  'application/pdf': { name: 'PDF', endings: ['.pdf'] },
+  'text/plain': { name: 'TXT', endings: ['.txt'] },
+  'text/markdown': { name: 'MD', endings: ['.md'] },
 }
 
 type Rule = { bytes: number; verifiedBytes?: number; types: readonly string[] }
@@ -31,8 +35,9 @@ const ruleOf = (purpose: UploadPurpose): Rule => uploadPurposes[purpose]
 const typesOf = (purposes: readonly UploadPurpose[]) => [
   ...new Set(purposes.flatMap((purpose) => ruleOf(purpose).types)),
 ]
-const formatsOf = (purposes: readonly UploadPurpose[]) =>
-  typesOf(purposes).map((type) => formats[type]?.name ?? type)
+const formatsOf = (purposes: readonly UploadPurpose[]) => [
+  ...new Set(typesOf(purposes).map((type) => formats[type]?.name ?? type)),
+]
 
 /** Verified creators may send more. */
 export const mostBytes = (purpose: UploadPurpose, isVerified: boolean) => {
@@ -53,9 +58,22 @@ export const tooLarge = (purpose: UploadPurpose) =>
 
 type Checked = { ok: true; purpose: UploadPurpose; type: string } | { ok: false; why: string }
 
+/** What a refusal says, where the specification has its own words for it. */
+export interface RefusalWords {
+  size(file: File, purpose: UploadPurpose): string
+  type(file: File, allowed: readonly string[]): string
+}
+
+const ofPosts: RefusalWords = {
+  size: (_, purpose) => tooLarge(purpose),
+  type: (_, allowed) => `File type not supported. Accepted: ${allowed.join(', ')}`,
+}
+
 /** An audio file in a film's container says film in its first bytes; its own purpose decides then. */
-const fits = (purpose: UploadPurpose, type: string) =>
-  ruleOf(purpose).types.includes(type) || (purpose === 'audio' && type === 'video/mp4')
+const fits = (purpose: UploadPurpose, type: string) => {
+  const { types } = ruleOf(purpose)
+  return types.includes(type) || (types.includes('audio/mp4') && type === 'video/mp4')
+}
 
 /**
  * The first of the purposes that this file can serve. Only the server knows who is verified, so what
@@ -64,6 +82,7 @@ const fits = (purpose: UploadPurpose, type: string) =>
 export const checkFile = async (
   file: File,
   purposes: readonly UploadPurpose[],
+  words = ofPosts,
 ): Promise<Checked> => {
   if (file.size === 0) return { ok: false, why: 'This file is empty' }
   let found: string | null
@@ -74,13 +93,10 @@ export const checkFile = async (
   }
   const purpose = purposes.find((one) => found !== null && fits(one, found))
   if (!purpose || found === null) {
-    return {
-      ok: false,
-      why: `File type not supported. Accepted: ${formatsOf(purposes).join(', ')}`,
-    }
+    return { ok: false, why: words.type(file, formatsOf(purposes)) }
   }
   const { bytes, verifiedBytes = bytes } = ruleOf(purpose)
-  if (file.size > verifiedBytes) return { ok: false, why: tooLarge(purpose) }
+  if (file.size > verifiedBytes) return { ok: false, why: words.size(file, purpose) }
   const type = ruleOf(purpose).types.includes(found) ? found : 'audio/mp4'
   return { ok: true, purpose, type }
 }

@@ -24,13 +24,18 @@ const encode = async (file: File): Promise<Blob> => {
 }
 
 /**
- * For covers, which nobody downloads: a photo of several megabytes is sent as a few hundred
- * kilobytes. Where that makes it no smaller, or cannot be done, the file goes as it is.
+ * For what nobody downloads to keep: a photo of several megabytes is sent as a few hundred kilobytes. Where
+ * that makes it no smaller, or cannot be done, the file goes as it is. What is `always` drawn anew leaves
+ * behind where and with which camera it was taken.
  */
-export const compressPicture = async (file: File): Promise<File> => {
+export const compressPicture = async (
+  file: File,
+  when: 'smaller' | 'always' = 'smaller',
+): Promise<File> => {
   try {
     const made = await encode(file)
-    if (made.type !== 'image/webp' || made.size >= file.size) return file
+    if (made.type !== 'image/webp') return file
+    if (when === 'smaller' && made.size >= file.size) return file
     const name = `${file.name.replace(/\.\w+$/, '')}.webp`
     return new File([made], name, { type: made.type, lastModified: file.lastModified })
   } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typeOfBytes } from './file-type.ts'
+import { typeOfBytes, typeOfFile } from './file-type.ts'
 
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const hex = (text: string) => Uint8Array.from(Buffer.from(text, 'hex'))
@@ -22,6 +22,7 @@ it.each([
   ['audio/flac', ascii('fLaC....')],
   ['audio/mpeg', ascii('ID3.....')],
   ['audio/mpeg', hex('fffb9064')],
+  ['application/pdf', ascii('%PDF-1.7\n')],
   ['text/vtt', ascii('WEBVTT\n\n00:00.000 --> 00:02.000\nHello')],
   ['application/x-subrip', ascii('1\r\n00:00:00,000 --> 00:00:02,000\r\nHello')],
 ])('knows %s', (type, bytes) => {
@@ -32,4 +33,14 @@ it('accepts no executable', () => {
   expect(typeOfBytes(hex('4d5a90000300'))).toBeNull()
   expect(typeOfBytes(ascii('<html><script>'))).toBeNull()
   expect(typeOfBytes(new Uint8Array())).toBeNull()
+})
+
+it('takes words for what their name says, and nothing else for words', async () => {
+  const typeOf = (name: string, ...parts: BlobPart[]) => typeOfFile(new File(parts, name))
+  expect(await typeOf('notes.txt', 'I’m free on Sunday')).toBe('text/plain')
+  expect(await typeOf('Notes.MD', '# Storm')).toBe('text/markdown')
+  expect(await typeOf('cut.txt', 'a'.repeat(4095), 'é')).toBe('text/plain')
+  expect(await typeOf('notes.html', '<b>Storm</b>')).toBeNull()
+  expect(await typeOf('program.txt', hex('4d5a90000300'))).toBeNull()
+  expect(await typeOf('me.txt', hex('89504e470d0a1a0a'))).toBe('image/png')
 })

@@ -29,6 +29,17 @@ const fromText = (text: string): string | null => {
   return /^\s*\d+\s*\r?\n\d{2}:\d{2}:\d{2}[,.]\d{3} -->/.test(start) ? 'application/x-subrip' : null
 }
 
+const isText = (bytes: Uint8Array) => {
+  if (bytes.includes(0)) return false
+  try {
+    // The last letter may have been cut in two.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What the first bytes say. The server reads them again; this is for an early and friendly no. */
 export const typeOfBytes = (bytes: Uint8Array): string | null => {
   const text = new TextDecoder('latin1').decode(bytes)
@@ -42,11 +53,21 @@ export const typeOfBytes = (bytes: Uint8Array): string | null => {
   }
   if (text.startsWith('OggS')) return 'audio/ogg'
   if (text.startsWith('fLaC')) return 'audio/flac'
+  if (text.startsWith('%PDF-')) return 'application/pdf'
   const frame = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2
   if (text.startsWith('ID3') || frame) return 'audio/mpeg'
-  if (oldQuickTime.includes(text.slice(4, 8))) return 'video/quicktime'
+  if (oldQuickTime.includes(text.slice(4, 8)) && !isText(bytes)) return 'video/quicktime'
   return fromText(new TextDecoder().decode(bytes))
 }
 
-export const typeOfFile = async (file: Blob) =>
-  typeOfBytes(new Uint8Array(await file.slice(0, head).arrayBuffer()))
+/** Words say nothing of themselves, so the name of the file decides. */
+const textTypeOf = (name: string, bytes: Uint8Array): string | null => {
+  const ending = /\.(txt|md)$/i.exec(name)?.[1]?.toLowerCase()
+  if (!ending || !isText(bytes)) return null
+  return ending === 'md' ? 'text/markdown' : 'text/plain'
+}
+
+export const typeOfFile = async (file: File) => {
+  const bytes = new Uint8Array(await file.slice(0, head).arrayBuffer())
+  return typeOfBytes(bytes) ?? textTypeOf(file.name, bytes)
+}

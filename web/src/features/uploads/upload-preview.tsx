@@ -1,18 +1,9 @@
+import type { UploadPurpose } from '@fanfare/contract/limits'
 import { AudioLines, FileText, Film, Image } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useObjectUrl } from '../../ui/lib/use-object-url.ts'
 import type { Upload } from './upload.ts'
 import styles from './upload-preview.module.css'
-
-const useObjectUrl = (file: File | null) => {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
-}
 
 const icons = {
   video: Film,
@@ -22,24 +13,31 @@ const icons = {
   avatar: Image,
   banner: Image,
   captions: FileText,
+  'message-video': Film,
+  'message-audio': AudioLines,
+  'message-image': Image,
+  'message-file': FileText,
 }
+
+const films: readonly UploadPurpose[] = ['video', 'message-video']
+const pictures: readonly UploadPurpose[] = ['image', 'thumbnail', 'message-image']
 
 /** From the file itself, before a byte has left. What the browser cannot show has its kind's icon. */
 export function UploadPreview({ upload }: { upload: Upload }) {
   const { purpose, file } = upload
   const [broken, setBroken] = useState(false)
-  const pictured = purpose === 'video' || purpose === 'image' || purpose === 'thumbnail'
-  const url = useObjectUrl(pictured ? file : null)
+  const isFilm = films.includes(purpose)
+  const url = useObjectUrl(isFilm || pictures.includes(purpose) ? file : null)
   const Icon = icons[purpose]
   const fail = () => setBroken(true)
   return (
     <span className={styles.preview}>
       {(!url || broken) && <Icon size={20} />}
-      {url && !broken && purpose === 'video' && (
+      {url && !broken && isFilm && (
         // The fragment makes browsers draw a frame instead of an empty box.
         <video src={`${url}#t=0.1`} preload="metadata" muted playsInline onError={fail} />
       )}
-      {url && !broken && purpose !== 'video' && <img src={url} alt="" onError={fail} />}
+      {url && !broken && !isFilm && <img src={url} alt="" onError={fail} />}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { ContentId } from '@fanfare/contract'
 import { Download } from 'lucide-react'
 import { useCommand } from '../../core/api/api.ts'
 import { toastProblem } from '../../core/api/toast-result.ts'
+import { saveFile } from '../../core/device/save-file.ts'
 import { useActing } from '../../core/session/acting.ts'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 
@@ -12,22 +13,13 @@ type Props = {
   small?: boolean
 }
 
-/** The store names the file and sends it as one; no byte of it passes through the page. */
-const save = (url: string, fileName: string) => {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.rel = 'noopener'
-  link.click()
-}
-
 export function DownloadButton({ contentId, picture = 0, small = false }: Props) {
   const acting = useActing()
   const download = useCommand('downloadContent')
   const start = () =>
     void download
       .run({ params: { id: contentId }, body: { picture } })
-      .then(({ url, fileName }) => save(url, fileName))
+      .then(({ url, fileName }) => saveFile(url, fileName))
       .catch(toastProblem)
   return (
     <IconButton

@@ -28,7 +28,7 @@ const attachment: Kind = {
   name: 'attachment',
   offer: async (_, __, asked) => {
     if ((asked.type as string) !== 'attachment') return null
-    const nothing = { contentId: null, tierId: null, interval: null, months: null }
+    const nothing = { contentId: null, messageId: null, tierId: null, interval: null, months: null }
     const what = { kind: 'attachment', creatorId, title: asked.id, price: money(500, 'USD') }
     return { sellable: { ...what, ...nothing }, others: [] }
   },

@@ -1,4 +1,4 @@
-import type { AccountId, ContentId, Currency, OrderId, TierId } from '@fanfare/contract'
+import type { AccountId, ContentId, Currency, MessageId, OrderId, TierId } from '@fanfare/contract'
 import type { Transaction } from '../../../platform/database/database.ts'
 import {
   type EntryId,
@@ -21,6 +21,7 @@ export interface Change extends DayRow {
   readonly creatorId: AccountId
   readonly currency: Currency
   readonly contentId: ContentId | null
+  readonly messageId: MessageId | null
   readonly tierId: TierId | null
   readonly title: string
 }
@@ -44,6 +45,7 @@ const about = (sale: SaleRow, order: OrderRow | undefined, titles: Titles) => ({
   creatorId: sale.creator_id,
   currency: sale.currency,
   contentId: order?.content_id ?? null,
+  messageId: order?.message_id ?? null,
   tierId: order?.tier_id ?? null,
   // Tips have no title of theirs: they are summed over all tabs, whatever those were called.
   title: (order && titles.get(order.id)) ?? 'Tips',

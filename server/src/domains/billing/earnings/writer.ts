@@ -10,17 +10,18 @@ export const addChanges = async (tx: Transaction, changes: readonly Change[]) =>
     with changes as (
       select * from unnest(
         ${column('creatorId')}::uuid[], ${column('currency')}::text[], ${column('day')}::date[],
-        ${column('contentId')}::uuid[], ${column('tierId')}::uuid[], ${column('title')}::text[], ${column('sales')}::int[],
+        ${column('contentId')}::uuid[], ${column('tierId')}::uuid[], ${column('messageId')}::uuid[],
+        ${column('title')}::text[], ${column('sales')}::int[],
         ${column('gross')}::bigint[], ${column('returned')}::bigint[],
         ${column('processing')}::bigint[], ${column('platform')}::bigint[],
         ${column('tax')}::bigint[], ${column('net')}::bigint[])
-        as c(creator_id, currency, day, content_id, tier_id, title, sales, gross, returned, processing,
+        as c(creator_id, currency, day, content_id, tier_id, message_id, title, sales, gross, returned, processing,
           platform, tax, net)
     ), contents as (
-      insert into billing.earning_contents as p (creator_id, currency, content_id, tier_id, title,
-        sales, net)
-      select creator_id, currency, content_id, tier_id, max(title), sum(sales), sum(net)
-      from changes group by creator_id, currency, content_id, tier_id
+      insert into billing.earning_contents as p (creator_id, currency, content_id, tier_id,
+        message_id, title, sales, net)
+      select creator_id, currency, content_id, tier_id, message_id, max(title), sum(sales), sum(net)
+      from changes group by creator_id, currency, content_id, tier_id, message_id
       on conflict on constraint earning_contents_once do update set
         title = excluded.title, sales = p.sales + excluded.sales, net = p.net + excluded.net
     )

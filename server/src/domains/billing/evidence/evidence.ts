@@ -15,6 +15,7 @@ export interface EvidenceFacts {
   readonly had:
     | { readonly of: 'content'; readonly use: Use }
     | { readonly of: 'creator'; readonly use: UseOfCreator }
+    | { readonly of: 'kind'; readonly log: readonly string[] }
     | null
 }
 
@@ -22,6 +23,8 @@ const readHad = async (tx: Transaction, order: OrderRow): Promise<EvidenceFacts[
   const { content_id: contentId, creator_id: creatorId } = order
   const holder = await holderOf(tx, order)
   if (!holder) return null
+  const told = await kindOf(order).used?.(tx, order)
+  if (told) return { of: 'kind', log: told.log }
   if (contentId) return { of: 'content', use: await readUse(tx, holder, contentId) }
   if (!creatorId) return null
   const since = order.paid_at ?? order.created_at
@@ -54,9 +57,10 @@ const useOfCreator = ({ contents, locked, secondsServed, downloads, reportedAt }
   `Last activity: ${instant(reportedAt)}`,
 ]
 
-const accessLog = ({ receipt, had }: EvidenceFacts): string[] => {
-  if (had) return had.of === 'content' ? useOfContent(had.use) : useOfCreator(had.use)
-  return [kindOf(receipt.order).words.unused ?? 'There is no usage to report.']
+const accessLog = ({ receipt, had }: EvidenceFacts): readonly string[] => {
+  if (had?.of === 'content') return useOfContent(had.use)
+  if (had?.of === 'creator') return useOfCreator(had.use)
+  return had?.log ?? [kindOf(receipt.order).words.unused ?? 'There is no usage to report.']
 }
 
 const agreement = ({ receipt: { order }, period }: EvidenceFacts): string[] => {

@@ -42,5 +42,6 @@ export const readTermForSale = async (
   const { months } = wanted
   const title = `${months} ${months === 1 ? 'month' : 'months'} of ${tier.name}`
   const { creator_id: creatorId } = tier
-  return { kind: 'gift', ...wanted, contentId: null, interval: null, creatorId, title, price }
+  const nothing = { contentId: null, messageId: null, interval: null }
+  return { kind: 'gift', ...wanted, ...nothing, creatorId, title, price }
 }

@@ -27,6 +27,7 @@ export const newOrder = {
   code: null,
   save_card: false,
   content_id: null,
+  message_id: null,
   tier_id: null,
   interval: null,
   months: null,

@@ -3,6 +3,7 @@ import type {
   BillingInterval,
   ContentId,
   GiftMonths,
+  MessageId,
   Money,
   OrderId,
   OrderItem,
@@ -21,6 +22,7 @@ export type AskedOffer = ParsedRequest<Routes['createQuote']>['body']
 export interface Sellable {
   readonly kind: string
   readonly contentId: ContentId | null
+  readonly messageId: MessageId | null
   readonly tierId: TierId | null
   readonly interval: BillingInterval | null
   readonly months: GiftMonths | null
@@ -117,9 +119,21 @@ export interface Kind {
   show(scope: SignedInScope, orders: readonly OrderRow[]): Promise<Shown>
   /** Under which names its earnings are summed, where those are not the titles of its orders. */
   namesOfSums?(db: Queryable, orders: readonly OrderRow[]): Promise<ReadonlyMap<OrderId, string>>
+  /** Until the transaction ends, whoever has it does not open it: what is decided meanwhile stays true. */
+  hold?(tx: Transaction, order: OrderRow, now: Date): Promise<unknown>
+  /** Absent where catalog knows. */
+  used?(db: Queryable, order: OrderRow): Promise<Used>
   /** For a bank: which time was paid for, and since when there were any such payments. */
   period?(db: Queryable, order: OrderRow): Promise<PaidPeriod | null>
   readonly words: Words
+}
+
+/** What whoever has it has had of it. */
+interface Used {
+  /** From 0 to 1. */
+  readonly consumed: number
+  /** For a bank. */
+  readonly log: readonly string[]
 }
 
 export interface PaidPeriod {

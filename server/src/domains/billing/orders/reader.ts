@@ -4,6 +4,7 @@ import {
   type ContentId,
   type Currency,
   type GiftMonths,
+  type MessageId,
   type OrderId,
   OrderState,
   type PaymentStatus,
@@ -21,6 +22,7 @@ export interface OrderRow extends Row<'billing.orders'> {
   readonly id: OrderId
   readonly account_id: AccountId
   readonly content_id: ContentId | null
+  readonly message_id: MessageId | null
   readonly tier_id: TierId | null
   readonly interval: BillingInterval | null
   /** Of a tier that is given away. */
@@ -86,6 +88,10 @@ export const readOrdersOfContent = (
   { contentId, kind }: { readonly contentId: ContentId; readonly kind: string },
 ) =>
   readOthers(db, accountId).where('content_id', '=', contentId).where('kind', '=', kind).execute()
+
+/** For what is attached to one message. */
+export const readOrdersOfMessage = (db: Queryable, accountId: AccountId, messageId: MessageId) =>
+  readOthers(db, accountId).where('message_id', '=', messageId).execute()
 
 /** First payments of one kind for any tier of one creator. */
 export const readOrdersOfTiers = (

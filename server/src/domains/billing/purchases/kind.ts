@@ -1,4 +1,4 @@
-import { grantAccess, purchaseSource, revokeGrant } from '../../entitlements/index.ts'
+import { grantAccess, holdGrant, purchaseSource, revokeGrant } from '../../entitlements/index.ts'
 import type { Kind } from '../orders/kind.ts'
 import type { OrderRow } from '../orders/reader.ts'
 import { contentOf, grantOf } from './order.ts'
@@ -18,6 +18,7 @@ export const purchaseKind: Kind = {
   returned: 'whole',
   close: (tx, order, now) => revokeGrant(tx, grantOfBuyer(order), now),
   open,
+  hold: (tx, order, now) => holdGrant(tx, grantOfBuyer(order), now),
   words: {
     bought: ({ title, content_id }) => ({
       did: `You bought “${title}”`,

@@ -40,7 +40,7 @@ const readContentForSale = async (
   if (!account.emailVerified) fail('auth.email-not-verified')
   const { price } = buyWay(access) ?? fail('checkout.not-for-sale')
   const { creator_id: creatorId, title } = row
-  const nothing = { tierId: null, interval: null, months: null }
+  const nothing = { messageId: null, tierId: null, interval: null, months: null }
   return { kind, contentId, ...nothing, creatorId, title, price }
 }
 

@@ -25,9 +25,10 @@ export const readOffer = async (
     since: after(now, -lengths.window),
     kinds: limitedKinds().map(({ name }) => name),
   })
+  const told = (await kindOf(order).used?.(db, order))?.consumed ?? 0
   const used = use
     ? { consumed: shareConsumed(use), isUntold: isUntold(use) }
-    : { consumed: 0, isUntold: false }
+    : { consumed: told, isUntold: false }
   const isGift = kindOf(order).isGift === true
   return offerOf({ paidAt: order.paid_at, isGift, ...used, selfServed, now })
 }

@@ -60,6 +60,18 @@ describe('a post that was hardly opened', () => {
     expect(data).toHaveLength(1)
   })
 
+  it('is opened or goes back, whatever is asked at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { fan, content, id } = await claims.sold()
+      const [opened, refund] = await Promise.allSettled([
+        claims.open(fan, content),
+        claims.ask(fan, id),
+      ])
+      const wasOpened = opened.status === 'fulfilled'
+      expect(refund).toMatchObject({ value: { state: wasOpened ? 'requested' : 'sending' } })
+    }
+  })
+
   it('can be refunded only for its buyer', async () => {
     const { id } = await claims.sold()
     await refuses(claims.ask(await shop.fan(), id), 'order.not-found')

@@ -1,6 +1,12 @@
 import type { Transaction } from '../../../platform/database/database.ts'
-import { grantAccess, levelResource, revokeGrant } from '../../entitlements/index.ts'
-import { accessUntil } from './policy.ts'
+import {
+  grantAccess,
+  levelResource,
+  type Resource,
+  revokeGrant,
+  tierResource,
+} from '../../entitlements/index.ts'
+import { accessUntil, heldUntil } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
 
 const source = 'subscription'
@@ -8,21 +14,28 @@ const source = 'subscription'
 const levelOf = ({ creator_id, is_premium }: SubscriptionRow) =>
   levelResource(creator_id, is_premium ? 'premium' : 'subscribers')
 
-interface Wanted {
-  readonly resource: ReturnType<typeof levelOf>
-  readonly until: number
-}
+const tierOf = ({ creator_id, tier_id }: SubscriptionRow) => tierResource(creator_id, tier_id)
 
-const wantedOf = (row: SubscriptionRow, now: Date): Wanted | null => {
-  const until = accessUntil(row)
-  if (until === null) return null
-  const end = until === 'never' ? Number.POSITIVE_INFINITY : until.getTime()
-  // Such as a renewal that fails when a pause ends: there was nothing left to keep open.
-  return end > now.getTime() ? { resource: levelOf(row), until: end } : null
-}
+/** What somebody has, and until when, which may be without an end. */
+type Wanted = ReadonlyMap<Resource, number>
 
-const isShorter = (had: Wanted, has: Wanted | null) =>
-  !has || has.resource !== had.resource || has.until < had.until
+const endOf = (until: Date | 'never') =>
+  until === 'never' ? Number.POSITIVE_INFINITY : until.getTime()
+
+/** The level, which opens something, and the tier, which tells who had it. */
+const wantedOf = (row: SubscriptionRow, now: Date): Wanted => {
+  const ends = [
+    [levelOf(row), accessUntil(row)],
+    [tierOf(row), heldUntil(row)],
+  ] as const
+  return new Map(
+    ends.flatMap(([resource, until]) => {
+      // Such as a renewal that fails when a pause ends: there was nothing left to keep open.
+      const isOpen = until !== null && endOf(until) > now.getTime()
+      return isOpen ? [[resource, endOf(until)] as const] : []
+    }),
+  )
+}
 
 /**
  * What somebody may open follows what their subscription is, in the transaction that changes it. A
@@ -34,15 +47,18 @@ export const followAccess = async (
   after: SubscriptionRow,
   now: Date,
 ): Promise<number> => {
-  const had = before && wantedOf(before, now)
+  const had: Wanted = before ? wantedOf(before, now) : new Map()
   const has = wantedOf(after, now)
   const { account_id: accountId, access_turn: turn, id } = after
-  if (had && isShorter(had, has)) {
-    await revokeGrant(tx, { accountId, resource: had.resource, source }, now)
+  for (const [resource, until] of had) {
+    if ((has.get(resource) ?? 0) >= until) continue
+    await revokeGrant(tx, { accountId, resource, source }, now)
   }
-  if (!has || (had && had.resource === has.resource && had.until === has.until)) return turn
+  const given = [...has].filter(([resource, until]) => had.get(resource) !== until)
   const sourceId = `${id}.${turn + 1}`
-  const endsAt = Number.isFinite(has.until) ? new Date(has.until) : null
-  await grantAccess(tx, { accountId, resource: has.resource, source, sourceId, endsAt }, now)
-  return turn + 1
+  for (const [resource, until] of given) {
+    const endsAt = Number.isFinite(until) ? new Date(until) : null
+    await grantAccess(tx, { accountId, resource, source, sourceId, endsAt }, now)
+  }
+  return given.length > 0 ? turn + 1 : turn
 }

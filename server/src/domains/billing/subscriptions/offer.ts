@@ -65,7 +65,7 @@ export const readTierForSale = async (
   if (price === 0) fail('checkout.not-for-sale')
   const { creator_id: creatorId, currency } = tier
   const title = await titleOf(tx, tier)
-  const nothing = { contentId: null, months: null }
+  const nothing = { contentId: null, messageId: null, months: null }
   return {
     kind: 'subscription',
     ...wanted,

@@ -93,17 +93,20 @@ const renews = ({ state, basis }: { state: SubscriptionState; basis: Subscriptio
 type Timed = Pick<SubscriptionRow, 'state' | 'basis' | 'period_end' | 'suspended_at'>
 
 /**
- * Until when it opens what its tier includes; null when it does not, `never` ends when it has no
- * end. Three days past its period for what renews: that long a refused card costs nothing. Nothing
- * opens what is suspended, while its payment is disputed.
+ * Until when somebody has its tier; null when they do not, `never` ends when it has no end. Three
+ * days past its period for what renews: that long a refused card costs nothing. Nobody has what is
+ * suspended, while its payment is disputed.
  */
-export const accessUntil = (row: Timed): Date | 'never' | null => {
-  const { state, basis, period_end: end, suspended_at } = row
-  if (suspended_at || basis === 'free' || !['active', 'cancelled', 'past_due'].includes(state))
-    return null
+export const heldUntil = (row: Timed): Date | 'never' | null => {
+  const { state, period_end: end, suspended_at } = row
+  if (suspended_at || !['active', 'cancelled', 'past_due'].includes(state)) return null
   if (!end) return 'never'
   return renews(row) ? after(end, lengths.grace) : end
 }
+
+/** Until when it opens what its tier includes: a free one opens nothing. */
+export const accessUntil = (row: Timed): Date | 'never' | null =>
+  row.basis === 'free' ? null : heldUntil(row)
 
 export const isOpenNow = (row: Timed, now: Date) => {
   const until = accessUntil(row)

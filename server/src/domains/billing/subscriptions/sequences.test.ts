@@ -22,18 +22,18 @@ afterAll(() => world.close())
 const ask = async <Row>(query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(drive.system.db.q)).rows
 
-/** What they can open is what their subscriptions say at this moment. */
+/** What they can open, and which tier they have, is what their subscriptions say at this moment. */
 const expectGrantsFollow = async (accountId: AccountId) => {
   const now = world.clock.now()
   const own = await ask(sql<SubscriptionRow>`
     select * from billing.subscriptions where account_id = ${accountId}`)
   const open = own.filter((row) => isOpenNow(row, now))
-  const levels = open.map((row) => (row.is_premium ? 'premium' : 'subscribers'))
+  const said = open.flatMap((row) => [row.is_premium ? 'premium' : 'subscribers', row.tier_id])
   const held = await ask(sql<{ resource: string }>`
     select distinct resource from entitlements.grants where account_id = ${accountId}
       and source = 'subscription' and revoked_at is null and starts_at <= ${now}
       and (ends_at is null or ends_at > ${now})`)
-  expect(held.map(({ resource }) => resource.split(':').at(-1)).sort()).toEqual(levels.sort())
+  expect(held.map(({ resource }) => resource.split(':').at(-1)).sort()).toEqual(said.sort())
 }
 
 /** No time is invoiced twice, whatever was left out or begun anew in between. */

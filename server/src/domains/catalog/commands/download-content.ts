@@ -5,7 +5,7 @@ import { readAssets, signOriginal } from '../../media/index.ts'
 import { isOwner } from '../policy.ts'
 import type { ShownRow } from '../reader/contents.ts'
 import { readPictureRows } from '../reader/media.ts'
-import { openContent } from '../viewing.ts'
+import { holdBought, openContent } from '../viewing.ts'
 import { countDownload } from '../writer/reactions.ts'
 
 const assetOf = async (
@@ -19,11 +19,17 @@ const assetOf = async (
 
 /** The file as it was sent. It counts as all of the post, so it is counted before it is given. */
 export const downloadContent = async (scope: SignedInScope, id: ContentId, picture: number) => {
-  const row = await openContent(scope, id)
+  const viewing = await openContent(scope, id)
+  const { row } = viewing
   if (!row.allow_download && !isOwner(row, scope.actor)) return fail('content.locked')
   const asset = (await assetOf(scope, row, picture)) ?? fail('content.not-ready')
   const { fileName } = (await readAssets(scope.db, [asset])).get(asset) ?? {}
   if (!fileName) return fail('content.not-ready')
-  await scope.transact((tx) => countDownload(tx, id, scope.actor.accountId, scope.now()))
+  await scope.transact(async (tx) => {
+    const { accountId } = scope.actor
+    const now = scope.now()
+    await holdBought(tx, { accountId, now }, viewing)
+    await countDownload(tx, id, accountId, now)
+  })
   return { url: await signOriginal(scope, asset, fileName), fileName }
 }

@@ -19,7 +19,7 @@ export const reportProgress = async (
   id: ContentId,
   { position, played }: Progress,
 ) => {
-  const row = await openContent(scope, id)
+  const { row } = await openContent(scope, id)
   const reached = row.duration === null ? position : Math.min(position, row.duration)
   const { accountId } = scope.actor
   const now = scope.now()

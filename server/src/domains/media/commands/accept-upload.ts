@@ -1,6 +1,7 @@
 import {
   type AccountId,
   type AssetId,
+  type AssetPurpose,
   isProfilePicture,
   type UploadId,
   type UploadPurpose,
@@ -37,12 +38,10 @@ export const checkArrived = async (
 
 interface AcceptUpload {
   readonly ownerId: AccountId
-  readonly purpose: UploadPurpose
+  /** Where files of several will do, all of them. */
+  readonly purpose: UploadPurpose | readonly UploadPurpose[]
   readonly arrival: Arrival
-  /**
-   * Assets that the object using the file has already: only these are given once more. Absent
-   * where a person has one such object, as for a profile picture.
-   */
+  /** Assets that the object using the file has already: only these are given once more. Absent, any of theirs. */
   readonly held?: readonly (AssetId | null)[]
 }
 
@@ -80,20 +79,21 @@ export const acceptUpload = async (
 ): Promise<AssetId> => {
   const upload = await lockOwnUpload(tx, ownerId, uploadId)
   const before = await findAssetOfUpload(tx, uploadId)
+  const isWanted = (one: AssetPurpose) => [purpose].flat().some((wanted) => wanted === one)
   if (before) {
-    const isTheirs = before.owner_id === ownerId && before.purpose === purpose
+    const isTheirs = before.owner_id === ownerId && isWanted(before.purpose)
     const isHere = held?.includes(before.id) ?? true
     return isTheirs && isHere && isInUse(before) ? before.id : fail('upload.not-found')
   }
-  if (!upload || upload.purpose !== purpose || upload.expires_at <= now) {
+  if (!upload || !isWanted(upload.purpose) || upload.expires_at <= now) {
     return fail('upload.not-found')
   }
   if (!stored || !isWhole(upload, stored)) return fail('upload.incomplete')
   const id = uuid() as AssetId
-  const heavy = isHeavy(purpose, upload.found_type)
+  const heavy = isHeavy(upload.purpose, upload.found_type)
   const dueAt = heavy ? null : after(now, lengths.processing)
   await insertAsset(tx, { id, upload, etag: stored.etag, heavy, now, dueAt })
   await handOver(tx, upload, { assetId: id, etag: stored.etag, now })
-  tx.emit('media.asset-accepted', { assetId: id, ownerId, purpose })
+  tx.emit('media.asset-accepted', { assetId: id, ownerId, purpose: upload.purpose })
   return id
 }

@@ -3,21 +3,26 @@ import { after } from '../../../platform/clock/after.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { failures } from '../failures.ts'
-import { canRetry, keepsOriginal, lengths } from '../policy.ts'
+import { canRetry, keepsOriginal, lengths, takesSpace } from '../policy.ts'
 import type { AssetRow } from '../reader/assets.ts'
 import { charge } from '../writer/allowances.ts'
 import { clearCharge, lockAsset, markFailed, markReady } from '../writer/assets.ts'
 import { setUploadDue } from '../writer/uploads.ts'
 
+/** A file that is not kept takes no space of the quota. */
+const freeSpace = async (tx: Transaction, asset: AssetRow) => {
+  await clearCharge(tx, asset.id)
+  await charge(tx, asset.owner_id, -asset.charged_bytes)
+}
+
 /**
  * The address the file was sent to is valid for a while yet, so what may still arrive there is
- * removed when it no longer is. A file that is not kept takes no space of the quota.
+ * removed when it no longer is.
  */
 const letGoOfUpload = async (tx: Transaction, asset: AssetRow, now: Date) => {
   if (!asset.upload_id || keepsOriginal(asset.purpose)) return
   await setUploadDue(tx, asset.upload_id, after(now, lengths.address + lengths.lateUpload))
-  await clearCharge(tx, asset.id)
-  await charge(tx, asset.owner_id, -asset.charged_bytes)
+  if (!takesSpace(asset.purpose)) await freeSpace(tx, asset)
 }
 
 interface Ending {
@@ -55,7 +60,10 @@ export const failAssetIn = async (tx: Transaction, asset: AssetRow, fault: Fault
   const isOver = removed_at !== null || !canRetry(purpose)
   const { reason, step: failedStep } = fault
   await markFailed(tx, id, { failure: reason, failedStep }, { now, dueAt: isOver ? now : null })
-  if (!canRetry(purpose)) await letGoOfUpload(tx, asset, now)
+  if (!canRetry(purpose)) {
+    await letGoOfUpload(tx, asset, now)
+    if (takesSpace(purpose)) await freeSpace(tx, asset)
+  }
   if (removed_at !== null) return
   tx.emit('media.asset-failed', { assetId: id, ownerId, purpose, reason })
 }

@@ -4,11 +4,11 @@ import { openWorld, type World } from '../../../../test/harness.ts'
 import { newcomer } from '../../../../test/newcomer.ts'
 import { runDue } from '../../../platform/events/due.ts'
 import { mediaDue } from '../due.ts'
-import { findAllowance } from '../reader/uploads.ts'
 import * as films from '../test/films.ts'
 import { completePicture } from '../test/finish.ts'
 import * as samples from '../test/samples.ts'
-import { accept, type Person, person, sendBytes, sendParts } from '../test/send.ts'
+import { accept, person, sendBytes, sendParts } from '../test/send.ts'
+import { spaceUsedBy } from '../test/space.ts'
 import { createUpload } from './create-upload.ts'
 import { finishUpload } from './finish-upload.ts'
 import { listUploads, readUpload } from './read-uploads.ts'
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const sweep = () => runDue(world.scope({ kind: 'system' }), mediaDue)
-const used = async (me: Person) => (await findAllowance(me.db, me.actor.accountId)).used_bytes
 const video = (bytes: number) =>
   ({ purpose: 'video', name: 'a.mp4', type: 'video/mp4', bytes }) as const
 
@@ -81,7 +80,7 @@ describe('a file in parts', () => {
     await sweep()
     world.clock.advance(-8 * day)
     await expect(world.platform.storage.listParts(upload.key, storeId)).rejects.toThrow()
-    expect(await used(me)).toBe(0)
+    expect(await spaceUsedBy(me)).toBe(0)
   })
 })
 
@@ -104,7 +103,7 @@ describe('the type is read from the bytes', () => {
     const id = await sendBytes(me, await make(), { purpose, type: said })
     if (found) return expect((await finishUpload(me, id)).type).toBe(found)
     await expect(finishUpload(me, id)).rejects.toMatchObject({ code: 'upload.type-not-allowed' })
-    expect(await used(me), 'a refused file takes no space').toBe(0)
+    expect(await spaceUsedBy(me), 'a refused file takes no space').toBe(0)
   })
 
   it('before it can be accepted', async () => {
@@ -121,14 +120,14 @@ describe('space', () => {
   it('is counted from the beginning of an upload until its file is gone', async () => {
     const me = await person(world)
     const id = await sendBytes(me, film, { purpose: 'video', type: 'video/mp4' })
-    expect(await used(me)).toBe(film.length)
+    expect(await spaceUsedBy(me)).toBe(film.length)
     await finishUpload(me, id)
     const asset = await accept(me, id, 'video')
-    expect(await used(me)).toBe(film.length)
+    expect(await spaceUsedBy(me)).toBe(film.length)
     await me.transact((tx) => removeAsset(tx, asset, me.now()))
     world.clock.advance(day)
     await sweep()
-    expect(await used(me)).toBe(0)
+    expect(await spaceUsedBy(me)).toBe(0)
   })
 
   it('is given back for what is not kept, and at once for what is taken back', async () => {
@@ -139,11 +138,11 @@ describe('space', () => {
       await sendBytes(me, photo, { purpose: 'avatar', type: 'image/jpeg' }),
     )
     await completePicture(me, avatar)
-    expect(await used(me)).toBe(0)
+    expect(await spaceUsedBy(me)).toBe(0)
     const { id } = await createUpload(me, video(20_000_000))
     expect((await listUploads(me)).uploads.map((upload) => upload.id)).toEqual([id])
     await removeUpload(me, id)
-    expect(await used(me)).toBe(0)
+    expect(await spaceUsedBy(me)).toBe(0)
     expect((await listUploads(me)).uploads).toEqual([])
   })
 
@@ -155,7 +154,7 @@ describe('space', () => {
     const offers = Array.from({ length: 5 }, () => createUpload(me, video(each)))
     const ends = await Promise.allSettled(offers)
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
-    expect(await used(me)).toBe(uploadRules.storedBytes.creator)
+    expect(await spaceUsedBy(me)).toBe(uploadRules.storedBytes.creator)
   })
 
   it('follows how well we know somebody', async () => {
@@ -163,7 +162,7 @@ describe('space', () => {
     const stranger = await newcomer(world.platform, 'creator', { confirmed: false })
     const refused = { code: 'auth.email-not-verified' }
     await expect(createUpload(stranger, video(1))).rejects.toMatchObject(refused)
-    expect(await used(stranger)).toBe(0)
+    expect(await spaceUsedBy(stranger)).toBe(0)
     const fan = await newcomer(world.platform, 'fan')
     await expect(createUpload(fan, video(1_000_000_001))).rejects.toMatchObject(full)
     await createUpload(fan, video(1_000_000_000))

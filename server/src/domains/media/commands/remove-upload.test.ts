@@ -4,9 +4,9 @@ import { openWorld, type World } from '../../../../test/harness.ts'
 import { runDue } from '../../../platform/events/due.ts'
 import { mediaDue } from '../due.ts'
 import { findAsset } from '../reader/assets.ts'
-import { findAllowance } from '../reader/uploads.ts'
 import * as samples from '../test/samples.ts'
 import { accept, type Person, person } from '../test/send.ts'
+import { spaceUsedBy } from '../test/space.ts'
 import { createUpload } from './create-upload.ts'
 import { dropUnwanted } from './finish-asset.ts'
 import { finishUpload } from './finish-upload.ts'
@@ -38,7 +38,6 @@ beforeEach(async () => {
 
 const sweep = () => runDue(world.scope({ kind: 'system' }), mediaDue)
 const stored = () => me.storage.head('private', `uploads/${id}`)
-const used = async () => (await findAllowance(me.db, me.actor.accountId)).used_bytes
 const isKnown = async () => {
   const row = me.db.q.selectFrom('media.uploads').select('id').where('id', '=', id)
   return (await row.executeTakeFirst()) !== undefined
@@ -53,7 +52,7 @@ describe('an upload that was taken back', () => {
   it('leaves nothing in the store, and counts for nothing', async () => {
     await put(photo)
     await removeUpload(me, id)
-    expect(await used()).toBe(0)
+    expect(await spaceUsedBy(me)).toBe(0)
     await sweep()
     expect(await stored()).toBeNull()
   })
@@ -66,7 +65,7 @@ describe('an upload that was taken back', () => {
     expect(await stored()).not.toBeNull()
     world.clock.advance(2 * hour)
     await sweep()
-    expect([await stored(), await isKnown(), await used()]).toEqual([null, false, 0])
+    expect([await stored(), await isKnown(), await spaceUsedBy(me)]).toEqual([null, false, 0])
   })
 })
 
@@ -89,6 +88,10 @@ describe('an upload that was accepted', () => {
     expect(await put(photo)).toBe(200)
     world.clock.advance(2 * hour)
     await sweep()
-    expect([await stored(), await findAsset(me.db, asset), await used()]).toEqual([null, null, 0])
+    expect([await stored(), await findAsset(me.db, asset), await spaceUsedBy(me)]).toEqual([
+      null,
+      null,
+      0,
+    ])
   })
 })

@@ -23,7 +23,10 @@ const sameAs: Readonly<Record<string, string>> = {
 const soundOnly: Readonly<Record<string, string>> = {
   'video/mp4': 'audio/mp4',
   'video/ogg': 'audio/ogg',
+  'video/webm': 'audio/webm',
 }
+
+const soundPurposes = new Set<UploadPurpose>(['audio', 'message-audio'])
 
 const typeOfText = (start: Buffer) => {
   const text = start.toString('utf8')
@@ -31,12 +34,26 @@ const typeOfText = (start: Buffer) => {
   return looksLikeSrt(text) ? 'application/x-subrip' : null
 }
 
+/**
+ * Words in UTF-8 have no zero bytes and nothing that is no letter. The last letter may be cut where
+ * the start ends.
+ */
+const looksLikeText = (start: Buffer) => {
+  if (start.includes(0)) return false
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const typeOf = async (start: Buffer, purpose: UploadPurpose): Promise<string | null> => {
   if (purpose === 'captions') return typeOfText(start)
   const found = (await fileTypeFromBuffer(start))?.mime
-  if (!found) return null
+  if (!found) return purpose === 'message-file' && looksLikeText(start) ? 'text/plain' : null
   const type = sameAs[found] ?? found
-  return (purpose === 'audio' && soundOnly[type]) || type
+  return (soundPurposes.has(purpose) && soundOnly[type]) || type
 }
 
 /** What the bytes are, whatever the name and the sender say; null when that is nothing we know. */

@@ -14,6 +14,7 @@ const demuxers: Readonly<Record<string, string>> = {
   'audio/mp4': 'mov',
   'audio/ogg': 'ogg',
   'audio/flac': 'flac',
+  'audio/webm': 'matroska',
   'image/gif': 'gif',
 }
 

@@ -49,6 +49,9 @@ export const endlessFilm = () =>
     ...['-c:a', 'libopus', '-live', '1'],
   ])
 
+/** As a browser records a voice note. */
+export const voice = () => made('voice.webm', [...tone(2), '-c:a', 'libopus', '-live', '1'])
+
 export const recording = (seconds = 4) => made('sound.mp3', tone(seconds))
 
 export const quietThenLoud = () =>

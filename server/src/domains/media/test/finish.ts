@@ -1,6 +1,8 @@
 import { AssetId } from '@fanfare/contract'
 import type { Scope } from '../../../platform/scope.ts'
+import { folderOfAsset } from '../artefacts.ts'
 import { completeAsset, failAsset } from '../commands/finish-asset.ts'
+import { putArtefacts } from '../writer/artefacts.ts'
 import { setFacts } from '../writer/assets.ts'
 
 const made = {
@@ -16,6 +18,16 @@ const ending = (id: string) => ({ id: AssetId.parse(id), attempt: 0 })
 export const completePicture = async (scope: Scope, id: string) => {
   await scope.transact((tx) => setFacts(tx, id, made, []))
   await completeAsset(scope, ending(id))
+}
+
+/** One that a gate stands before. */
+export const completeGatedPicture = async (scope: Scope, id: string) => {
+  const size = { width: 64, height: 64, bytes: 9 }
+  const key = `${folderOfAsset(id)}picture-64.webp`
+  await scope.transact((tx) =>
+    putArtefacts(tx, id, [{ kind: 'picture', name: '64-webp', type: 'image/webp', key, ...size }]),
+  )
+  await completePicture(scope, id)
 }
 
 export const failPicture = (scope: Scope, id: string, reason: string) =>

@@ -35,9 +35,9 @@ export const withPicture = <T>(
 type Original = Pick<Job['asset'], 'original_key' | 'original_etag' | 'original_type'>
 
 /** Up to the picture's own width, which it is also served at unless a size is close to it. */
-const pictureWidths = (own: number): readonly number[] => {
-  const fitting = pictureSizes.filter((width) => width <= own)
-  const [top = 0, largest] = [fitting.at(-1), Math.max(...pictureSizes)]
+const widthsUpTo = (own: number, sizes: readonly number[]): readonly number[] => {
+  const fitting = sizes.filter((width) => width <= own)
+  const [top = 0, largest] = [fitting.at(-1), Math.max(...sizes)]
   return own > top * 1.1 && own < largest ? [...fitting, own] : fitting
 }
 
@@ -77,6 +77,12 @@ const animationTask = (job: Job, facts: PictureFacts): Task => ({
   },
 })
 
+/** Everything of it that is shown. */
+export const shownTasks = (job: Job, facts: PictureFacts, sizes: readonly number[]): Task[] => [
+  ...widthsUpTo(facts.width, sizes).map((width) => sizeTask(job, width)),
+  ...(typeOfOriginal(job) === 'image/gif' && facts.frames > 1 ? [animationTask(job, facts)] : []),
+]
+
 export const picture: Pipeline<PictureFacts> = {
   probe: (job, { folder }) =>
     withPicture(job, folder, async (bytes) => {
@@ -87,9 +93,5 @@ export const picture: Pipeline<PictureFacts> = {
       return { source, facts: { width, height, placeholder } }
     }),
 
-  tasks: (job, facts) => [
-    ...pictureWidths(facts.width).map((width) => sizeTask(job, width)),
-    ...(typeOfOriginal(job) === 'image/gif' && facts.frames > 1 ? [animationTask(job, facts)] : []),
-    cleanTask(job, facts),
-  ],
+  tasks: (job, facts) => [...shownTasks(job, facts, pictureSizes), cleanTask(job, facts)],
 }

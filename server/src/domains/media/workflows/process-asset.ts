@@ -11,6 +11,7 @@ import { findAsset, findSource } from '../reader/assets.ts'
 import { audio } from './audio.ts'
 import { captions } from './captions.ts'
 import { type Job, type JobAsset, NotWanted, perform, type Task } from './job.ts'
+import { messageAudio, messageFile, messageImage, messageVideo } from './message.ts'
 import { picture } from './picture.ts'
 import type { Pipeline } from './pipeline.ts'
 import { publicPicture } from './public-picture.ts'
@@ -33,6 +34,10 @@ const pipelines = {
   audio,
   video,
   teaser,
+  'message-image': messageImage,
+  'message-video': messageVideo,
+  'message-audio': messageAudio,
+  'message-file': messageFile,
 } as const satisfies Record<AssetPurpose, unknown>
 
 /** Each reads only what it has written itself. */

@@ -13,14 +13,18 @@ import { fetchMade, fetchOriginal, type Pipeline, typeOfOriginal } from './pipel
 import { type Range, soundTask, storeRendition } from './sound-tasks.ts'
 import { storyboardTask } from './storyboard.ts'
 
-const postersTask = (job: Job, facts: MediaFacts): Task => ({
+export const postersTask = (
+  job: Job,
+  facts: MediaFacts,
+  times: readonly number[] = posterTimes(facts.duration),
+): Task => ({
   name: 'posters',
   label: 'Stills',
   async work(work) {
     const source = { path: await fetchOriginal(job), type: typeOfOriginal(job), facts }
     const artefacts: NewArtefact[] = []
     let placeholder: string | null = null
-    for (const at of posterTimes(facts.duration)) {
+    for (const at of times) {
       const poster = await makePoster(source, at, work)
       if (!poster) continue
       const { file, width, height } = poster

@@ -121,7 +121,11 @@ describe('a request', () => {
       folder: 'request',
       abilities: { accept: true },
     })
+    const mayAttach = async () =>
+      (await ask(fan, 'readConversation', { params: { id } })).abilities.attach
+    expect(await mayAttach()).toBe(false)
     await accept(creator, id)
+    expect(await mayAttach()).toBe(true)
     expect(await listed(creator, 'requests')).toEqual([])
     expect((await listed(creator))[0]).toMatchObject({ id, folder: 'inbox' })
 
@@ -129,6 +133,15 @@ describe('a request', () => {
     await send(answered.fan, answered.id, 'Hello')
     await send(answered.creator, answered.id, 'Hi!')
     expect((await listed(answered.creator))[0]?.folder).toBe('inbox')
+  })
+
+  it('is not changed once its recipient hears from nobody', async () => {
+    const [creator, fan] = [await person(world, true), await person(world, false)]
+    const { id } = await send(fan, await open(fan, creator), 'Hello')
+    const edit = () => ask(fan, 'editMessage', { params: { id }, body: { content: 'Hello again' } })
+    await edit()
+    await choose(creator, 'nobody')
+    await refuses(edit(), closed)
   })
 
   it('carries no links, also not by an edit, until it is accepted', async () => {

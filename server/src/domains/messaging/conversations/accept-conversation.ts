@@ -6,7 +6,8 @@ import { updateMember } from './writer.ts'
 export const acceptConversation = (scope: SignedInScope, id: ConversationId): Promise<void> =>
   scope.transact(async (tx) => {
     const { accountId } = scope.actor
-    await requireConversation(tx, scope.actor, id)
+    const { kind } = await requireConversation(tx, scope.actor, id)
+    if (kind === 'broadcast') return
     await updateMember(tx, id, accountId, { folder: 'inbox', is_accepted: true })
     tx.emit('messaging.own-conversation-changed', { conversationId: id, accountId })
   })

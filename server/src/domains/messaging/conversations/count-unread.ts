@@ -1,5 +1,6 @@
 import { limits, type UnreadConversations } from '@fanfare/contract'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { readChannelRows } from '../broadcasts/reader/channels.ts'
 import { type Folder, readUnreadRows } from './reader.ts'
 import { keepVisible } from './visible.ts'
 
@@ -7,8 +8,13 @@ const most = limits.unreadConversations + 1
 
 /** Those that may not be seen are left out, so some more are looked at than are counted. */
 const count = async (scope: SignedInScope, folder: Folder) => {
-  const rows = await readUnreadRows(scope.db, scope.actor.accountId, folder, 2 * most)
-  return Math.min(most, (await keepVisible(scope, rows)).length)
+  const { accountId } = scope.actor
+  const start = { after: null, limit: 2 * most, isUnread: true }
+  const [rows, channels] = await Promise.all([
+    readUnreadRows(scope.db, accountId, folder, start.limit),
+    folder === 'inbox' ? readChannelRows(scope.db, accountId, start) : [],
+  ])
+  return Math.min(most, (await keepVisible(scope, [...rows, ...channels])).length)
 }
 
 export const countUnreadConversations = async (

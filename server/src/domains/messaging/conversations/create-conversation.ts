@@ -10,8 +10,8 @@ import { chooseMembers } from './choose-members.ts'
 import { type Folder, readDirectId } from './reader.ts'
 import {
   insertConversation,
+  insertDirect,
   insertGroupMembers,
-  insertMembers,
   lockMember,
   updateMember,
 } from './writer.ts'
@@ -51,23 +51,14 @@ const openDirect = async (scope: SignedInScope, otherId: AccountId): Promise<Con
     const id = known ?? (uuid() as ConversationId)
     const isNew =
       known === null &&
-      (await insertConversation(tx, {
+      (await insertDirect(tx, {
         id,
-        kind: 'direct',
-        first_id: first,
-        second_id: second,
-        member_count: 2,
-        last_at: now,
-        created_at: now,
+        by: accountId,
+        other: otherId,
+        folder: folder ?? 'request',
+        isBegun: true,
+        at: now,
       }))
-    if (isNew) {
-      const member = { conversation_id: id, is_group: false, joined_at: now }
-      await insertMembers(tx, [
-        { ...member, account_id: accountId, folder: 'inbox', is_accepted: true, listed_at: now },
-        // Not in their list before there is a message.
-        { ...member, account_id: otherId, folder: folder ?? 'request', is_accepted: false },
-      ])
-    }
     const opened = isNew ? id : ((await readDirectId(tx, [first, second])) ?? id)
     const own = await lockMember(tx, opened, accountId)
     const isListed = own?.listed_at != null

@@ -1,6 +1,7 @@
 import type { ConversationId } from '@fanfare/contract'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { clearChannel } from '../broadcasts/read-channel.ts'
 import { requireConversation } from './membership.ts'
 import { lockMember, readLastSeq, updateMember } from './writer.ts'
 
@@ -8,7 +9,8 @@ import { lockMember, readLastSeq, updateMember } from './writer.ts'
 export const deleteConversation = (scope: SignedInScope, id: ConversationId): Promise<void> =>
   scope.transact(async (tx) => {
     const { accountId } = scope.actor
-    await requireConversation(tx, scope.actor, id)
+    const own = await requireConversation(tx, scope.actor, id)
+    if (own.kind === 'broadcast') return clearChannel(tx, own)
     if (!(await lockMember(tx, id, accountId))) return fail('conversation.not-found')
     const last = await readLastSeq(tx, id)
     await updateMember(tx, id, accountId, {

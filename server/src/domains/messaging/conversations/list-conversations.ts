@@ -8,7 +8,8 @@ import {
   type PageQuery,
 } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
-import { type MemberRow, readListPage, type Tab } from './reader.ts'
+import { readPage } from './read-page.ts'
+import type { MemberRow, Tab } from './reader.ts'
 import { viewConversations } from './view.ts'
 
 interface ListQuery extends PageQuery {
@@ -40,7 +41,7 @@ const search = async (scope: SignedInScope, { q, tab, limit }: ListQuery, start:
   const found: ConversationView[] = []
   let after = start
   for (let looked = 0; looked < searchedInAll; looked += searchedAtOnce) {
-    const rows = await readListPage(scope.db, scope.actor.accountId, tab, {
+    const rows = await readPage(scope.db, scope.actor.accountId, tab, {
       after: after && [String(after[0]), after[1]],
       limit: searchedAtOnce + 1,
     })
@@ -59,7 +60,7 @@ const search = async (scope: SignedInScope, { q, tab, limit }: ListQuery, start:
   return { found, last: after }
 }
 
-/** Five queries; a search looks at a hundred with each five. */
+/** Six queries, one more with channels; a search looks at a hundred with each five. */
 export const listConversations = async (scope: SignedInScope, query: ListQuery) => {
   const { cursor, limit, tab, q } = query
   const filter = ['conversations', tab, q]
@@ -70,7 +71,7 @@ export const listConversations = async (scope: SignedInScope, query: ListQuery) 
     return { conversations: found, nextCursor, hasMore: last !== null }
   }
   const { accountId } = scope.actor
-  const rows = await readListPage(scope.db, accountId, tab, { after, limit: limit + 1 })
+  const rows = await readPage(scope.db, accountId, tab, { after, limit: limit + 1 })
   const { shown, ...page } = cutPage(rows, limit, keysOf, filter)
   return { conversations: await viewConversations(scope, shown), ...page }
 }

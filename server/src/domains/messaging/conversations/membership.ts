@@ -2,30 +2,37 @@ import type { AccountId, ConversationId, ProblemCode } from '@fanfare/contract'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { fail } from '../../../platform/errors/domain-error.ts'
 import type { Actor, Scope, SignedIn } from '../../../platform/scope.ts'
-import { type ProfileRow, seeProfile } from '../../profiles/index.ts'
+import { type ProfileRow, type Seeing, seeProfile } from '../../profiles/index.ts'
+import { readChannelRow } from '../broadcasts/reader/channels.ts'
 import { canManage } from '../policy.ts'
 import { type MemberRow, readMemberRow } from './reader.ts'
 import { lockRow } from './writer.ts'
 
-/** A conversation as one of its members has it, with the other person of a direct one. */
+/** A conversation as one of its members has it, with whoever it stands and falls with. */
 export interface OwnConversation extends MemberRow {
   readonly other: ProfileRow | null
 }
 
-export const otherOf = ({ first_id, second_id, account_id }: MemberRow): AccountId | null =>
-  first_id === account_id ? second_id : first_id
+/** Whoever it stands and falls with: the other of two, and the creator of a channel. */
+export const otherOf = (row: MemberRow): AccountId | null => {
+  if (row.kind === 'broadcast') return row.owner_id
+  return row.first_id === row.account_id ? row.second_id : row.first_id
+}
 
-/** Null for whoever is no member, and while the other person of a direct one may not be seen. */
+/** Null for whoever is no member and has nothing of a channel, and while the other person of a direct one may not be seen. */
 export const seeConversation = async (
   db: Queryable,
   actor: Actor,
   id: ConversationId,
+  seeing?: Seeing,
 ): Promise<OwnConversation | null> => {
-  const row = actor.kind === 'account' ? await readMemberRow(db, actor.accountId, id) : null
+  if (actor.kind !== 'account') return null
+  const { accountId } = actor
+  const row = (await readMemberRow(db, accountId, id)) ?? (await readChannelRow(db, accountId, id))
   if (!row) return null
   const otherId = otherOf(row)
   if (!otherId) return { ...row, other: null }
-  const other = await seeProfile(db, actor, otherId)
+  const other = await seeProfile(db, actor, otherId, seeing)
   return other && { ...row, other }
 }
 

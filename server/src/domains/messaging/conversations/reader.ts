@@ -1,4 +1,4 @@
-import type { AccountId, ConversationId } from '@fanfare/contract'
+import type { AccountId, AssetId, ConversationId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
@@ -8,6 +8,8 @@ const ofConversation = [
   'c.id',
   'c.kind',
   'c.name',
+  'c.picture_asset_id',
+  'c.picture_pending_id',
   'c.owner_id',
   'c.first_id',
   'c.second_id',
@@ -39,10 +41,13 @@ export interface MemberRow
       'is_accepted' | 'listed_at' | 'after_seq' | 'read_seq' | 'unread_count'
     > {
   readonly id: ConversationId
-  readonly kind: 'direct' | 'group'
+  readonly kind: 'direct' | 'group' | 'broadcast'
   readonly owner_id: AccountId | null
   readonly first_id: AccountId | null
   readonly second_id: AccountId | null
+  /** Of a group; the second is being made, and takes the place of the first. */
+  readonly picture_asset_id: AssetId | null
+  readonly picture_pending_id: AssetId | null
   readonly account_id: AccountId
   readonly folder: Folder
 }

@@ -4,13 +4,18 @@ import { fail } from '../../../platform/errors/domain-error.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
 import { canManage } from '../policy.ts'
 import { lockConversation, type OwnConversation } from './membership.ts'
+import { removePicture } from './picture.ts'
 import { countMembers, deleteMember, readLongestMember, updateConversationRow } from './writer.ts'
 
-const takeOut = async (tx: Transaction, { id, owner_id }: OwnConversation, member: AccountId) => {
+/** A group without members keeps its rows, but not its picture. */
+const takeOut = async (tx: Transaction, own: OwnConversation, member: AccountId, now: Date) => {
+  const { id, owner_id } = own
   if (!(await deleteMember(tx, id, member))) return fail('conversation.not-a-member')
   await countMembers(tx, id, -1)
   if (member !== owner_id) return
-  await updateConversationRow(tx, id, { owner_id: await readLongestMember(tx, id) })
+  const next = await readLongestMember(tx, id)
+  await updateConversationRow(tx, id, { owner_id: next })
+  if (!next) await removePicture(tx, own, now)
 }
 
 /** Somebody leaves a group, or its owner takes them out: from then on it is not there for them. */
@@ -23,7 +28,7 @@ export const removeMember = async (
     const own = await lockConversation(tx, scope.actor, id)
     if (own.kind !== 'group') return fail('conversation.not-a-group')
     if (member !== scope.actor.accountId) canManage(own, scope.actor).orThrow()
-    await takeOut(tx, own, member)
+    await takeOut(tx, own, member, scope.now())
     tx.emit('messaging.members-left', { conversationId: id, accountIds: [member] })
   })
   await scope.push.recheckAccounts([member]).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { AccountId, ConversationId } from '@fanfare/contract'
+import type { AccountId, AssetId, ConversationId } from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { NewRow } from '../../../platform/database/row.ts'
@@ -27,8 +27,44 @@ export const insertConversation = async (tx: Transaction, row: NewConversation) 
   return inserted !== undefined
 }
 
-export const insertMembers = (tx: Transaction, rows: readonly NewRow<'messaging.members'>[]) =>
+const insertMembers = (tx: Transaction, rows: readonly NewRow<'messaging.members'>[]) =>
   tx.q.insertInto('messaging.members').values(rows).execute()
+
+interface NewDirect {
+  readonly id: ConversationId
+  readonly by: AccountId
+  readonly other: AccountId
+  /** Where it lies for the other. */
+  readonly folder: Folder
+  /** By hand: then it stands in the list of whoever has begun it, and the other may answer them. */
+  readonly isBegun: boolean
+  readonly at: Date
+}
+
+/** False when the two have one already. The other has it in their list once there is a message. */
+export const insertDirect = async (
+  tx: Transaction,
+  { id, by, other, folder, isBegun, at }: NewDirect,
+): Promise<boolean> => {
+  const [first, second] = [by, other].toSorted() as [AccountId, AccountId]
+  const isNew = await insertConversation(tx, {
+    id,
+    kind: 'direct',
+    first_id: first,
+    second_id: second,
+    member_count: 2,
+    last_at: at,
+    created_at: at,
+  })
+  if (!isNew) return false
+  const member = { conversation_id: id, is_group: false, joined_at: at }
+  const listed_at = isBegun ? at : null
+  await insertMembers(tx, [
+    { ...member, account_id: by, folder: 'inbox', is_accepted: isBegun, listed_at },
+    { ...member, account_id: other, folder, is_accepted: false },
+  ])
+  return true
+}
 
 interface Joining {
   readonly at: Date
@@ -57,11 +93,26 @@ export const insertGroupMembers = (
     })),
   )
 
+type ConversationChange = Partial<
+  Pick<MemberRow, 'name' | 'owner_id' | 'picture_asset_id' | 'picture_pending_id'>
+>
+
 export const updateConversationRow = (
   tx: Transaction,
   id: ConversationId,
-  change: { readonly name?: string | null; readonly owner_id?: AccountId | null },
+  change: ConversationChange,
 ) => tx.q.updateTable('messaging.conversations').set(change).where('id', '=', id).execute()
+
+/** The groups that wait for these pictures. */
+export const lockByPendingPicture = (tx: Transaction, assets: readonly AssetId[]) =>
+  tx.q
+    .selectFrom('messaging.conversations')
+    .select(['id', 'picture_asset_id', 'picture_pending_id'])
+    .where('picture_pending_id', 'in', assets)
+    .orderBy('id')
+    .forUpdate()
+    .$castTo<Pick<MemberRow, 'id' | 'picture_asset_id' | 'picture_pending_id'>>()
+    .execute()
 
 export const countMembers = (tx: Transaction, id: ConversationId, added: number) =>
   tx.q

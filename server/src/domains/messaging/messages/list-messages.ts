@@ -2,6 +2,7 @@ import type { ConversationId } from '@fanfare/contract'
 import { z } from 'zod'
 import { decodeCursor, encodeCursor, type PageQuery } from '../../../platform/paging/keyset.ts'
 import type { SignedInScope } from '../../../platform/scope.ts'
+import { readBroadcasts, readBroadcastsBehind } from '../broadcasts/reader/history.ts'
 import { requireConversation } from '../conversations/membership.ts'
 import { type MessageRow, readBehind, readHistory } from './reader.ts'
 import { viewMessages } from './view.ts'
@@ -21,10 +22,14 @@ export const listMessages = async (
   const own = await requireConversation(scope.db, scope.actor, id)
   const filter = ['messages', id, after ?? null]
   const [reached] = decodeCursor(cursor, filter, seqKey) ?? [null]
+  const isChannel = own.kind === 'broadcast'
+  const [before, behind] = isChannel
+    ? [readBroadcasts, readBroadcastsBehind]
+    : [readHistory, readBehind]
   const rows: MessageRow[] =
     after === undefined
-      ? await readHistory(scope.db, own, reached, limit + 1)
-      : await readBehind(scope.db, own, reached ?? after, limit + 1)
+      ? await before(scope.db, own, reached, limit + 1)
+      : await behind(scope.db, own, reached ?? after, limit + 1)
   const shown = rows.slice(0, limit)
   const hasMore = rows.length > limit
   const last = shown.at(-1)

@@ -26,8 +26,8 @@ export const isForEveryone = async (
 }
 
 /**
- * Of whoever acts, new or edited. Where somebody must not read it everybody asks for it; so they do when it
- * quotes in a group, because some came after what is quoted.
+ * Of whoever acts, new or edited. Where somebody must not read it everybody asks for it: when it was edited,
+ * since not everyone who listens had it, and when it quotes in a group, because some came after what is quoted.
  */
 export const tellMessage = async (
   scope: SignedInScope,
@@ -35,7 +35,9 @@ export const tellMessage = async (
   message: MessageView,
 ) => {
   const { conversationId, seq, isEdited } = message
-  const isSame = own.kind === 'direct' || message.replyTo === null
+  // Who has bought what is attached reads more of it.
+  const isSold = message.price !== null
+  const isSame = !isSold && !isEdited && (own.kind === 'direct' || message.replyTo === null)
   if (isSame && (await isForEveryone(scope, own))) {
     const body = bodyOf(message, own.account_id)
     return tellNow(scope, conversationId, { type: 'message', conversationId, message: body })

@@ -1,4 +1,11 @@
-import type { AccountId, ConversationId, MessageId } from '@fanfare/contract'
+import type {
+  AccountId,
+  AttachmentKind,
+  ConversationId,
+  Currency,
+  MessageId,
+  MessageOrigin,
+} from '@fanfare/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Row } from '../../../platform/database/row.ts'
@@ -6,11 +13,23 @@ import type { Row } from '../../../platform/database/row.ts'
 export interface MessageRow
   extends Pick<
     Row<'messaging.messages'>,
-    'seq' | 'client_id' | 'text' | 'reply_to_seq' | 'sent_at' | 'edited_at' | 'deleted_at'
+    | 'seq'
+    | 'client_id'
+    | 'text'
+    | 'reply_to_seq'
+    | 'sent_at'
+    | 'edited_at'
+    | 'deleted_at'
+    | 'reaction_changes'
+    | 'price'
   > {
   readonly id: MessageId
   readonly conversation_id: ConversationId
   readonly sender_id: AccountId
+  readonly origin: MessageOrigin
+  readonly attached: readonly AttachmentKind[]
+  /** Of the price of what is attached. */
+  readonly currency: Currency | null
 }
 
 const columns = [
@@ -20,10 +39,15 @@ const columns = [
   'sender_id',
   'client_id',
   'text',
+  'attached',
+  'price',
+  'currency',
   'reply_to_seq',
   'sent_at',
   'edited_at',
   'deleted_at',
+  'reaction_changes',
+  'origin',
 ] as const
 
 const selectMessages = ({ q }: Queryable) =>
@@ -70,6 +94,17 @@ export const readBehind = (
 /** By its id alone: a lookup in each partition. Also one that was deleted. */
 export const findMessage = async (db: Queryable, id: MessageId): Promise<MessageRow | null> =>
   (await selectMessages(db).where('id', '=', id).executeTakeFirst()) ?? null
+
+/** Several by their ids, as one. */
+export const findMessagesByIds = (
+  db: Queryable,
+  ids: readonly MessageId[],
+): Promise<MessageRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : selectMessages(db)
+        .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+        .execute()
 
 /** The message that this sender’s browser knows by this id, also when it was deleted. */
 export const findByClientId = async (

@@ -7,7 +7,8 @@ import type { MessageRow } from './reader.ts'
 
 /** Needs the conversation’s lock, which makes its number the next one. */
 export const insertMessage = async (tx: Transaction, row: MessageRow) => {
-  await tx.q.insertInto('messaging.messages').values(row).execute()
+  const values = { ...row, attached: [...row.attached] }
+  await tx.q.insertInto('messaging.messages').values(values).execute()
   await tx.q
     .updateTable('messaging.conversations')
     .set({ last_seq: row.seq, last_at: row.sent_at })
@@ -20,11 +21,12 @@ const noticeWaitMs = 10_000
 
 /**
  * Puts the conversation on top of every member’s list and counts the message for the others. It lies in the
- * folder of whoever has not accepted; to write is to accept.
+ * folder of whoever has not accepted; to write is to accept. What was not typed answers nobody: for its sender
+ * nothing changes.
  */
 export const listForMembers = async (
   tx: Transaction,
-  { conversation_id, sender_id, sent_at }: MessageRow,
+  { conversation_id, sender_id, sent_at, origin }: MessageRow,
   folder: Folder,
 ) => {
   await sql`
@@ -35,7 +37,8 @@ export const listForMembers = async (
       unread_count = unread_count + case when account_id = ${sender_id} then 0 else 1 end,
       is_accepted = is_accepted or account_id = ${sender_id},
       folder = case when is_accepted or account_id = ${sender_id} then 'inbox' else ${folder}::text end
-    where conversation_id = ${conversation_id}`.execute(tx.q)
+    where conversation_id = ${conversation_id}
+      and (account_id <> ${sender_id} or ${origin === 'typed'})`.execute(tx.q)
 }
 
 export const changeText = (tx: Transaction, row: MessageRow, text: string, now: Date) =>
@@ -46,11 +49,11 @@ export const changeText = (tx: Transaction, row: MessageRow, text: string, now: 
     .where('seq', '=', row.seq)
     .execute()
 
-/** Its words go at once; its number stays taken. */
+/** Its words go at once, and what is said of its files unless they were for sale; its number stays taken. */
 export const markDeleted = async (tx: Transaction, row: MessageRow, now: Date) => {
   await tx.q
     .updateTable('messaging.messages')
-    .set({ text: '', deleted_at: now })
+    .set({ text: '', ...(row.price === null ? { attached: [] } : {}), deleted_at: now })
     .where('conversation_id', '=', row.conversation_id)
     .where('seq', '=', row.seq)
     .execute()

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountId, ConversationId, MessageId, RouteName } from '@fanfare/contract'
+import type {
+  AccountId,
+  ConversationId,
+  MessageId,
+  Money,
+  NewAttachment,
+  RouteName,
+} from '@fanfare/contract'
 import type { World } from '../../../../test/harness.ts'
 import { person } from '../../../../test/person.ts'
 import type { Exchange } from '../../../platform/http/handler.ts'
@@ -45,19 +52,33 @@ export const openGroup = async (
 interface Sending {
   readonly clientId?: string
   readonly replyTo?: MessageId
+  readonly attachments?: readonly NewAttachment[]
+  readonly price?: Money
 }
 
 export const send = async (
   by: SignedInScope,
   id: ConversationId,
   content: string,
-  { clientId = randomUUID(), replyTo }: Sending = {},
+  { clientId = randomUUID(), replyTo, attachments = [], price }: Sending = {},
 ) => {
-  const body = { clientId, content, type: 'text' as const, replyTo }
+  const body = {
+    clientId,
+    content,
+    type: 'text' as const,
+    replyTo,
+    attachments: [...attachments],
+    price,
+  }
   const { message } = await ask(by, 'sendMessage', { params: { id }, body })
   // Replies are typed as they are written, where an id is any text.
   return { ...message, id: message.id as MessageId }
 }
+
+export const react = async (by: SignedInScope, id: MessageId, emoji: string) =>
+  (await ask(by, 'reactToMessage', { params: { id }, body: { emoji } })).message
+export const unreact = async (by: SignedInScope, id: MessageId) =>
+  (await ask(by, 'removeReaction', { params: { id } })).message
 
 /** The whole history in pages of this size, the newest first. */
 export const history = async (by: SignedInScope, id: ConversationId, limit = 50) => {

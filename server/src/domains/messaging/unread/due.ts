@@ -5,7 +5,7 @@ import { takeWaiting } from './writer.ts'
 const batch = 200
 
 /** Somebody who wants to write is told of once; what else they write waits for an answer. */
-const tellUnread: DueTask = {
+export const tellUnread: DueTask = {
   name: 'messaging.tell-unread',
   run: (scope) =>
     scope.transact(async (tx) => {
@@ -24,5 +24,3 @@ const tellUnread: DueTask = {
       return waiting.length
     }),
 }
-
-export const messagingDue: readonly DueTask[] = [tellUnread]

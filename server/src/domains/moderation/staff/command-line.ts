@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/errors/domain-error.ts'
 import { answerRefund } from './answer-refund.ts'
 import { changeStaffRole, staffRoles } from './change-staff-role.ts'
 import { dismissReport } from './dismiss-report.ts'
+import { closeReportOfPerson, showPersonReport } from './person-report.ts'
 import { refuse, type Staff } from './staff.ts'
 import { restore, suspend } from './suspend.ts'
 import { putBack, takeDown } from './take-down.ts'
@@ -59,6 +60,16 @@ const commands: Readonly<Record<string, StaffCommand>> = {
     async (staff, [id, , reason]) => {
       await dismissReport(staff, id, reason)
       return [`Report ${id}: dismissed.`]
+    },
+  ),
+
+  'person-report': command(
+    'person-report ID show|close "REASON"',
+    z.tuple([z.uuid(), z.enum(['show', 'close']), Reason]),
+    async (staff, [id, what, reason]) => {
+      if (what === 'show') return showPersonReport(staff, id, reason)
+      await closeReportOfPerson(staff, id, reason)
+      return [`Report ${id}: closed.`]
     },
   ),
 

@@ -7,6 +7,19 @@ const contact = (origin: string) => ({ label: 'Contact support', url: `${origin}
 const because = (reason: string) => `Our reason: “${reason}”`
 const yours = 'You’re getting this email because this address belongs to your Fanfare account.'
 
+/** What was done about somebody is between them and us. */
+export const personReportReviewedMail = (origin: string, reason: string): StaffMail => ({
+  category: 'legal',
+  subject: 'We reviewed your report',
+  paragraphs: [
+    'You told us about somebody on Fanfare. We reviewed your report.',
+    because(reason),
+    'You can block them at any time. If you think we got this wrong, contact support.',
+  ],
+  action: contact(origin),
+  reason: 'You’re getting this email because you reported somebody on Fanfare.',
+})
+
 export const reportDismissedMail = (
   origin: string,
   contentId: string,

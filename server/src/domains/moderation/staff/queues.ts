@@ -1,10 +1,11 @@
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readDisputeQueue, readRefundQueue } from '../../billing/index.ts'
+import { readPersonReportQueue } from '../people/reader.ts'
 import { readReportQueue } from '../reader.ts'
 
 /** How much waits for staff under one heading. */
 export interface Queue {
-  readonly what: 'refund requests' | 'disputes' | 'reports'
+  readonly what: 'refund requests' | 'disputes' | 'reports' | 'reports of people'
   readonly count: number
   /** In words, what is the most urgent about it. */
   readonly urgent: string
@@ -17,6 +18,7 @@ export const readQueues = async (db: Queryable): Promise<Queue[]> => {
   const refunds = await readRefundQueue(db)
   const disputes = await readDisputeQueue(db)
   const reports = await readReportQueue(db)
+  const people = await readPersonReportQueue(db)
   const queues: Queue[] = [
     {
       what: 'refund requests',
@@ -29,6 +31,11 @@ export const readQueues = async (db: Queryable): Promise<Queue[]> => {
       urgent: `the first evidence is due on ${day(disputes.due)}`,
     },
     { what: 'reports', count: reports.count, urgent: `the oldest is of ${day(reports.oldest)}` },
+    {
+      what: 'reports of people',
+      count: people.count,
+      urgent: `the oldest is of ${day(people.oldest)}`,
+    },
   ]
   return queues.filter(({ count }) => count > 0)
 }

@@ -1,6 +1,7 @@
 import { type Currency, money } from '@fanfare/contract'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readOpenDisputes, readPlatformRefunds, shownMoney } from '../../billing/index.ts'
+import { readOpenPersonReports } from '../people/reader.ts'
 import { readOpenReports } from '../reader.ts'
 import { type Queue, readQueues } from './queues.ts'
 
@@ -22,6 +23,7 @@ export const readWaiting = async (db: Queryable): Promise<Waiting[]> => {
   const refunds = await readPlatformRefunds(db, { after: null, limit: most })
   const disputes = await readOpenDisputes(db, most)
   const reports = await readOpenReports(db, most)
+  const people = await readOpenPersonReports(db, most)
   const queues = await readQueues(db)
   const countOf = (one: Queue['what']) => queues.find(({ what }) => what === one)?.count ?? 0
   const waiting = [
@@ -47,6 +49,14 @@ export const readWaiting = async (db: Queryable): Promise<Waiting[]> => {
       lines: reports.map(
         ({ id, created_at, reason, content_id, details }) =>
           `${id}  ${day(created_at)}  ${reason}  post ${content_id}: ${details || 'no details'}`,
+      ),
+    },
+    {
+      what: 'Reports of people and their messages',
+      count: countOf('reports of people'),
+      lines: people.map(
+        ({ id, created_at, reason, account_id, message_id, details }) =>
+          `${id}  ${day(created_at)}  ${reason}  account ${account_id}${message_id ? `, message ${message_id}` : ''}: ${details || 'no details'}`,
       ),
     },
   ]

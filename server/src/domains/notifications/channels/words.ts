@@ -1,4 +1,5 @@
 import type { AccountId, NotificationId } from '@fanfare/contract'
+import { actAs } from '../../../platform/act-as.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { sideBySide } from '../../../platform/side-by-side.ts'
 import { readAccounts } from '../../identity/index.ts'
@@ -8,7 +9,6 @@ import { readPreferences } from '../preferences/reader.ts'
 import { type Worded, wordForAnybody, wordNotices } from '../present-notices.ts'
 import { type Asked, type News, readTellable, type TellableNotice } from '../reader/tellable.ts'
 import { stillTold, type Telling } from '../silenced.ts'
-import { asReader } from './as-reader.ts'
 
 /** Readers whose words are made at once, where each has their own: each takes a few queries. */
 const readersAtOnce = 8
@@ -80,7 +80,7 @@ export const readWords = async (
     if (!role) return
     try {
       const made = await wordNotices(
-        asReader(scope, accountId, role),
+        actAs(scope, accountId, role),
         theirs.map(({ notice }) => notice),
       )
       for (const one of made) worded.set(toldKey(accountId, one.notice.id), one)

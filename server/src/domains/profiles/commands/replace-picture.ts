@@ -4,7 +4,7 @@ import { acceptUpload, checkArrived, removeAsset } from '../../media/index.ts'
 import { pictureColumns } from '../pictures.ts'
 import { changeProfile, lockProfile } from '../writer.ts'
 
-/** The old picture stays until the new one is ready. */
+/** The old picture stays until the new one is ready; one that was chosen before and is not ready yet goes. */
 export const replacePicture = async (
   scope: SignedInScope,
   purpose: ProfilePicture,
@@ -15,8 +15,12 @@ export const replacePicture = async (
   const arrival = await checkArrived(scope, fileId)
   return scope.transact(async (tx) => {
     const profile = await lockProfile(tx, accountId)
-    const asset = await acceptUpload(tx, { ownerId: accountId, purpose, arrival }, scope.now())
-    if (asset === profile[pending] || asset === profile[shown]) return profile
+    const held = [profile[shown], profile[pending]]
+    const wanted = { ownerId: accountId, purpose, arrival, held }
+    const asset = await acceptUpload(tx, wanted, scope.now())
+    if (held.includes(asset)) return profile
+    const before = profile[pending]
+    if (before) await removeAsset(tx, before, scope.now())
     return changeProfile(tx, accountId, { [pending]: asset }, scope.now())
   })
 }

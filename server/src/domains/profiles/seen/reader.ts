@@ -5,7 +5,7 @@ import { type Actor, accountOf } from '../../../platform/scope.ts'
 import { type Seeable, type Sight, sightOf } from '../policy.ts'
 import { type ProfileRow, selectProfiles, usernameShape } from '../reader.ts'
 
-/** Only for the list of whom somebody has blocked, and for what they bought before. */
+/** Only for the list of whom somebody has blocked, for what they bought before, and for what they report. */
 export interface Seeing {
   readonly despiteBlocks?: boolean
 }
@@ -46,8 +46,9 @@ export const seeProfile = async (
   db: Queryable,
   actor: Actor,
   id: AccountId,
+  seeing: Seeing = {},
 ): Promise<ProfileRow | null> =>
-  (await readSeen(db, actor, sql<boolean>`account_id = ${id}`, {}))[0] ?? null
+  (await readSeen(db, actor, sql<boolean>`account_id = ${id}`, seeing))[0] ?? null
 
 /** By username or by account id: no username has the shape of one. What can be neither is not looked for. */
 export const seeProfileNamed = async (

@@ -1,5 +1,6 @@
 import type { ContentId, ContentType, OrderView } from '@fanfare/contract'
-import { guaranteeWords, openVerbs, unusedDaysWords } from './opening.ts'
+import { withSearch } from '../../../core/navigation/paths.ts'
+import { guaranteeOfFiles, guaranteeWords, openVerbs, unusedDaysWords } from './opening.ts'
 
 /** Where someone goes who subscribed: back to the post they wanted to open, if they came from one. */
 export const afterSubscribing = (from: ContentId | undefined) =>
@@ -37,6 +38,14 @@ export const afterPayment = (
   }
   if (item.type === 'gift-term') {
     return { href: `/gifts/${id}` as const, label: 'Get the link', words: 'Your gift is ready.' }
+  }
+  if (item.type === 'attachments') {
+    return {
+      href: withSearch('/messages', { conversation: item.conversationId }),
+      label: 'Open the conversation',
+      words: 'It’s yours to keep. You’ll also find it in your library, in Purchases.',
+      note: guaranteeOfFiles,
+    }
   }
   if (item.type === 'subscription') {
     return { ...afterSubscribing(from), words: 'You’re subscribed.' }

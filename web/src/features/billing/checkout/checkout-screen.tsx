@@ -68,7 +68,7 @@ function Checkout({ wanted }: { wanted: Wanted }) {
       renewing={isFetching}
       onCountry={setCountry}
     >
-      {wanted.type !== 'gift-term' && (
+      {wanted.type !== 'gift-term' && wanted.type !== 'attachments' && (
         <PromotionField
           lines={known.lines}
           fault={data?.codeFault ?? null}

@@ -21,6 +21,9 @@ export const guaranteeWords: Record<ContentType, string> = {
   image: untilOpened,
 }
 
+/** The same for what came with a message. */
+export const guaranteeOfFiles = untilOpened
+
 /** The same for the days of a subscription. */
 export const unusedDaysWords =
   'If you end your subscription before you open anything locked, you get the unused days back.'

@@ -32,7 +32,9 @@ function ContentSummary({ item, order: { lines } }: ContentProps) {
       </div>
       {item.type !== 'tips' && (
         <div className={styles.item}>
-          <ContentCover id={item.id} sizes="128px" className={styles.cover} />
+          {item.type !== 'attachments' && (
+            <ContentCover id={item.id} sizes="128px" className={styles.cover} />
+          )}
           <p className={styles.by}>
             {creator ? `By ${creator.displayName}` : 'By a deleted account'}
             <span className={styles.kind}>

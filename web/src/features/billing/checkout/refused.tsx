@@ -9,11 +9,15 @@ import { ConfirmFirst } from './confirm-first.tsx'
 import { OpenContent } from './open-content.tsx'
 import type { Wanted } from './wanted.ts'
 
-type Props = { wanted: Wanted; problem: Problem; onRetry: () => void; retrying: boolean }
+type Asking = { problem: Problem; onRetry: () => void; retrying: boolean }
+type Props = Asking & { wanted: Wanted }
 
 /** Says why the item can't be paid, and what to do instead. */
 export function Refused({ wanted, problem, onRetry, retrying }: Props) {
   const isTier = wanted.type === 'subscription' || wanted.type === 'gift-term'
+  if (wanted.type === 'attachments') {
+    return <RefusedAttachments problem={problem} onRetry={onRetry} retrying={retrying} />
+  }
   const open = (label: string) => (
     <Button variant="primary" href={isTier ? '/subscriptions' : `/content/${wanted.id}`}>
       {label}
@@ -77,17 +81,45 @@ export function Refused({ wanted, problem, onRetry, retrying }: Props) {
     case 'auth.email-not-verified':
       return <ConfirmFirst onRetry={onRetry} retrying={retrying} />
     default:
-      return (
-        <ErrorState
-          level={1}
-          title="We couldn’t load the price"
-          onRetry={onRetry}
-          retrying={retrying}
-        >
-          {problem.detail} You haven’t been charged.
-        </ErrorState>
-      )
+      return <NoPrice problem={problem} onRetry={onRetry} retrying={retrying} />
   }
+}
+
+/** What is attached is seen and opened in its conversation. */
+function RefusedAttachments({ problem, onRetry, retrying }: Asking) {
+  switch (problem.code) {
+    case 'message.not-found':
+    case 'request.invalid':
+      return <ItemNotFound />
+    case 'checkout.owned':
+    case 'checkout.own-content':
+    case 'checkout.not-for-sale':
+      return (
+        <Instead
+          icon={<Ticket size={24} />}
+          title={problem.code === 'checkout.owned' ? 'You already have this' : 'Not for sale'}
+          action={
+            <Button variant="primary" href="/messages">
+              Messages
+            </Button>
+          }
+        >
+          {problem.detail}
+        </Instead>
+      )
+    case 'auth.email-not-verified':
+      return <ConfirmFirst onRetry={onRetry} retrying={retrying} />
+    default:
+      return <NoPrice problem={problem} onRetry={onRetry} retrying={retrying} />
+  }
+}
+
+function NoPrice({ problem, onRetry, retrying }: Asking) {
+  return (
+    <ErrorState level={1} title="We couldn’t load the price" onRetry={onRetry} retrying={retrying}>
+      {problem.detail} You haven’t been charged.
+    </ErrorState>
+  )
 }
 
 export function ItemNotFound() {

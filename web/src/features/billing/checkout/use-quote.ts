@@ -21,6 +21,8 @@ const plainly = (wanted: Wanted) => {
       return { type: wanted.type, id: wanted.id, interval: wanted.interval }
     case 'gift-term':
       return { type: wanted.type, id: wanted.id, months: wanted.months }
+    case 'attachments':
+      return { type: wanted.type, id: wanted.id }
     default:
       return { type: wanted.type, id: wanted.id }
   }

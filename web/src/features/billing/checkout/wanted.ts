@@ -1,4 +1,11 @@
-import type { BillingInterval, ContentId, GiftMonths, OrderId, TierId } from '@fanfare/contract'
+import type {
+  BillingInterval,
+  ContentId,
+  GiftMonths,
+  MessageId,
+  OrderId,
+  TierId,
+} from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -28,7 +35,14 @@ export interface WantedTerm {
   readonly code: null
 }
 
-export type Wanted = WantedContent | WantedTier | WantedTerm
+/** What is attached to a message. */
+interface WantedAttachments {
+  readonly type: 'attachments'
+  readonly id: MessageId
+  readonly code: null
+}
+
+export type Wanted = WantedContent | WantedAttachments | WantedTier | WantedTerm
 
 /** One that exists already: a renewal that failed, say. */
 export interface WantedOrder {
@@ -53,6 +67,7 @@ const wantedOf = (asked: URLSearchParams): Wanted | WantedOrder | null => {
   const code = asked.get('code')
   if (!id) return null
   if (type === 'content' || type === 'gift') return { type, id: id as ContentId, code }
+  if (type === 'attachments') return { type, id: id as MessageId, code: null }
   if (type === 'gift-term') {
     return { type, id: id as TierId, months: monthsOf(asked.get('months')), code: null }
   }

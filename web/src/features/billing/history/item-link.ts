@@ -1,5 +1,5 @@
 import type { OrderItem, PersonBrief } from '@fanfare/contract'
-import { profilePath } from '../../../core/navigation/paths.ts'
+import { profilePath, withSearch } from '../../../core/navigation/paths.ts'
 import type { Href } from '../../../ui/layout/link.tsx'
 
 interface ItemLink {
@@ -24,6 +24,11 @@ export const itemLink = (item: OrderItem): ItemLink => {
       return (item.why === 'first' && profileOf(item)) || subscriptions
     case 'gift-term':
       return profileOf(item) ?? subscriptions
+    case 'attachments':
+      return {
+        href: withSearch('/messages', { conversation: item.conversationId }),
+        label: 'Back to the conversation',
+      }
     default:
       return { href: `/content/${item.id}`, label: 'Back to the post' }
   }

@@ -37,6 +37,7 @@ export const whatFor = (item: OrderItem): string => {
   if (item.type === 'content') return `Post by ${nameOf(item.creator)}`
   if (item.type === 'gift') return `Gift: post by ${nameOf(item.creator)}`
   if (item.type === 'gift-term') return `Gift: subscription to ${nameOf(item.creator)}`
+  if (item.type === 'attachments') return `Message from ${nameOf(item.creator)}`
   if (item.type === 'subscription') return subscriptionWords(item)
   return `Tips for ${item.tips.map(({ creator }) => nameOf(creator)).join(', ')}`
 }

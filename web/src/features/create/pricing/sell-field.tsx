@@ -1,11 +1,12 @@
 import type { ContentVisibility } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { readOf } from '../../../core/api/api.ts'
+import { PriceFields } from '../../../core/format/price-fields.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { useEditing } from '../editor/use-editor.ts'
+import { useEditing, useUnfinished } from '../editor/use-editor.ts'
 import { chooseSale } from './choices.ts'
 import { keptPrice } from './kept-price.ts'
-import { PriceFields } from './price-fields.tsx'
 
 const labels: Readonly<Record<ContentVisibility, { label: string; hint: string }>> = {
   public: { label: 'Charge for it', hint: 'Only people who buy it can open it' },
@@ -25,6 +26,8 @@ export function SellField() {
   const { pricing, visibility } = fields
   const { data } = useQuery({ ...readOf('readSellingCurrency'), staleTime: 60_000 })
   const kept = keptPrice(draft.id)
+  const [isFaulty, setFaulty] = useState(false)
+  useUnfinished('Price', isFaulty && pricing.type === 'paid')
   const sell = (isSold: boolean) => {
     if (pricing.type === 'paid') kept.keep(pricing.price)
     change(chooseSale(isSold ? kept.read(data?.currency) : null))
@@ -39,7 +42,11 @@ export function SellField() {
         onChange={({ currentTarget }) => sell(currentTarget.checked)}
       />
       {pricing.type === 'paid' && (
-        <PriceFields price={pricing.price} onChange={(price) => change(chooseSale(price))} />
+        <PriceFields
+          price={pricing.price}
+          onChange={(price) => change(chooseSale(price))}
+          onFault={setFaulty}
+        />
       )}
     </>
   )

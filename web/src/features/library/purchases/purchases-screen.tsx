@@ -5,6 +5,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { ContentList, useView, ViewSwitch } from '../../content-cards/index.ts'
 import { PageHead } from '../page-head.tsx'
 import { PurchaseLine } from './purchase-line.tsx'
+import { PurchaseTabs } from './purchase-tabs.tsx'
 import { usePurchases } from './use-purchases.ts'
 
 export function PurchasesScreen() {
@@ -16,6 +17,7 @@ export function PurchasesScreen() {
       <PageHead title="Purchases">
         <ViewSwitch view={view} onView={setView} />
       </PageHead>
+      <PurchaseTabs current="/library/purchases" />
       <ContentList
         list={list}
         view={view}

@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { plural } from '../../../ui/text/format.ts'
 import { Face } from '../face.tsx'
 import { presenceWords, usePresence } from '../use-presence.ts'
+import { useReplyTime } from '../use-reply-time.ts'
 import { hrefOf, otherPerson, type Tab, titleOf } from '../words.ts'
 import styles from './chat.module.css'
 
@@ -22,13 +23,15 @@ type Props = {
 export function ChatHead(props: Props) {
   const { conversation, viewer, tab, isPhone, isInfoOpen, isSearching, onInfo, onSearch } = props
   const other = otherPerson(conversation, viewer)
-  const presence = usePresence(other?.id ?? null)
+  const isChannel = conversation.type === 'broadcast'
+  const presence = usePresence(isChannel ? null : (other?.id ?? null))
+  const replyTime = useReplyTime(conversation)
   const isVeryWide = useMedia(veryWide)
   const Heading = isPhone ? 'h1' : 'h2'
   const facts =
     conversation.type === 'group'
       ? plural(conversation.memberCount, 'member')
-      : presence && presenceWords(presence, Date.now())
+      : [presence && presenceWords(presence, Date.now()), replyTime].filter(Boolean).join(' · ')
   return (
     <header className={styles.head}>
       {isPhone && (
@@ -48,12 +51,14 @@ export function ChatHead(props: Props) {
         <Heading className={styles.name}>{titleOf(conversation, viewer)}</Heading>
         {(facts || other) && <p className={styles.facts}>{facts || `@${other?.username}`}</p>}
       </div>
-      <IconButton
-        label="Search this conversation"
-        aria-expanded={isSearching}
-        icon={<Search size={20} />}
-        onClick={onSearch}
-      />
+      {!isChannel && (
+        <IconButton
+          label="Search this conversation"
+          aria-expanded={isSearching}
+          icon={<Search size={20} />}
+          onClick={onSearch}
+        />
+      )}
       <IconButton
         label="Conversation info"
         aria-expanded={isInfoOpen}

@@ -31,6 +31,7 @@ export function ChatMessages(props: Props) {
   const below = useBelow(chat.messages, viewer.id, scroll.isAtEnd)
   const actions = useMemo<LogActions>(
     () => ({
+      viewerId: viewer.id,
       mayReply,
       undoable,
       onReply,
@@ -43,7 +44,7 @@ export function ChatMessages(props: Props) {
       onRetry: ({ clientId }) => outbox.retry(clientId),
       onRemove: ({ clientId }) => outbox.drop(clientId),
     }),
-    [mayReply, undoable, onReply, onJump, remove, outbox],
+    [viewer.id, mayReply, undoable, onReply, onJump, remove, outbox],
   )
   if (!thread && query.error) {
     return (

@@ -45,6 +45,7 @@ export function Chat({ id, viewer, tab, isPhone }: Props) {
       key={id}
       conversation={data.conversation as ConversationView & { id: ConversationId }}
       mayWrite={data.abilities.write}
+      mayAttach={data.abilities.attach}
       viewer={viewer}
       tab={tab}
       isPhone={isPhone}

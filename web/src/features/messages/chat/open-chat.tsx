@@ -1,12 +1,14 @@
 import type { ConversationId, ConversationView, Viewer } from '@fanfare/contract'
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import type { Chosen } from '../attach/trays.ts'
 import { Composer } from '../composer/composer.tsx'
 import { Info } from '../info/info.tsx'
 import { useInfoOpen } from '../info/use-info-open.ts'
 import type { Message } from '../thread/thread.ts'
 import { useLogScroll } from '../thread/use-log-scroll.ts'
 import { peopleById, type Tab, titleOf } from '../words.ts'
+import { ChannelBar } from './channel-bar.tsx'
 import styles from './chat.module.css'
 import { ChatHead } from './chat-head.tsx'
 import { ChatMessages } from './chat-messages.tsx'
@@ -21,6 +23,7 @@ import { useReading } from './use-reading.ts'
 type Props = {
   conversation: ConversationView & { readonly id: ConversationId }
   mayWrite: boolean
+  mayAttach: boolean
   viewer: Viewer
   tab: Tab
   isPhone: boolean
@@ -28,14 +31,16 @@ type Props = {
 
 const quotedLetters = 140
 
-const asQuote = ({ id, seq, senderName, content }: Message) => ({
+const asQuote = ({ id, seq, senderName, content, attachments }: Message) => ({
   id,
   seq,
   senderName,
   content: content.slice(0, quotedLetters),
+  attachments,
 })
 
-export function OpenChat({ conversation, mayWrite, viewer, tab, isPhone }: Props) {
+export function OpenChat(props: Props) {
+  const { conversation, mayWrite, mayAttach, viewer, tab, isPhone } = props
   const { id, readSeq, abilities } = conversation
   const chat = useChat(conversation, viewer)
   const { thread, items, outbox, older } = chat
@@ -62,8 +67,8 @@ export function OpenChat({ conversation, mayWrite, viewer, tab, isPhone }: Props
   const name = titleOf(conversation, viewer)
   const isRequest = abilities.accept
   const people = peopleById(conversation)
-  const send = (text: string) => {
-    outbox.send(text, replyTo && asQuote(replyTo))
+  const send = (content: string, { files, price }: Chosen) => {
+    outbox.send({ content, files, price, replyTo: replyTo && asQuote(replyTo) })
     setReplyTo(null)
     scroll.toEnd()
   }
@@ -102,12 +107,17 @@ export function OpenChat({ conversation, mayWrite, viewer, tab, isPhone }: Props
             viewer={viewer}
             conversationId={id}
             name={name}
+            // Whoever has written here takes files, also before the page has asked again.
+            mayAttach={mayAttach || chat.lastOthers > 0}
             replyTo={replyTo}
             onCancelReply={() => setReplyTo(null)}
             onSend={send}
           />
         )}
-        {!isRequest && !mayWrite && (
+        {conversation.type === 'broadcast' && (
+          <ChannelBar conversation={conversation} viewer={viewer} />
+        )}
+        {!isRequest && !mayWrite && conversation.type !== 'broadcast' && (
           <p className={styles.closed}>{name} doesn’t accept messages from you right now.</p>
         )}
       </section>

@@ -6,6 +6,7 @@ import { go } from '../../../core/navigation/app-link.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { BlockPerson } from '../info/block-person.tsx'
 import { DeleteConversation } from '../list/delete-conversation.tsx'
+import { useReplyTime } from '../use-reply-time.ts'
 import { hrefOf, otherPerson, titleOf } from '../words.ts'
 import styles from './chat.module.css'
 
@@ -18,6 +19,7 @@ export function RequestBar({ conversation, viewer }: Props) {
   })
   const [asking, setAsking] = useState<'delete' | 'block' | null>(null)
   const { id } = conversation
+  const replyTime = useReplyTime(conversation)
   const other = otherPerson(conversation, viewer)
   const close = () => setAsking(null)
   const take = async () => {
@@ -32,7 +34,7 @@ export function RequestBar({ conversation, viewer }: Props) {
     <section className={styles.request} aria-label="Message request">
       <p>
         <strong>{titleOf(conversation, viewer)}</strong> wants to message you. They won’t know
-        you’ve seen this until you accept.
+        you’ve seen this until you accept.{replyTime && ` ${replyTime}.`}
       </p>
       <div className={styles.answers}>
         {other && (

@@ -9,6 +9,7 @@ import { deletedPiece, emptyThread, type Message } from '../thread/thread.ts'
 import { addToThread } from '../thread/thread-cache.ts'
 import { useThread } from '../thread/use-thread.ts'
 import { useThreadChanges } from '../thread/use-thread-changes.ts'
+import { messageWords } from '../words.ts'
 import { seenUpTo } from './seen.ts'
 import { useTypists } from './use-typing.ts'
 
@@ -28,8 +29,9 @@ export const useChat = (conversation: Open, viewer: Viewer) => {
   const [announced, announce] = useState('')
   /** Where the line stands, for as long as it is open. */
   const [readSeq] = useState(conversation.readSeq)
-  const hear = ({ senderId, senderName, content }: MessageBody) => {
-    if (senderId !== viewer.id) announce(`${senderName}: ${content}`)
+  const hear = (message: MessageBody) => {
+    const { senderId, senderName } = message
+    if (senderId !== viewer.id) announce(`${senderName}: ${messageWords(message)}`)
   }
   useThreadChanges(id, viewer.id, { onMessage: hear, onTyping: noteTyping })
 

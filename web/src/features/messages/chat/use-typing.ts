@@ -17,8 +17,8 @@ export const useTellTyping = (conversationId: ConversationId) => {
   }
 }
 
-/** Who is typing, by their ids. */
-export const useTypists = () => {
+/** Who is typing, by their ids. Nothing says that somebody’s connection has ended. */
+export const useTypists = (ms = staysMs) => {
   const [typists, setTypists] = useState<readonly string[]>([])
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   useEffect(() => {
@@ -32,7 +32,7 @@ export const useTypists = () => {
     if (isTyping)
       timers.current.set(
         userId,
-        setTimeout(() => note(userId, false), staysMs),
+        setTimeout(() => note(userId, false), ms),
       )
     setTypists((now) => {
       if (now.includes(userId) === isTyping) return now

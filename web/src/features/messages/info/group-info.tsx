@@ -1,12 +1,13 @@
 import type { ConversationId, ConversationView, Viewer } from '@fanfare/contract'
 import { LogOut, Pencil, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
 import { plural } from '../../../ui/text/format.ts'
 import { Face } from '../face.tsx'
 import { titleOf } from '../words.ts'
 import { AddPeople } from './add-people.tsx'
 import { DeleteAction } from './delete-action.tsx'
+import { GroupPicture } from './group-picture.tsx'
 import styles from './info.module.css'
 import { LeaveGroup } from './leave-group.tsx'
 import { Members } from './members.tsx'
@@ -20,10 +21,17 @@ export function GroupInfo({ conversation, viewer }: Props) {
   const close = () => setOpen(null)
   const { memberCount, abilities } = conversation
   const id = conversation.id as ConversationId
+  const face = <Face conversation={conversation} viewer={viewer} size={96} />
   return (
     <>
       <div className={styles.top}>
-        <Face conversation={conversation} viewer={viewer} size={96} />
+        {abilities.manage ? (
+          <Suspense fallback={face}>
+            <GroupPicture conversation={conversation} viewer={viewer} />
+          </Suspense>
+        ) : (
+          face
+        )}
         <h3 className={styles.name}>{titleOf(conversation, viewer)}</h3>
         <p className={styles.facts}>{plural(memberCount, 'member')}</p>
         {abilities.manage && (

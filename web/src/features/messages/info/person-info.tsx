@@ -1,12 +1,14 @@
-import type { ConversationView, Viewer } from '@fanfare/contract'
+import type { ConversationId, ConversationView, Viewer } from '@fanfare/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Ban } from 'lucide-react'
+import { Ban, Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { readOf } from '../../../core/api/api.ts'
 import { profilePath } from '../../../core/navigation/paths.ts'
 import { Button } from '../../../ui/form/button.tsx'
+import { ReportPerson } from '../../reporting/index.ts'
 import { TipButton } from '../../tips/index.ts'
 import { Face } from '../face.tsx'
+import { useReplyTime } from '../use-reply-time.ts'
 import { otherPerson, type Person } from '../words.ts'
 import { BlockPerson } from './block-person.tsx'
 import { DeleteAction } from './delete-action.tsx'
@@ -16,7 +18,9 @@ type Props = { conversation: ConversationView; viewer: Viewer }
 
 /** Who somebody talks to, and the ways out. */
 export function PersonInfo({ conversation, viewer }: Props) {
-  const [isBlocking, setBlocking] = useState(false)
+  const replyTime = useReplyTime(conversation)
+  const [open, setOpen] = useState<'block' | 'report' | null>(null)
+  const close = () => setOpen(null)
   const person = otherPerson(conversation, viewer)
   if (!person) return null
   const { displayName, username } = person
@@ -26,13 +30,20 @@ export function PersonInfo({ conversation, viewer }: Props) {
         <Face conversation={conversation} viewer={viewer} size={96} />
         <h3 className={styles.name}>{displayName}</h3>
         <p className={styles.facts}>@{username}</p>
+        {replyTime && <p className={styles.facts}>{replyTime}</p>}
         <Actions person={person} />
       </div>
       <ul className={styles.ends}>
         <li>
-          <button type="button" className={styles.end} onClick={() => setBlocking(true)}>
+          <button type="button" className={styles.end} onClick={() => setOpen('block')}>
             <Ban size={20} />
             Block {displayName}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={styles.end} onClick={() => setOpen('report')}>
+            <Flag size={20} />
+            Report {displayName}
           </button>
         </li>
         <li>
@@ -40,8 +51,13 @@ export function PersonInfo({ conversation, viewer }: Props) {
         </li>
       </ul>
       <Suspense>
-        {isBlocking && (
-          <BlockPerson person={person} viewer={viewer} onClose={() => setBlocking(false)} />
+        {open === 'block' && <BlockPerson person={person} viewer={viewer} onClose={close} />}
+        {open === 'report' && (
+          <ReportPerson
+            person={person}
+            conversationId={conversation.id as ConversationId}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

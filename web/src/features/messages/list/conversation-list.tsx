@@ -2,16 +2,19 @@ import type { Viewer } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronRight, MessageCircleQuestion, SquarePen } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { readOf } from '../../../core/api/api.ts'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Link } from '../../../ui/layout/link.tsx'
 import { LinkTabs } from '../../../ui/layout/tabs.tsx'
+import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { countUpTo } from '../../../ui/text/count-up-to.ts'
 import { SearchInput } from '../search-input.tsx'
 import { hrefOf, type Tab } from '../words.ts'
 import styles from './conversation-list.module.css'
 import { ConversationRows } from './conversation-rows.tsx'
+
+const Broadcasts = lazyComponent(() => import('../broadcasts/broadcasts.tsx'), 'Broadcasts')
 
 const tabs = [
   ['all', 'All'],
@@ -37,6 +40,7 @@ export function ConversationList({ viewer, tab, openId, onNew }: Props) {
         <h1 id="conversations" className={styles.title}>
           {isRequests ? 'Requests' : 'Messages'}
         </h1>
+        <Suspense>{viewer.role === 'creator' && <Broadcasts />}</Suspense>
         <IconButton label="New conversation" icon={<SquarePen size={20} />} onClick={onNew} />
       </header>
       <div className={styles.tools}>

@@ -10,7 +10,7 @@ import { momentText } from '../../../ui/text/dates.ts'
 import { readDraft } from '../composer/use-draft.ts'
 import { Face } from '../face.tsx'
 import { usePresence } from '../use-presence.ts'
-import { hrefOf, otherPerson, previewOf, type Tab, titleOf } from '../words.ts'
+import { hrefOf, otherPerson, previewOf, type Tab, titleOf, typingOf } from '../words.ts'
 import styles from './conversation-row.module.css'
 import { timeLabel } from './time-label.ts'
 
@@ -19,16 +19,19 @@ type Props = {
   viewer: Viewer
   tab: Tab
   isOpen: boolean
+  /** Who is typing in it now. */
+  typistId: string | null
   /** Shows whether the other person is online. */
   isFollowed: boolean
   onDelete: () => void
 }
 
 export function ConversationRow(props: Props) {
-  const { conversation, viewer, tab, isOpen, isFollowed, onDelete } = props
+  const { conversation, viewer, tab, isOpen, typistId, isFollowed, onDelete } = props
   const { id, unreadCount, updatedAt } = conversation
   const other = otherPerson(conversation, viewer)
-  const presence = usePresence(isFollowed ? (other?.id ?? null) : null)
+  const isWatched = isFollowed && conversation.type === 'direct'
+  const presence = usePresence(isWatched ? (other?.id ?? null) : null)
   const name = titleOf(conversation, viewer)
   return (
     <li className={styles.row} data-unread={unreadCount > 0 || undefined}>
@@ -49,7 +52,11 @@ export function ConversationRow(props: Props) {
             <Ago at={updatedAt} />
           </span>
           <span className={styles.line}>
-            <Preview conversation={conversation} viewer={viewer} isOpen={isOpen} />
+            {typistId ? (
+              <span className={styles.typing}>{typingOf(conversation, typistId)}</span>
+            ) : (
+              <Preview conversation={conversation} viewer={viewer} isOpen={isOpen} />
+            )}
             {unreadCount > 0 && (
               <span className={styles.badge}>
                 {countUpTo(unreadCount, 99)}

@@ -10,6 +10,7 @@ import { DeleteConversation } from './delete-conversation.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NoConversations } from './no-conversations.tsx'
 import { useConversations } from './use-conversations.ts'
+import { useTypingInList } from './use-typing-in-list.ts'
 
 type Props = { viewer: Viewer; tab: Tab; q: string; openId: string | null; onNew: () => void }
 
@@ -18,6 +19,7 @@ const followedRows = 20
 
 export function ConversationRows({ viewer, tab, q, openId, onNew }: Props) {
   const list = useConversations(tab, q)
+  const typistIn = useTypingInList(viewer, list.rows ?? [])
   const [deleting, setDeleting] = useState<ConversationView | null>(null)
   const { rows, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
   const more = () => void fetchNextPage()
@@ -43,6 +45,7 @@ export function ConversationRows({ viewer, tab, q, openId, onNew }: Props) {
               viewer={viewer}
               tab={tab}
               isOpen={conversation.id === openId}
+              typistId={typistIn(conversation)}
               isFollowed={at < followedRows}
               onDelete={() => setDeleting(conversation)}
             />

@@ -1,4 +1,5 @@
-import type { ConversationId } from '@fanfare/contract'
+import type { ConversationId, Money } from '@fanfare/contract'
+import type { OutgoingFile } from '../attach/outgoing-file.ts'
 import type { Message } from '../thread/thread.ts'
 
 /** A message that the server has not confirmed. */
@@ -9,12 +10,18 @@ export interface Outgoing {
   readonly content: string
   /** What it answers, as it is shown. */
   readonly replyTo: Message['replyTo']
+  readonly files: readonly OutgoingFile[]
+  /** Of its files together, where a creator sells them. */
+  readonly price: Money | null
   readonly writtenAt: string
   /** Why it was not taken. Null while it waits or is on its way. */
   readonly failure: string | null
   /** Taken back after it had left: it is deleted as soon as it is there. */
   readonly isUndone: boolean
 }
+
+/** What can be sent: the server takes no file that it does not have whole. */
+export const isComplete = ({ files }: Outgoing) => files.every(({ hasArrived }) => hasArrived)
 
 const start = 'outbox:'
 
@@ -24,9 +31,12 @@ interface Storage {
   names(start: string): readonly string[]
 }
 
+/** What was kept before messages had files has none. */
+const withoutFiles = { files: [], price: null }
+
 const parse = (text: string | null): Outgoing[] => {
   try {
-    return text ? [JSON.parse(text) as Outgoing] : []
+    return text ? [{ ...withoutFiles, ...(JSON.parse(text) as Outgoing) }] : []
   } catch {
     return []
   }
@@ -40,6 +50,9 @@ export const readOutgoing = (storage: Storage): Outgoing[] =>
     .names(start)
     .flatMap((name) => parse(storage.read(name)))
     .sort(byTime)
+
+export const isKept = (storage: Storage, clientId: string) =>
+  storage.read(start + clientId) !== null
 
 export const keepOutgoing = (storage: Storage, one: Outgoing) =>
   storage.write(start + one.clientId, JSON.stringify(one))

@@ -1,7 +1,9 @@
 import type { ConversationId, Viewer } from '@fanfare/contract'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Message } from '../thread/thread.ts'
+import type { Outgoing } from './outgoing.ts'
 import { outboxOf } from './own-outbox.ts'
+
+type Written = Pick<Outgoing, 'content' | 'replyTo' | 'files' | 'price'>
 
 /** What waits in this conversation, and what can be done with it. */
 export const useOutbox = (viewer: Viewer, conversationId: ConversationId) => {
@@ -12,12 +14,14 @@ export const useOutbox = (viewer: Viewer, conversationId: ConversationId) => {
     () => all.filter((one) => one.conversationId === conversationId),
     [all, conversationId],
   )
-  const send = (content: string, replyTo: Message['replyTo']) =>
+  const send = ({ content, replyTo, files, price }: Written) =>
     outbox.add({
       clientId: crypto.randomUUID(),
       conversationId,
       content,
       replyTo,
+      files,
+      price,
       writtenAt: new Date().toISOString(),
       failure: null,
       isUndone: false,

@@ -4,6 +4,7 @@ import type { Message } from './thread.ts'
 
 /** What can be done from inside the list of messages, for the conversation it shows. */
 export interface LogActions {
+  readonly viewerId: string
   /** False where nothing can be written. */
   readonly mayReply: boolean
   /** Which of them can still be taken back, by the id of their browser. */

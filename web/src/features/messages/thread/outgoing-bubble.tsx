@@ -1,6 +1,7 @@
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
+import { OutgoingAttachments } from '../attachments/outgoing-attachments.tsx'
 import type { Outgoing } from '../outbox/outgoing.ts'
 import { useLogActions } from './log-actions.ts'
 import styles from './message.module.css'
@@ -25,9 +26,14 @@ export function OutgoingBubble({ outgoing }: { outgoing: Outgoing }) {
   return (
     <div className={styles.entry} data-waiting={failure === null || undefined}>
       <div className={styles.line}>
-        <div className={styles.bubble}>
-          {replyTo && <Quote quote={replyTo} onJump={onJump} />}
-          <MessageText text={content} />
+        <div className={styles.parts}>
+          {(content || replyTo) && (
+            <div className={styles.bubble}>
+              {replyTo && <Quote quote={replyTo} onJump={onJump} />}
+              {content && <MessageText text={content} />}
+            </div>
+          )}
+          <OutgoingAttachments outgoing={outgoing} />
         </div>
       </div>
       {failure === null ? (

@@ -51,6 +51,33 @@ const readPagesBehind = async (queries: QueryClient, id: ConversationId, behind:
   }
 }
 
+const messageAt = (queries: QueryClient, id: ConversationId, seq: number) =>
+  knownThread(queries, id)?.messages.find((message) => message.seq === seq)
+
+/** Messages that are read again, and the latest change of their reactions that was told meanwhile. */
+const rereading = new Map<string, number>()
+
+/** A message to which others have reacted, once at a time. What fails now is asked for with the next change. */
+export const readReacted = async (
+  queries: QueryClient,
+  id: ConversationId,
+  seq: number,
+  changes: number,
+) => {
+  const known = messageAt(queries, id, seq)
+  if (!known || known.reactionChanges >= changes) return
+  const key = `${id} ${seq}`
+  const isReading = rereading.has(key)
+  rereading.set(key, changes)
+  if (isReading) return
+  const request = { params: { id }, query: { limit: 1, after: seq - 1 } }
+  const page = await api.call('listMessages', request).catch(() => null)
+  if (page) addToThread(queries, id, laterPiece(page, seq - 1, 0))
+  const told = rereading.get(key) ?? changes
+  rereading.delete(key)
+  if (told > changes) void readReacted(queries, id, seq, told)
+}
+
 /** Conversations that are read on, and from where again once that is done. */
 const reading = new Map<ConversationId, number | null>()
 

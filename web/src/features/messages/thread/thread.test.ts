@@ -1,6 +1,7 @@
 import type { ConversationId, MessageId, MessageView } from '@fanfare/contract'
 import { describe, expect, it } from 'vitest'
 import {
+  beforeFirst,
   deletedPiece,
   emptyThread,
   hasGap,
@@ -13,7 +14,12 @@ import {
   type Thread,
 } from './thread.ts'
 
-const view = (seq: number, content = `text ${seq}`, edits = 0): MessageView => ({
+const view = (
+  seq: number,
+  content = `text ${seq}`,
+  edits = 0,
+  reactionChanges = 0,
+): MessageView => ({
   id: `message-${seq}` as MessageId,
   conversationId: 'conversation' as ConversationId,
   seq,
@@ -23,13 +29,19 @@ const view = (seq: number, content = `text ${seq}`, edits = 0): MessageView => (
   senderAvatar: null,
   content,
   type: 'text',
+  attachments: [],
   timestamp: '2026-11-15T12:00:00.000Z',
   isEdited: edits > 0,
   editedAt: edits > 0 ? `2026-11-15T13:00:0${edits}.000Z` : null,
   replyTo: null,
+  origin: 'typed',
   isRead: false,
   isFolded: false,
-  abilities: { edit: false, delete: false },
+  reactions: reactionChanges > 0 ? [{ emoji: '🔥', count: reactionChanges, isOwn: false }] : [],
+  reactionChanges,
+  price: null,
+  isLocked: false,
+  abilities: { edit: false, delete: false, buy: false },
 })
 
 const page = (messages: MessageView[], hasMore: boolean) => ({
@@ -60,10 +72,18 @@ const makeStory = (roll: () => number) => {
       rows.push(sent)
       if (roll() < 0.7) pieces.push(messagePiece(sent))
     } else if (chance < 0.7) {
-      const edited = view(row.seq, `edited ${row.seq} ${pieces.length}`, editsOf(row) + 1)
+      const words = `edited ${row.seq} ${pieces.length}`
+      const edited = view(row.seq, words, editsOf(row) + 1, row.reactionChanges)
       rows[at] = edited
-      if (roll() < 0.7) pieces.push(messagePiece(edited))
-    } else if (chance < 0.8) {
+      // What is pushed of an edit says nothing of reactions.
+      const pushed = { ...edited, reactions: [], reactionChanges: 0 }
+      if (roll() < 0.7) pieces.push(messagePiece(pushed))
+    } else if (chance < 0.78) {
+      const { seq, content, reactionChanges } = row
+      const reacted = view(seq, content, editsOf(row), reactionChanges + 1)
+      rows[at] = reacted
+      if (roll() < 0.7) pieces.push(messagePiece(reacted))
+    } else if (chance < 0.84) {
       rows.splice(at, 1)
       if (roll() < 0.7) pieces.push(deletedPiece(row.seq))
     } else if (chance < 0.9) {
@@ -87,7 +107,8 @@ const shuffled = <Item>(items: readonly Item[], roll: () => number): Item[] =>
     .sort(([a], [b]) => a - b)
     .map(([, item]) => item)
 
-const shown = ({ messages }: Thread) => messages.map(({ seq, content }) => [seq, content])
+const shown = ({ messages }: Pick<Thread, 'messages'>) =>
+  messages.map(({ seq, content, reactions }) => [seq, content, reactions])
 
 describe('a conversation', () => {
   it('is the same in whatever order, and however often, it is told', () => {
@@ -96,7 +117,7 @@ describe('a conversation', () => {
       const { rows, pieces } = makeStory(roll)
       const told = shuffled([...pieces, ...pieces.filter(() => roll() < 0.3)], roll)
       const thread = told.reduce(joinThreads, emptyThread)
-      expect(shown(thread), `seed ${seed}`).toEqual(rows.map(({ seq, content }) => [seq, content]))
+      expect(shown(thread), `seed ${seed}`).toEqual(shown({ messages: rows }))
     }
   })
 
@@ -106,6 +127,7 @@ describe('a conversation', () => {
     expect([hasGap(ahead), reachedOf(ahead)]).toEqual([true, 2])
     const filled = joinThreads(ahead, laterPiece(page([view(4), view(5)], false), 2, 5))
     expect([hasGap(filled), reachedOf(filled)]).toEqual([false, 5])
+    expect(beforeFirst(filled)).toBe(0)
     expect(shown(filled).map(([seq]) => seq)).toEqual([1, 2, 4, 5])
   })
 

@@ -25,7 +25,7 @@ export const emptyThread: Thread = { messages: [], known: [], older: null, reads
 const ranges = (from: number, to: number): Range[] => (from <= to ? [{ from, to }] : [])
 const bySeq = (a: Message, b: Message) => a.seq - b.seq
 
-const withoutRead = ({ isRead: _, ...message }: MessageView): Message => message
+export const withoutRead = ({ isRead: _, ...message }: MessageView): Message => message
 
 /** From the newest backwards. `below` is where the page before it began; `top` is what was known to be there. */
 export const historyPiece = (page: Page, below: number | null, top = 0): Thread => {
@@ -64,12 +64,33 @@ export const readPiece = (userId: string, seq: number): Thread => ({
 /** A push is the same for everyone: what only its reader is told follows from who that is. */
 export const asSeenBy = (body: MessageBody, viewerId: string): Message => {
   const isOwn = body.senderId === viewerId
-  return { ...body, isFolded: false, abilities: { edit: isOwn, delete: isOwn } }
+  return {
+    ...body,
+    isFolded: false,
+    // Older than any answer that knows of one.
+    reactions: [],
+    reactionChanges: 0,
+    price: null,
+    isLocked: false,
+    abilities: { edit: isOwn, delete: isOwn, buy: false },
+  }
 }
 
-/** An edit is never undone by an answer that is older than it. */
-const laterOf = (one: Message, other: Message): Message =>
-  (one.editedAt ?? '') > (other.editedAt ?? '') ? one : other
+/** Files whose first look is over. A push from before may come behind the one that says so. */
+const settledIn = ({ attachments }: Message) =>
+  attachments.filter(({ state }) => state !== 'processing').length
+
+const laterEdit = (one: Message, other: Message): Message => {
+  const [oneEdit, otherEdit] = [one.editedAt ?? '', other.editedAt ?? '']
+  if (oneEdit !== otherEdit) return oneEdit > otherEdit ? one : other
+  return settledIn(one) > settledIn(other) ? one : other
+}
+
+/** Neither an edit nor a reaction is ever undone by an answer that is older than it. */
+const laterOf = (one: Message, other: Message): Message => {
+  const { reactions, reactionChanges } = one.reactionChanges > other.reactionChanges ? one : other
+  return { ...laterEdit(one, other), reactions, reactionChanges }
+}
 
 const joinReads = (one: Thread['reads'], other: Thread['reads']): Thread['reads'] => {
   const entries = Object.entries(other).map(([id, seq]) => [id, Math.max(seq, one[id] ?? 0)])
@@ -100,6 +121,9 @@ export const joinThreads = (one: Thread, other: Thread): Thread => {
     reads: joinReads(one.reads, other.reads),
   }
 }
+
+/** Behind this number is everything that is known: numbers begin with 1, and what has no beginning at 0. */
+export const beforeFirst = ({ known }: Thread): number => Math.max(0, (known[0]?.from ?? 0) - 1)
 
 /** The highest number below which nothing is lacking. */
 export const reachedOf = ({ known }: Thread): number => known[0]?.to ?? 0

@@ -7,6 +7,7 @@ import { useMessages } from '../../../core/realtime/use-topic.ts'
 import { noteLastMessage } from '../list/list-cache.ts'
 import {
   asSeenBy,
+  beforeFirst,
   deletedPiece,
   hasGap,
   messagePiece,
@@ -14,7 +15,7 @@ import {
   readPiece,
   topOf,
 } from './thread.ts'
-import { addToThread, knownThread, readBehind, threadQuery } from './thread-cache.ts'
+import { addToThread, knownThread, readBehind, readReacted, threadQuery } from './thread-cache.ts'
 
 interface Heard {
   readonly onMessage: (message: MessageBody) => void
@@ -34,16 +35,16 @@ export const useThreadChanges = (
       void readBehind(queries, id, reachedOf(thread))
     }
   }
-  /** Edits and deletions of what is shown may have been missed. */
+  /** Edits and deletions of what is shown, and reactions to it, may have been missed. */
   const readAll = () => {
-    const first = knownThread(queries, id)?.known[0]
-    if (first) void readBehind(queries, id, first.from - 1)
+    const thread = knownThread(queries, id)
+    if (thread) void readBehind(queries, id, beforeFirst(thread))
   }
   const rereadConversation = () =>
     realtime.reread({ queryKey: ['readConversation', { params: { id } }] })
 
   const changed = (what: string) => {
-    if (what === 'messages' || what === 'anything') readAll()
+    if (what === 'messages' || what === 'reacted' || what === 'anything') readAll()
     if (what === 'conversation' || what === 'anything') rereadConversation()
   }
   const hear: TopicListener = (heard) => {
@@ -60,6 +61,9 @@ export const useThreadChanges = (
       case 'message_deleted':
         addToThread(queries, id, deletedPiece(heard.seq))
         return readOn()
+      case 'reacted':
+        realtime.reread({ queryKey: ['listReactions'] })
+        return void readReacted(queries, id, heard.seq, heard.changes)
       case 'last_message':
         return readOn(heard.seq)
       case 'read':

@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
+import { lazyComponent } from '../../../ui/lib/lazy-component.ts'
 import { RecommendationsPanel } from '../../recommendations/index.ts'
 import { HiddenPeoplePanel } from '../../social/index.ts'
 import { Section } from '../section.tsx'
+import { useOwnViewer } from '../use-own-viewer.ts'
 import { DataSharingPanel } from './data-sharing-panel.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { FollowingPanel } from './following-panel.tsx'
@@ -10,7 +12,13 @@ import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { VisibilityPanel } from './visibility-panel.tsx'
 
+const WelcomeMessagePanel = lazyComponent(
+  () => import('./welcome-message-panel.tsx'),
+  'WelcomeMessagePanel',
+)
+
 export function PrivacySection() {
+  const { role } = useOwnViewer()
   return (
     <Section
       title="Privacy & Security"
@@ -21,6 +29,7 @@ export function PrivacySection() {
       <DevicesPanel />
       <VisibilityPanel />
       <MessagePrivacyPanel />
+      <Suspense>{role === 'creator' && <WelcomeMessagePanel />}</Suspense>
       <FollowingPanel />
       <Suspense>
         <HiddenPeoplePanel />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { PictureField } from '../../profile-pictures/index.ts'
+import { ProfilePictureField } from '../../profile-pictures/index.ts'
 import { Section } from '../section.tsx'
 import { useOwnViewer } from '../use-own-viewer.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -12,12 +12,12 @@ export function ProfileSection({ level = 1 }: { level?: 1 | 2 }) {
     <Section title="Profile" level={level} intro="What other people see.">
       <Panel title="Photo">
         <Suspense fallback={<Skeleton shape="block" height={106} />}>
-          <PictureField kind="avatar" viewer={viewer} />
+          <ProfilePictureField kind="avatar" viewer={viewer} />
         </Suspense>
       </Panel>
       <Panel title="Cover image">
         <Suspense fallback={<Skeleton shape="block" height={220} />}>
-          <PictureField kind="banner" viewer={viewer} />
+          <ProfilePictureField kind="banner" viewer={viewer} />
         </Suspense>
       </Panel>
       <Panel title="Details">

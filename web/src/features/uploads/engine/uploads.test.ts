@@ -133,6 +133,15 @@ it('takes back from the server what has arrived and was never used', async () =>
   await expect.poll(() => world.calls.filter((name) => name === 'removeUpload')).toHaveLength(1)
 })
 
+it('leaves on the server what has been used elsewhere', async () => {
+  const { world, uploads, forgotten, until } = open()
+  uploads.add([{ ...newUpload('a'), target: null }])
+  await until('a', 'success')
+  uploads.release('a')
+  expect([uploads.read(), forgotten]).toEqual([[], ['a']])
+  expect(world.calls).not.toContain('removeUpload')
+})
+
 it('uses what had arrived before the page was opened without its file', async () => {
   const { world, uploads, attached, until } = open()
   const known = { ...newUpload('a'), uploadId: 'upload-7' as UploadId, file: null }

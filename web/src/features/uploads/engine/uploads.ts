@@ -132,6 +132,17 @@ export const createUploads = ({ ports, attach, onKnown, onForgotten }: Needs) =>
     pump()
   }
 
+  const drop = (id: string) => {
+    const upload = find(id)
+    if (!upload) return undefined
+    stop(id)
+    uploads = uploads.filter((one) => one.id !== id)
+    onForgotten(upload)
+    tell()
+    pump()
+    return upload
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -161,19 +172,16 @@ export const createUploads = ({ ports, attach, onKnown, onForgotten }: Needs) =>
       if (find(id)?.arrived && !running.has(id)) start(id)
     },
     remove(id: string) {
-      const upload = find(id)
+      const upload = drop(id)
       if (!upload) return
-      stop(id)
-      uploads = uploads.filter((one) => one.id !== id)
-      onForgotten(upload)
       // An unused file is removed from the store too, or it would come back as unfinished.
       const isUsed = upload.state === 'success' && upload.target !== null
       if (upload.uploadId && !isUsed) {
         void ports.call('removeUpload', { params: { id: upload.uploadId } }).catch(() => {})
       }
-      tell()
-      pump()
     },
+    /** What it was sent for has it now. */
+    release: (id: string) => void drop(id),
     /** For the end of a session: nothing is sent on, and nothing of it is shown. */
     clear() {
       for (const id of [...running.keys()]) stop(id)

@@ -1,6 +1,6 @@
 import type { ContentView } from '@fanfare/contract'
 import { ShareDialog } from '../../../ui/overlay/share-dialog.tsx'
-import { ReportDialog } from './report-dialog.tsx'
+import { ReportContent } from '../../reporting/index.ts'
 
 export type ActionDialogName = 'share' | 'report'
 
@@ -11,6 +11,6 @@ export function ActionDialog({ name, content: { id, title }, onClose }: Props) {
   return name === 'share' ? (
     <ShareDialog path={`/content/${id}`} title={title} onClose={onClose} />
   ) : (
-    <ReportDialog contentId={id} onClose={onClose} />
+    <ReportContent contentId={id} onClose={onClose} />
   )
 }

@@ -2,7 +2,10 @@ import type { ContentCard } from '@fanfare/contract'
 import { play, skip, skipSeconds } from './actions.ts'
 
 /** What is shown of a post outside its player: in the mini player, on a lock screen. */
-export type Track = Pick<ContentCard, 'id' | 'title' | 'cover'> & {
+export type Track = Sounding & Pick<ContentCard, 'id'>
+
+/** What a lock screen says of it. */
+type Sounding = Pick<ContentCard, 'title' | 'cover'> & {
   readonly creator: Pick<ContentCard['creator'], 'displayName'>
 }
 
@@ -16,7 +19,7 @@ const handlersOf = (media: HTMLMediaElement): [MediaSessionAction, () => void][]
 ]
 
 /** The keys of headphones and the lock screen of a phone. */
-const announce = (media: HTMLMediaElement, { title, creator, cover }: Track) => {
+const announce = (media: HTMLMediaElement, { title, creator, cover }: Sounding) => {
   if (!('mediaSession' in navigator)) return
   const artwork = cover?.variants.map(({ url, width }) => ({
     src: url,
@@ -38,7 +41,7 @@ const fallSilent = (media: HTMLMediaElement) => {
 }
 
 /** One thing sounds at a time: what starts pauses what played before it. */
-export const playAlone = (media: HTMLMediaElement, track: Track) => {
+export const playAlone = (media: HTMLMediaElement, track: Sounding) => {
   const begin = () => {
     if (sounding !== media) sounding?.pause()
     sounding = media

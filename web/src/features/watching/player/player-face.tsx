@@ -23,6 +23,7 @@ type Props = {
   running: Running
   /** It was played to its end and something else covers the picture. */
   finished?: boolean
+  isOneOfSeveral?: boolean
   onAskAgain: () => void
   /** Between the controls and what says that something went wrong. */
   children?: ReactNode
@@ -31,6 +32,7 @@ type Props = {
 /** The picture's own controls: play, seek, captions, full screen, and what stops it. */
 export function PlayerFace(props: Props) {
   const { media, player, playback, running, finished = false, onAskAgain, children } = props
+  const { isOneOfSeveral } = props
   const { session, trouble, retry } = running
   const captions = useCaptions(media, session?.addresses)
   const fullscreen = useFullscreen(player, media)
@@ -44,6 +46,7 @@ export function PlayerFace(props: Props) {
     media,
     { toggleFullscreen: fullscreen.toggle, toggleCaptions: captions.toggle },
     wake,
+    isOneOfSeveral,
   )
   return (
     <>

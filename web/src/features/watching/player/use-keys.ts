@@ -11,15 +11,20 @@ const itemLink = (target: EventTarget | null, player: HTMLElement | null): Press
   return player?.contains(target) ? 'player' : 'page'
 }
 
-/** While the player is on the page, its keys work wherever they mean nothing else. */
+/**
+ * While the player is on the page, its keys work wherever they mean nothing else; one of several on a page
+ * hears only those that are pressed in it.
+ */
 export const useKeys = (
   player: RefObject<HTMLElement | null>,
   media: HTMLMediaElement | null,
   extras: Extras,
   onUse: () => void,
+  isOneOfSeveral = false,
 ) => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event
+    if (isOneOfSeveral && !player.current?.contains(target as Node)) return
     if (!media || event.defaultPrevented || document.querySelector('dialog[open]')) return
     const modified = ctrlKey || metaKey || altKey
     const act = actOf({ key, modified, at: itemLink(target, player.current) })

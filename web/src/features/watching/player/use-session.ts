@@ -9,8 +9,15 @@ import type { Opened } from './use-playback.ts'
 /** `absent` is the player itself, which did not come. */
 export type Trouble = { kind: 'refused'; problem: Problem } | { kind: 'broken' | 'absent' }
 
-/** Plays one opened post in the element. Later answers renew addresses and never start it over. */
-export const useSession = (media: HTMLMediaElement | null, playback: Timed, opened: Opened) => {
+interface Played {
+  readonly playback: Timed
+  startAt(): number
+  /** New addresses, before those it has end. */
+  ask(): Promise<Timed>
+}
+
+/** Plays what was opened in the element. Later answers renew addresses and never start it over. */
+export const usePlaying = (media: HTMLMediaElement | null, played: Played) => {
   const [session, setSession] = useState<Session | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [, redraw] = useState(0)
@@ -20,9 +27,9 @@ export const useSession = (media: HTMLMediaElement | null, playback: Timed, open
     setTrouble((known) => (known?.kind === 'refused' ? known : { kind: 'broken' }))
   const begin = useEffectEvent((element: HTMLMediaElement) =>
     startSession(element, {
-      playback,
-      startAt: startOf(playback, opened),
-      ask: () => askTimed(opened),
+      playback: played.playback,
+      startAt: played.startAt(),
+      ask: played.ask,
       onChange: () => redraw((count) => count + 1),
       onBroken: broke,
       onRefused: (problem) => setTrouble({ kind: 'refused', problem }),
@@ -53,4 +60,12 @@ export const useSession = (media: HTMLMediaElement | null, playback: Timed, open
   }
   return { session, trouble, retry }
 }
-export type Running = ReturnType<typeof useSession>
+
+/** One opened post. */
+export const useSession = (media: HTMLMediaElement | null, playback: Timed, opened: Opened) =>
+  usePlaying(media, {
+    playback,
+    startAt: () => startOf(playback, opened),
+    ask: () => askTimed(opened),
+  })
+export type Running = ReturnType<typeof usePlaying>

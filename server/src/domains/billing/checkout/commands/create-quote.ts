@@ -31,6 +31,7 @@ const offerOf = (
     account_id: actor.accountId,
     kind: sellable.kind,
     content_id: sellable.contentId,
+    message_id: sellable.messageId,
     tier_id: sellable.tierId,
     interval: sellable.interval,
     months: sellable.months,

@@ -59,6 +59,7 @@ export const openRefund = async (
   if (owed) return returnMoney(tx, order, owed, now)
   refuseParts(order)
   canAsk(order, refunds).orThrow()
+  await kindOf(order).hold?.(tx, order, now)
   const { kind } = await readOffer(tx, order, now)
   const selfServe = kind === 'self-serve'
   const state = kind === 'request' ? 'requested' : 'sending'

@@ -1,3 +1,4 @@
+import { actAs } from '../../../../platform/act-as.ts'
 import { leasedTask } from '../../../../platform/events/due.ts'
 import { type Letter, queueMails } from '../../../../platform/mail/queue.ts'
 import type { Scope } from '../../../../platform/scope.ts'
@@ -9,7 +10,6 @@ import { wordNotices } from '../../present-notices.ts'
 import { readLastNumber, type Span } from '../../reader/notices.ts'
 import { anyTime, nextTimeOf } from '../../times/delivery-times.ts'
 import { type Addressee, readAddressees } from '../addressees.ts'
-import { asReader } from '../as-reader.ts'
 import { readMailed } from '../mail/reader.ts'
 import { digestMail } from './mails.ts'
 import { claimDigests, type DigestRow, endDigest } from './writer.ts'
@@ -27,7 +27,7 @@ const compose = async (
   { id, email, role }: Addressee,
   between: Pick<Span, 'above' | 'upTo'>,
 ): Promise<Letter | null> => {
-  const scope = asReader(system, id, role)
+  const scope = actAs(system, id, role)
   const preferences = (await readPreferences(scope.db, [id]))(id)
   const span = { ...between, limit: digestCounted }
   const news = await readNewsBetween(scope, preferences, dailyKinds(preferences), span)
