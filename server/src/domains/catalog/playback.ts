@@ -16,7 +16,7 @@ import type { ShownRow } from './reader/contents.ts'
 import { readDocument, readPictureRows } from './reader/media.ts'
 import { readViewerState } from './reader/reactions.ts'
 import { recipientOf } from './served.ts'
-import { holdBought, openContent, requireVisibleContent, type Viewing } from './viewing.ts'
+import { holdAccess, openContent, requireVisibleContent, type Viewing } from './viewing.ts'
 import { noteAddresses, noteOpened } from './writer/reactions.ts'
 
 type TimedPlayback = Extract<Playback, { type: 'video' }>
@@ -88,7 +88,7 @@ const noteGiven = async (scope: Scope, viewing: Viewing, note: typeof noteOpened
   if (!accountId) return
   await scope.transact(async (tx) => {
     const now = scope.now()
-    await holdBought(tx, { accountId, now }, viewing)
+    await holdAccess(tx, { accountId, now }, viewing)
     await note(tx, row.id, accountId, now)
   })
 }

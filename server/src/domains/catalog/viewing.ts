@@ -115,15 +115,28 @@ export const openContent = async (scope: Scope, id: ContentId, as?: ViewAs): Pro
   return viewing.access.open ? viewing : fail('content.locked')
 }
 
-/** Until the transaction ends, no refund takes what they bought from whoever opens it: or it has come first. */
-export const holdBought = async (
+/** What it is open by, if money can go back for that. */
+const openedBy = ({ row, access }: Viewing): Resource | null => {
+  switch (access.reason) {
+    case 'bought':
+      return contentResource(row.id)
+    case 'subscriber':
+      return levelResource(row.creator_id, 'subscribers')
+    case 'premium':
+      return levelResource(row.creator_id, 'premium')
+    default:
+      return null
+  }
+}
+
+/** Until the transaction ends, no refund takes from whoever opens it what opens it: or it has come first. */
+export const holdAccess = async (
   tx: Transaction,
   { accountId, now }: { readonly accountId: AccountId; readonly now: Date },
-  { row, access }: Viewing,
+  viewing: Viewing,
 ) => {
-  if (access.reason !== 'bought') return
-  const resource = contentResource(row.id)
-  if (!(await holdGrant(tx, { accountId, resource }, now))) fail('content.locked')
+  const resource = openedBy(viewing)
+  if (resource && !(await holdGrant(tx, { accountId, resource }, now))) fail('content.locked')
 }
 
 /** Whether someone may be told that it changed: whoever may see its page. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/database/database.ts'
 import {
   grantAccess,
+  holdGrant,
   levelResource,
   type Resource,
   revokeGrant,
@@ -13,6 +14,10 @@ const source = 'subscription'
 
 const levelOf = ({ creator_id, is_premium }: SubscriptionRow) =>
   levelResource(creator_id, is_premium ? 'premium' : 'subscribers')
+
+/** Until the transaction ends, nobody opens anything by it. */
+export const holdAccess = (tx: Transaction, row: SubscriptionRow, now: Date) =>
+  holdGrant(tx, { accountId: row.account_id, resource: levelOf(row) }, now)
 
 const tierOf = ({ creator_id, tier_id }: SubscriptionRow) => tierResource(creator_id, tier_id)
 

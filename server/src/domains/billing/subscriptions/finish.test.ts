@@ -1,4 +1,5 @@
 import type { OrderId, SubscriptionId, TierId } from '@fanfare/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { person } from '../../../../test/person.ts'
 import { runDue } from '../../../platform/events/due.ts'
@@ -9,7 +10,7 @@ import { type Memberships, membershipsOf } from '../test/memberships.ts'
 import { type Offers, offersOf } from '../test/offers.ts'
 import { openShop, type Shop } from '../test/shop.ts'
 import { advanceSubscriptions } from './due.ts'
-import { readOpenOrderId } from './reader/invoices.ts'
+import { readInvoicesOfPeriod, readOpenOrderId } from './reader/invoices.ts'
 
 let shop: Shop
 let memberships: Memberships
@@ -81,4 +82,41 @@ it('a charge of that moment is refunded, without the tips in it', async () => {
   expect(await memberships.row(id)).toMatchObject({ state: 'expired' })
   expect(await offers.tabs(fan)).toEqual([])
   await claims.books.expectSound()
+})
+
+/** How many statements wait for a lock. */
+const waiting = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.system.primary.q)
+  return rows[0]?.count
+}
+
+it('nothing is opened any more while unused days go back', async () => {
+  const { id: tier } = await memberships.tier({ seatLimit: 1 })
+  const article = await memberships.lockedArticle()
+  const fan = await shop.fan()
+  const { id, period_start } = await memberships.subscribe(fan, tier)
+  const [invoice] = await readInvoicesOfPeriod(shop.system.primary, id, period_start)
+  let atOnce: Promise<readonly PromiseSettledResult<unknown>[]> | undefined
+  await shop.system.transact(async ({ q }) => {
+    // Ending has looked whether something was opened, and waits for the seats.
+    await q.selectFrom('billing.tiers').select('id').where('id', '=', tier).forUpdate().execute()
+    const ending = memberships.end(fan, id)
+    await vi.waitFor(async () => expect(await waiting()).toBe(1))
+    const opening = claims.open(fan, article)
+    atOnce = Promise.allSettled([ending, opening])
+    const opened = opening.then(
+      () => true,
+      () => true,
+    )
+    await vi.waitFor(async () =>
+      expect((await waiting()) === 2 || (await Promise.race([opened, false]))).toBe(true),
+    )
+  })
+  expect(await atOnce).toMatchObject([
+    { status: 'fulfilled' },
+    { reason: { code: 'content.locked' } },
+  ])
+  expect(await claims.newestRefund(invoice?.order_id as OrderId)).toMatchObject({ amount: 513 })
 })

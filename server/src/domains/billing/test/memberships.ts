@@ -69,7 +69,7 @@ export const membershipsOf = (shop: Shop) => {
     return found
   }
   const sweep = () => runDue(system, [advanceSubscriptions, settleOrders])
-  return {
+  const memberships = {
     row,
     sweep,
     /** Delivers what there is until it has come so far. */
@@ -91,15 +91,10 @@ export const membershipsOf = (shop: Shop) => {
     },
     /** What only subscribers may: for the fan's own end nothing would come back any more. */
     openSomething: async ({ actor }: SignedInScope) => {
-      const content_id = await shop.content()
+      const content_id = await memberships.lockedArticle()
       const reported_at = world.clock.now()
-      await system.transact(async ({ q }) => {
-        await q
-          .updateTable('catalog.contents')
-          .set({ visibility: 'subscribers' })
-          .where('id', '=', content_id)
-          .execute()
-        await q
+      await system.transact(({ q }) =>
+        q
           .insertInto('catalog.consumption')
           .values({
             account_id: actor.accountId,
@@ -108,8 +103,20 @@ export const membershipsOf = (shop: Shop) => {
             reported_at,
             seconds_served: 240,
           })
-          .execute()
-      })
+          .execute(),
+      )
+    },
+    /** An article that only subscribers may open. */
+    lockedArticle: async () => {
+      const id = await shop.content()
+      await system.transact(({ q }) =>
+        q
+          .updateTable('catalog.contents')
+          .set({ visibility: 'subscribers' })
+          .where('id', '=', id)
+          .execute(),
+      )
+      return id
     },
     tier: async (given: Partial<NewTier> = {}, by: SignedInScope = shop.creator) => {
       const body = { ...plain, name: `Tier ${++made}`, ...given }
@@ -220,5 +227,6 @@ export const membershipsOf = (shop: Shop) => {
     },
     days: (count: number) => world.clock.advance(count * 86_400_000),
   }
+  return memberships
 }
 export type Memberships = ReturnType<typeof membershipsOf>

@@ -5,7 +5,7 @@ import { readAssets, signOriginal } from '../../media/index.ts'
 import { isOwner } from '../policy.ts'
 import type { ShownRow } from '../reader/contents.ts'
 import { readPictureRows } from '../reader/media.ts'
-import { holdBought, openContent } from '../viewing.ts'
+import { holdAccess, openContent } from '../viewing.ts'
 import { countDownload } from '../writer/reactions.ts'
 
 const assetOf = async (
@@ -28,7 +28,7 @@ export const downloadContent = async (scope: SignedInScope, id: ContentId, pictu
   await scope.transact(async (tx) => {
     const { accountId } = scope.actor
     const now = scope.now()
-    await holdBought(tx, { accountId, now }, viewing)
+    await holdAccess(tx, { accountId, now }, viewing)
     await countDownload(tx, id, accountId, now)
   })
   return { url: await signOriginal(scope, asset, fileName), fileName }
