@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { autoTheme } from './vite/auto-theme.ts'
 import { hoverByMouse } from './vite/hover-by-mouse.ts'
+import { waitsForPaint } from './vite/later-parts.ts'
 import { listScreens } from './vite/list-screens.ts'
 import { preloadFonts } from './vite/preload-fonts.ts'
 
@@ -32,6 +34,8 @@ const contentParts = new RegExp(
     String.raw`src/features/.*/(wanted-second|play-button|locked-art)\.(tsx?|module\.css)$`,
   ].join('|'),
 )
+
+const isLater = waitsForPaint(fileURLToPath(new URL('.', import.meta.url)))
 
 const lean = /\/(first|tips|tiers|subscriptions)-/
 const elsewhere = /\/(feed-parts|hidden-people-panel)-/
@@ -67,6 +71,14 @@ export default defineConfig({
             { name: 'first', test: first },
             { name: 'profile-parts', test: profileParts },
             { name: 'content-parts', test: contentParts },
+            // Icons and styles of several later parts. Otherwise each is a file of its own, and asking for it costs
+            // more than what it holds. They import nothing, so no file waits for another in a circle.
+            {
+              name: (id, context) => (isLater(id, context) ? 'later' : null),
+              test: /lucide-react\/.*\/icons\/|src\/(ui|core)\/.*\.module\.css$/,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
