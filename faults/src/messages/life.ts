@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { MessageView, ReadState } from '@fanfare/contract'
+import { type MessageView, type ReadState, routes } from '@fanfare/contract'
 import type { Actor } from '../lib/actor.ts'
 import type { Sent } from '../lib/browser.ts'
 import { messagesOf } from '../lib/group.ts'
@@ -12,6 +12,9 @@ import type { Page } from './page.ts'
 
 /** Less than what one account may send in a minute. */
 const pauseMs = 160
+
+/** The owner may add people so many times in an hour, and a repeat counts: at full size the run is about as long. */
+const mostReturns = routes.addMembers.rateLimit.points / 2
 
 export interface Client {
   readonly number: number
@@ -95,7 +98,8 @@ export const live = async (living: Living, { number: by, actor, pages }: Client)
 
   /** What they wrote before is not theirs to change any more. */
   const leave = async () => {
-    if (actor === group.owner) return
+    const isReturnLeft = deeds.filter(({ kind }) => kind === 'return').length < mostReturns
+    if (actor === group.owner || !isReturnLeft) return
     const path = `/messaging/conversations/${group.id}/members`
     const left = await act({ method: 'DELETE', path })
     deeds.push({ kind: 'leave', conversation: group.id, ...left.times })

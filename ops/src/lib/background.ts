@@ -114,8 +114,10 @@ function read(instance: Instance, name: string): Running | undefined {
 function bornAt(pid: number): string | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    // Field 3 is the state, field 22 the start time; the name before them may hold spaces.
-    return fields[0] === 'Z' ? undefined : fields[19]
+    // Field 3 is the state, field 22 the start time; the name before them may hold spaces. Killed, it is
+    // a zombie once its first thread has ended; while others end, its ports are still taken.
+    const isGone = fields[0] === 'Z' && readdirSync(`/proc/${pid}/task`).length === 1
+    return isGone ? undefined : fields[19]
   } catch {
     return undefined
   }
