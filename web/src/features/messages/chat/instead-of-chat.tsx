@@ -21,7 +21,5 @@ export function InsteadOfChat({ children }: { children: ReactNode }) {
 }
 
 export function BackToList() {
-  return (
-    <IconButton label="Back to conversations" icon={<ArrowLeft size={20} />} href={hrefOf()} />
-  )
+  return <IconButton label="Back to conversations" icon={<ArrowLeft size={20} />} href={hrefOf()} />
 }

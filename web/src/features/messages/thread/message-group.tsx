@@ -40,11 +40,7 @@ export function MessageGroup({ group, person, isNamed, seenSeq }: Props) {
         </p>
         {entries.map(({ key, message, outgoing }) =>
           message ? (
-            <Bubble
-              key={key}
-              message={message}
-              isSeen={!isLastSeen && message.seq === seenSeq}
-            />
+            <Bubble key={key} message={message} isSeen={!isLastSeen && message.seq === seenSeq} />
           ) : (
             outgoing && <OutgoingBubble key={key} outgoing={outgoing} />
           ),
