@@ -41,9 +41,13 @@ const count = (look: keyof typeof looks, picture: string, found: readonly string
   if (found.length > 0) looks[look].faults.push(`${picture}: ${found.join('\n  ')}`)
 }
 
-async function wear(page: Page, screen: Screen, theme: string): Promise<void> {
+async function wear(page: Page, screen: Screen, theme: string, world: World): Promise<void> {
   await page.context().addCookies([{ name: 'theme', value: theme, url: site.origin }])
-  if (screen.tellsTheme) await page.reload({ waitUntil: 'networkidle' })
+  if (screen.tellsTheme) {
+    await page.reload({ waitUntil: 'networkidle' })
+    // What was typed and opened is gone with the page.
+    await screen.act?.(page, world)
+  }
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name
   }, theme)
@@ -57,7 +61,7 @@ async function shoot(screen: Screen, width: Width, world: World): Promise<void> 
   await openScreen(page, screen, world)
   await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => {})
   for (const theme of themes) {
-    await wear(page, screen, theme)
+    await wear(page, screen, theme, world)
     const picture = `${screen.name}-${width}-${theme}`
     const path = join(folder, `${picture}.png`)
     await page.screenshot({ path, animations: 'disabled', caret: 'hide' })

@@ -108,7 +108,7 @@ export function CommentRow({ content, comment, onReply }: Props) {
           )}
           {comment.hearted && (
             <span className={styles.hearted}>
-              <Heart size={14} /> by {content.creator.displayName}
+              <Heart size={14} /> <span>by {content.creator.displayName}</span>
             </span>
           )}
           {person && (author || comment.abilities.delete) && (

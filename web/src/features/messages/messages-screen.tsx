@@ -33,6 +33,8 @@ function Messages({ viewer }: { viewer: Viewer }) {
   const [isStarting, setStarting] = useState(false)
   const isPhone = useMedia(phone)
   const isOpen = id !== null || username !== null
+  const [wasListed, setListed] = useState(!isOpen)
+  if (!isOpen && !wasListed) setListed(true)
   const start = () => setStarting(true)
   useVisualHeight(isPhone && isOpen)
   const { setElement, isSwiping } = useSwipeBack(isPhone && id !== null, () => {
@@ -47,7 +49,13 @@ function Messages({ viewer }: { viewer: Viewer }) {
       )}
       {id !== null && (
         <div ref={setElement} className={styles.chat}>
-          <Chat id={id} viewer={viewer} tab={tab} isPhone={isPhone} />
+          <Chat
+            id={id}
+            viewer={viewer}
+            tab={tab}
+            isPhone={isPhone}
+            takesFocus={isPhone && wasListed}
+          />
         </div>
       )}
       {id === null && username !== null && <OpenWith username={username} />}

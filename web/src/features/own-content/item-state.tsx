@@ -1,6 +1,7 @@
 import type { OwnContent as Item } from '@fanfare/contract'
 import { limits } from '@fanfare/contract/limits'
 import { Message } from '../../ui/feedback/message.tsx'
+import checkbox from '../../ui/form/checkbox.module.css'
 import { Link } from '../../ui/layout/link.tsx'
 import { dateText } from '../../ui/text/dates.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -59,6 +60,7 @@ export const SelectItem = ({ item, className, selected, onSelect }: SelectProps)
   <label className={className}>
     <input
       type="checkbox"
+      className={checkbox.input}
       checked={selected}
       aria-label={`Select ${item.title || 'Untitled'}`}
       onChange={({ currentTarget }) => onSelect(currentTarget.checked)}

@@ -1,4 +1,5 @@
 import type { OwnContent as Item } from '@fanfare/contract'
+import checkbox from '../../ui/form/checkbox.module.css'
 import { cx } from '../../ui/lib/cx.ts'
 import { dateText } from '../../ui/text/dates.ts'
 import { ItemCover } from './item-cover.tsx'
@@ -23,6 +24,7 @@ export function OwnContentTable(rows: OwnContentRows) {
             <label className={styles.box}>
               <input
                 type="checkbox"
+                className={checkbox.input}
                 aria-label="Select all"
                 checked={items.every(({ id }) => chosen.has(id))}
                 onChange={({ currentTarget }) => onSelect(items, currentTarget.checked)}

@@ -25,7 +25,7 @@ export function TextArea({
   }
   const count = limit !== undefined && (
     <span className={styles.count} data-over={length > limit || undefined}>
-      {length} of {limit}
+      {length.toLocaleString()} of {limit.toLocaleString()}
     </span>
   )
   return (

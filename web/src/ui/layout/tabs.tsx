@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { roving } from '../lib/roving.ts'
 import { type Href, Link } from './link.tsx'
+import switching from './switch-tabs.module.css'
 import styles from './tabs.module.css'
 
 /** A count is words where it ends at some number, as “99+”. */
@@ -35,6 +36,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
 
 export type PanelTab = { id: string; label: string; count?: Count; panel: ReactNode }
 
+/** Underlined: what is below takes turns, while chips narrow one list. */
 export function PanelTabs({
   label,
   tabs,
@@ -52,7 +54,7 @@ export function PanelTabs({
       <div
         role="tablist"
         aria-label={label}
-        className={styles.tabs}
+        className={switching.tabs}
         onKeyDown={roving('[role=tab]', 'row')}
       >
         {tabs.map((tab) => (
@@ -64,7 +66,7 @@ export function PanelTabs({
             aria-controls={`${id}-panel`}
             aria-selected={tab.id === chosen}
             tabIndex={tab.id === chosen ? 0 : -1}
-            className={styles.tab}
+            className={switching.tab}
             onClick={() => choose(tab.id)}
             onFocus={() => choose(tab.id)}
           >

@@ -2,7 +2,12 @@ import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/d
 import type { Side } from './pin.ts'
 
 const gap = 8
-const placements = { below: 'bottom-end', above: 'top-end', over: 'top' } as const
+const placements = {
+  below: 'bottom-end',
+  above: 'top-end',
+  'above-start': 'top-start',
+  over: 'top',
+} as const
 
 /** For browsers without anchor positioning; a chunk of its own, which others never load. */
 export const float = (anchor: HTMLElement, popover: HTMLElement, side: Side, show: () => void) =>

@@ -2,6 +2,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { type Href, Link } from '../layout/link.tsx'
 import { roving } from '../lib/roving.ts'
 import styles from './menu.module.css'
+import type { Side } from './pin.ts'
 import { Popover } from './popover.tsx'
 
 type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; apart?: boolean } & (
@@ -15,10 +16,11 @@ type Props = {
   label: string
   items: readonly MenuItem[]
   head?: ReactNode
+  side?: Side
   trigger: (props: TriggerProps) => ReactNode
 }
 
-export function Menu({ label, items, head, trigger }: Props) {
+export function Menu({ label, items, head, side = 'below', trigger }: Props) {
   const move = roving('[role=menuitem]', 'column')
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>, close: () => void) => {
     if (event.key === 'Tab') close()
@@ -27,7 +29,7 @@ export function Menu({ label, items, head, trigger }: Props) {
   }
   return (
     <Popover
-      side="below"
+      side={side}
       first="[role=menuitem]"
       className={styles.menu}
       trigger={(props) => trigger({ ...props, 'aria-haspopup': 'menu' })}

@@ -1,5 +1,8 @@
-/** Where it opens while there is room: below with the right edges in line, above likewise, or above and centered. */
-export type Side = 'below' | 'above' | 'over'
+/**
+ * Where it opens while there is room: below with the right edges in line, above likewise, above with the
+ * left edges in line, or above and centered.
+ */
+export type Side = 'below' | 'above' | 'above-start' | 'over'
 
 let count = 0
 

@@ -21,6 +21,9 @@ export const numericDateText = written({})
 export const namedDayText = written({ weekday: 'long', month: 'long', day: 'numeric' })
 export const timeText = (instant: Instant) =>
   new Date(instant).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+/** Day and minute, for what is scheduled and what was sent. */
+export const dateTimeText = (instant: Instant) =>
+  new Date(instant).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 export const momentText = (date: Date) => date.toLocaleString()
 
 /** A day that was counted as such, whatever zone it is read in. */

@@ -17,7 +17,7 @@ export const steps: readonly StepWords[] = [
   {
     step: 'picture',
     label: 'Add a photo',
-    hint: 'It stands beside everything you post.',
+    hint: 'It shows next to everything you post.',
     verb: 'Add photo',
     href: '/settings/profile',
   },

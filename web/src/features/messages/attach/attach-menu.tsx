@@ -22,6 +22,7 @@ export function AttachMenu({ onFiles }: Props) {
   return (
     <Menu
       label="Add attachment"
+      side="above-start"
       items={[
         {
           label: 'Photo or video',

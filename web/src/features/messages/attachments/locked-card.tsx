@@ -22,7 +22,7 @@ export function LockedCard({ message }: { message: Message }) {
       </div>
       <div className={styles.foot}>
         <div>
-          <p className={styles.contents}>{sum ? `${contents} · ${sum}` : contents}</p>
+          <p className={styles.contents}>{contents}</p>
           <p className={styles.kind}>{abilities.buy ? 'Yours to keep' : 'Still being prepared'}</p>
         </div>
         {abilities.buy && sum && (

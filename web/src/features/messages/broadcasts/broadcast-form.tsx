@@ -94,7 +94,7 @@ export function BroadcastForm({ broadcast, onClose }: Props) {
       />
       <Select
         label="To"
-        hint="Whoever subscribes when it’s sent keeps it."
+        hint="Everyone subscribed when it’s sent keeps it."
         error={errors.tierId?.message}
         // A tier that is chosen can be shown once it is there.
         key={tiers.length}

@@ -11,7 +11,7 @@ import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { momentText } from '../../../ui/text/dates.ts'
+import { dateTimeText } from '../../../ui/text/dates.ts'
 import { BroadcastForm } from './broadcast-form.tsx'
 import { audienceWords, reachWords } from './broadcast-words.ts'
 import styles from './broadcasts.module.css'
@@ -51,10 +51,10 @@ export function BroadcastsDialog({ onClose }: { onClose: () => void }) {
         {!rows && !list.error && <SkeletonText lines={4} />}
         {rows?.length === 0 && (
           <EmptyState level={3} icon={<Megaphone size={24} />} title="No broadcasts yet">
-            What you send here reaches everyone who subscribes at that moment.
+            A broadcast goes to everyone who’s subscribed when you send it.
           </EmptyState>
         )}
-        <ul>
+        <ul className={styles.rows}>
           {rows?.map((row) => (
             <Row
               key={row.id}
@@ -95,7 +95,7 @@ function Row({ row, onEdit, onDelete }: RowProps) {
           {[
             audienceWords(row, tiers),
             waits ? 'Scheduled' : reachWords(row),
-            when && momentText(new Date(when)),
+            when && dateTimeText(when),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -28,10 +28,14 @@ export function ChatHead(props: Props) {
   const replyTime = useReplyTime(conversation)
   const isVeryWide = useMedia(veryWide)
   const Heading = isPhone ? 'h1' : 'h2'
+  // Both are cut off on a phone, where the dot at the picture says who is online.
+  const hasRoom = !isPhone || !replyTime
   const facts =
     conversation.type === 'group'
       ? plural(conversation.memberCount, 'member')
-      : [presence && presenceWords(presence, Date.now()), replyTime].filter(Boolean).join(' · ')
+      : [hasRoom && presence && presenceWords(presence, Date.now()), replyTime]
+          .filter(Boolean)
+          .join(' · ')
   return (
     <header className={styles.head}>
       {isPhone && (

@@ -1,6 +1,8 @@
+import { phone, useMedia } from '../../../core/device/use-media.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import styles from './chat.module.css'
+import { BackToList } from './instead-of-chat.tsx'
 
 const bones = [
   { key: 'a', width: '46%', own: false },
@@ -11,9 +13,11 @@ const bones = [
 
 /** The head of a conversation that is not known yet, and its messages. */
 export function ChatSkeleton() {
+  const isPhone = useMedia(phone)
   return (
     <div className={styles.chat} aria-busy="true">
       <div className={styles.head}>
+        {isPhone && <BackToList />}
         <Skeleton shape="disc" width={40} height={40} />
         <Skeleton width={160} />
       </div>

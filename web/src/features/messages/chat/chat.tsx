@@ -6,21 +6,28 @@ import { LoadError } from '../../../core/api/load-error.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { hrefOf, type Tab } from '../words.ts'
-import styles from './chat.module.css'
 import { ChatSkeleton } from './chat-skeleton.tsx'
+import { InsteadOfChat } from './instead-of-chat.tsx'
 import { OpenChat } from './open-chat.tsx'
 
-type Props = { id: ConversationId; viewer: Viewer; tab: Tab; isPhone: boolean }
+type Props = {
+  id: ConversationId
+  viewer: Viewer
+  tab: Tab
+  isPhone: boolean
+  /** The list that had the focus is gone. */
+  takesFocus: boolean
+}
 
 /** Addresses are typed by hand too. */
 const isMissing = (status: number | undefined) => status === 404 || status === 400
 
-export function Chat({ id, viewer, tab, isPhone }: Props) {
+export function Chat({ id, viewer, tab, isPhone, takesFocus }: Props) {
   const read = useQuery(readOf('readConversation', { params: { id } }))
   const { data, error } = read
   if (isMissing(error?.problem.status)) {
     return (
-      <div className={styles.alone}>
+      <InsteadOfChat>
         <EmptyState
           icon={<MessageCircleX size={24} />}
           title="Conversation not found"
@@ -28,14 +35,14 @@ export function Chat({ id, viewer, tab, isPhone }: Props) {
         >
           It doesn’t exist, or you’re no longer in it.
         </EmptyState>
-      </div>
+      </InsteadOfChat>
     )
   }
   if (!data && error) {
     return (
-      <div className={styles.alone}>
+      <InsteadOfChat>
         <LoadError title="Failed to load messages" read={read} />
-      </div>
+      </InsteadOfChat>
     )
   }
   if (!data) return <ChatSkeleton />
@@ -49,6 +56,7 @@ export function Chat({ id, viewer, tab, isPhone }: Props) {
       viewer={viewer}
       tab={tab}
       isPhone={isPhone}
+      takesFocus={takesFocus}
     />
   )
 }

@@ -27,6 +27,7 @@ type Props = {
   viewer: Viewer
   tab: Tab
   isPhone: boolean
+  takesFocus: boolean
 }
 
 const quotedLetters = 140
@@ -40,7 +41,7 @@ const asQuote = ({ id, seq, senderName, content, attachments }: Message) => ({
 })
 
 export function OpenChat(props: Props) {
-  const { conversation, mayWrite, mayAttach, viewer, tab, isPhone } = props
+  const { conversation, mayWrite, mayAttach, viewer, tab, isPhone, takesFocus } = props
   const { id, readSeq, abilities } = conversation
   const chat = useChat(conversation, viewer)
   const { thread, items, outbox, older } = chat
@@ -60,10 +61,10 @@ export function OpenChat(props: Props) {
   useReading({ id, lastSeq: chat.lastOthers, readSeq, isAtEnd })
   const jump = useJump(id, scroll)
   const { box } = scroll
-  // The list that had the focus is gone from a phone. The composer would open the keyboard.
+  // Not the composer, which would open the keyboard.
   useEffect(() => {
-    if (isPhone) box?.focus({ preventScroll: true })
-  }, [isPhone, box])
+    if (takesFocus) box?.focus({ preventScroll: true })
+  }, [takesFocus, box])
   const name = titleOf(conversation, viewer)
   const isRequest = abilities.accept
   const people = peopleById(conversation)

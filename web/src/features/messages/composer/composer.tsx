@@ -65,7 +65,8 @@ export function Composer(props: Props) {
     mayAttach ? (picked) => void tray.add(picked.map(({ file }) => file)) : null,
   )
   const words = text.trim()
-  const mayNotSend = (!words && tray.files.length === 0) || words.length > limits.message
+  const isEmpty = !words && tray.files.length === 0
+  const mayNotSend = isEmpty || words.length > limits.message
   // Whoever answers goes on writing.
   useEffect(() => {
     if (replyTo) area.current?.focus()
@@ -140,8 +141,9 @@ export function Composer(props: Props) {
                 />
               )}
             </Suspense>
-            {mayAttach && mayNotSend && canRecord() && (
+            {mayAttach && isEmpty && canRecord() && (
               <IconButton
+                className={styles.record}
                 label="Record a voice message"
                 icon={<Mic size={20} />}
                 onClick={() => void recorder.start()}

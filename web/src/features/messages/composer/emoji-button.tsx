@@ -5,7 +5,6 @@ import { IconButton } from '../../../ui/form/icon-button.tsx'
 import { Popover } from '../../../ui/overlay/popover.tsx'
 import { EmojiPicker } from '../emoji/lazy-picker.ts'
 import { PickerSkeleton } from '../emoji/picker-skeleton.tsx'
-import styles from './composer.module.css'
 
 type Props = { accountId: string; onChoose: (emoji: string) => void }
 
@@ -18,7 +17,6 @@ export function EmojiButton({ accountId, onChoose }: Props) {
       trigger={(trigger) => (
         <IconButton
           {...trigger}
-          className={styles.tool}
           label="Add an emoji"
           aria-haspopup="dialog"
           icon={<Smile size={20} />}

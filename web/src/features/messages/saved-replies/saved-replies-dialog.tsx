@@ -58,7 +58,7 @@ export function SavedRepliesDialog({ onClose }: Props) {
             Save what you answer often.
           </EmptyState>
         )}
-        <ul>
+        <ul className={styles.list}>
           {all?.map((reply) => (
             <li key={reply.id} className={styles.kept}>
               <span className={styles.words}>

@@ -71,7 +71,9 @@ export function SavedReplyPicker({ onChoose, onManage }: Props) {
         ))}
       </div>
       {all?.length === 0 && (
-        <p className={styles.none}>Save what you answer often, and put it in with two presses.</p>
+        <p className={styles.none}>
+          Save the replies you send most, then add one to any message here.
+        </p>
       )}
       {all && all.length > 0 && found.length === 0 && (
         <p role="status" className={styles.none}>

@@ -10,8 +10,8 @@ import { restate } from '../../../core/navigation/app-link.tsx'
 import { profilePath } from '../../../core/navigation/paths.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Button } from '../../../ui/form/button.tsx'
-import styles from '../chat/chat.module.css'
 import { ChatSkeleton } from '../chat/chat-skeleton.tsx'
+import { InsteadOfChat } from '../chat/instead-of-chat.tsx'
 
 /** A conversation of two is there once, so to open it again changes nothing. */
 const openWith = async (username: string): Promise<ConversationId> => {
@@ -36,7 +36,7 @@ export function OpenWith({ username }: { username: string }) {
   if (!error) return <ChatSkeleton />
   const { status, detail } = error.problem
   return (
-    <div className={styles.alone}>
+    <InsteadOfChat>
       {status >= 500 ? (
         <LoadError title="Failed to create conversation" read={read} />
       ) : (
@@ -48,6 +48,6 @@ export function OpenWith({ username }: { username: string }) {
           {detail}
         </EmptyState>
       )}
-    </div>
+    </InsteadOfChat>
   )
 }

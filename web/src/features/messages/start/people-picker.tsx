@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LoadError } from '../../../core/api/load-error.tsx'
 import { avatarOf } from '../../../core/format/picture.ts'
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import checkbox from '../../../ui/form/checkbox.module.css'
 import { Chip } from '../../../ui/layout/chip.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { SearchInput } from '../search-input.tsx'
@@ -74,7 +75,7 @@ export function PeoplePicker({ without, isSingle = false, error, onChoose }: Pro
           </span>
           <input
             type="checkbox"
-            className={styles.box}
+            className={checkbox.input}
             checked={chosen.some(({ id }) => id === person.id)}
             onChange={({ currentTarget }) => change(person, currentTarget.checked)}
           />

@@ -21,6 +21,7 @@ export function MessageGroup({ group, person, isNamed, seenSeq }: Props) {
   const { isOwn, entries } = group
   const first = entries[0]?.message
   const last = entries.at(-1)
+  const isLastSeen = last?.message?.seq === seenSeq
   const name = first?.senderName ?? person?.displayName ?? ''
   return (
     <div className={styles.group} data-own={isOwn || undefined}>
@@ -39,15 +40,18 @@ export function MessageGroup({ group, person, isNamed, seenSeq }: Props) {
         </p>
         {entries.map(({ key, message, outgoing }) =>
           message ? (
-            <Bubble key={key} message={message} isSeen={message.seq === seenSeq} />
+            <Bubble key={key} message={message} isSeen={!isLastSeen && message.seq === seenSeq} />
           ) : (
             outgoing && <OutgoingBubble key={key} outgoing={outgoing} />
           ),
         )}
         {last?.message && (
-          <time className={styles.time} dateTime={last.at} title={momentText(new Date(last.at))}>
-            {timeText(last.at)}
-          </time>
+          <p className={styles.time}>
+            {isLastSeen && 'Seen · '}
+            <time dateTime={last.at} title={momentText(new Date(last.at))}>
+              {timeText(last.at)}
+            </time>
+          </p>
         )}
       </div>
     </div>
