@@ -29,7 +29,7 @@ test('a creator sells a picture in a message, and its buyer keeps it when the me
   await expect(button(hers, 'Open photo')).toBeVisible()
 
   await page.goto(`/messages?conversation=${id}`)
-  await expect(log(page).getByText('1 photo · $12.00')).toBeVisible()
+  await expect(log(page).getByText('1 photo', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Unlock for $12.00' }).click()
   await typeCard(page, cards.good)
   await payButton(page).click()

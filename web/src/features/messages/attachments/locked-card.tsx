@@ -13,6 +13,7 @@ export function LockedCard({ message }: { message: Message }) {
   const blur = attachments.find(({ placeholder }) => placeholder)?.placeholder
   const contents = contentsWords(attachments)
   const sum = price && moneyText(splitPrice(price).total)
+  const isForSale = abilities.buy && sum
   return (
     <div className={styles.card}>
       <div className={styles.art} style={blur ? { backgroundImage: `url("${blur}")` } : undefined}>
@@ -22,10 +23,10 @@ export function LockedCard({ message }: { message: Message }) {
       </div>
       <div className={styles.foot}>
         <div>
-          <p className={styles.contents}>{contents}</p>
+          <p className={styles.contents}>{sum && !isForSale ? `${contents} · ${sum}` : contents}</p>
           <p className={styles.kind}>{abilities.buy ? 'Yours to keep' : 'Still being prepared'}</p>
         </div>
-        {abilities.buy && sum && (
+        {isForSale && (
           <Button variant="primary" href={withSearch('/checkout', { type: 'attachments', id })}>
             Unlock for {sum}
           </Button>
