@@ -15,8 +15,8 @@ const source = 'subscription'
 const levelOf = ({ creator_id, is_premium }: SubscriptionRow) =>
   levelResource(creator_id, is_premium ? 'premium' : 'subscribers')
 
-/** Until the transaction ends, nobody opens anything by it. */
-export const holdAccess = (tx: Transaction, row: SubscriptionRow, now: Date) =>
+/** Until the transaction ends, they open nothing by this subscription. */
+export const holdLevel = (tx: Transaction, row: SubscriptionRow, now: Date) =>
   holdGrant(tx, { accountId: row.account_id, resource: levelOf(row) }, now)
 
 const tierOf = ({ creator_id, tier_id }: SubscriptionRow) => tierResource(creator_id, tier_id)

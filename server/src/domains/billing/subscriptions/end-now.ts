@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { hasOpenedLocked } from '../../catalog/index.ts'
 import { returnMoney } from '../refunds/new-refund.ts'
 import { sumOf } from '../tips/policy.ts'
-import { holdAccess } from './access.ts'
+import { holdLevel } from './access.ts'
 import { finish } from './finish.ts'
 import { can } from './policy.ts'
 import type { SubscriptionRow } from './reader/subscriptions.ts'
@@ -72,7 +72,7 @@ export const endNow = async (
 ): Promise<SubscriptionRow> => {
   can(row, 'end').orThrow()
   // What comes back hangs on whether something was opened: whoever opens it now has done so, or waits.
-  await holdAccess(tx, row, now)
+  await holdLevel(tx, row, now)
   const unused = await readReturns(tx, row, now)
   const offer = await offerFor(tx, row, unused, now)
   if (atFault || offer.returns) {
